@@ -7535,1687 +7535,1687 @@
     <name>phrases</name>
     <message>
         <source>all answers lead to the same reports, so nothing can be learned from them</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las respuestas llevan a los mismos informes, así que no se puede aprender nada de ellos</translation>
     </message>
     <message>
         <source>it has no answers or no reports</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene respuestas o no tiene informes</translation>
     </message>
     <message>
         <source>row {number} has another length than row 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila {number} no tiene la longitud de la fila 1</translation>
     </message>
     <message>
         <source>row {number} has a negative probability</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila {number} tiene una probabilidad negativa</translation>
     </message>
     <message>
         <source>row {number} sums to {row} and not to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila {number} suma {row} y no 1</translation>
     </message>
     <message>
         <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be told apart; choose values far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>en ambas muestras p_yes/(1 − p_no) es igual, así que no se distingue a quienes tienen el rasgo, a quienes no lo tienen y a quienes no siguen ninguna tarjeta; elija valores alejados</translation>
     </message>
     <message>
         <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>p_yes + p_no de la muestra {sample} es {yes}; puede ser 1 como máximo</translation>
     </message>
     <message>
         <source>it has {count} probabilities; give 2 to {most_choices}, one a card</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count} probabilidades; dé de 2 a {most_choices}, una por tarjeta</translation>
     </message>
     <message>
         <source>they sum to {total}; they must sum to 1 exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>suman {total}; deben sumar exactamente 1</translation>
     </message>
     <message>
         <source>one card is drawn in all cases, so chance protects no answer; give two or more</source>
-        <translation type="unfinished"></translation>
+        <translation>en todos los casos se saca una sola tarjeta, así que el azar no protege ninguna respuesta; dé dos o más</translation>
     </message>
     <message>
         <source>they are the same from both ends, so both answers lead to the same numbers and nothing can be learned; make low numbers likelier than high ones</source>
-        <translation type="unfinished"></translation>
+        <translation>son las mismas desde ambos extremos, así que ambas respuestas llevan a los mismos números y no se aprende nada; haga los números bajos más probables que los altos</translation>
     </message>
     <message>
         <source>it has {count} probabilities for {k} choices; give one for each choice</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count} probabilidades para {k} opciones; dé una por opción</translation>
     </message>
     <message>
         <source>p_truth and p_forced sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>p_truth y p_forced suman {total}; deben sumar exactamente 1, porque cada una cuenta su parte de todos los casos</translation>
     </message>
     <message>
         <source>p_truth + p_yes is {p_truth}, which is above 1; p_yes counts forced “yes” among all cases, not among the forced ones</source>
-        <translation type="unfinished"></translation>
+        <translation>p_truth + p_yes es {p_truth}, más que 1; p_yes cuenta los «sí» forzados entre todos los casos, no entre los forzados</translation>
     </message>
     <message>
         <source>it must differ from p_truth_1, or the two means cannot be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser distinto de p_truth_1, o no se distinguen las dos medias</translation>
     </message>
     <message>
         <source>give either epsilon or p_truth, exactly one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>dé epsilon o p_truth, exactamente uno de los dos</translation>
     </message>
     <message>
         <source>it is {p_no}, as is p_yes, so both packs give the same reports and nothing can be learned; make them differ</source>
-        <translation type="unfinished"></translation>
+        <translation>es {p_no}, igual que p_yes, así que ambos mazos dan los mismos informes y no se aprende nada; hágalos distintos</translation>
     </message>
     <message>
         <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or hybrid</source>
-        <translation type="unfinished"></translation>
+        <translation>da más de {most_steps} pasos del mínimo al máximo; elija un paso mayor, o hybrid</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>muestras</translation>
     </message>
     <message>
         <source>it has {count} probabilities; give two, one for each {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count} probabilidades; dé dos, una por {of}</translation>
     </message>
     <message>
         <source>both {of} have {values}, so they tell the same thing twice; choose two different values, far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>las dos {of} tienen {values}, así que dicen dos veces lo mismo; elija dos valores distintos y alejados</translation>
     </message>
     <message>
         <source>with these values no number of interviews tells &quot;{name}&quot;; choose values that differ more</source>
-        <translation type="unfinished"></translation>
+        <translation>con estos valores ningún número de entrevistas informa sobre «{name}»; elija valores más distintos</translation>
     </message>
     <message>
         <source>list its values; numbers of which only the mean is known cannot be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>enumere sus valores; no se pueden sortear números de los que solo se conoce la media</translation>
     </message>
     <message>
         <source>give minimum and maximum together</source>
-        <translation type="unfinished"></translation>
+        <translation>dé el mínimo y el máximo juntos</translation>
     </message>
     <message>
         <source>this design needs a minimum and a maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>este diseño necesita un mínimo y un máximo</translation>
     </message>
     <message>
         <source>give a minimum and a maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>dé un mínimo y un máximo</translation>
     </message>
     <message>
         <source>it has {count} rows for {k} choices; give one for each choice</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count} filas para {k} opciones; dé una por opción</translation>
     </message>
     <message>
         <source>it has more than {most_entries} entries; give fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene más de {most_entries} casillas; dé menos</translation>
     </message>
     <message>
         <source>whole steps must lead from the minimum to the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>pasos enteros deben llevar del mínimo al máximo</translation>
     </message>
     <message>
         <source>it is so small that there are more than a million possible answers</source>
-        <translation type="unfinished"></translation>
+        <translation>es tan pequeño que hay más de un millón de respuestas posibles</translation>
     </message>
     <message>
         <source>it must be below the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser menor que el máximo</translation>
     </message>
     <message>
         <source>it must be above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser mayor que 0</translation>
     </message>
     <message>
         <source>on average the coins multiply the answer by 0, so nothing can be learned from it</source>
-        <translation type="unfinished"></translation>
+        <translation>en promedio el azar multiplica la respuesta por 0, así que no se aprende nada de ella</translation>
     </message>
     <message>
         <source>the scrambling numbers have more than {most_lines} combinations of values</source>
-        <translation type="unfinished"></translation>
+        <translation>los números que enmascaran tienen más de {most_lines} combinaciones de valores</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>caja</translation>
     </message>
     <message>
         <source>boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>cajas</translation>
     </message>
     <message>
         <source>it is 1, so the boxes are never used; choose less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>es 1, así que las cajas nunca se usan; elija menos de 1</translation>
     </message>
     <message>
         <source>with t {t} and p {p} the answer is recorded as given in half of all cases and turned round in the other half, so nothing can be learned; change one</source>
-        <translation type="unfinished"></translation>
+        <translation>con t {t} y p {p} la respuesta se registra tal cual en la mitad de los casos e invertida en la otra mitad, así que no se aprende nada; cambie uno</translation>
     </message>
     <message>
         <source>give both p and q</source>
-        <translation type="unfinished"></translation>
+        <translation>dé p y q juntos</translation>
     </message>
     <message>
         <source>give either epsilon or p and q, exactly one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>dé epsilon o bien p y q, exactamente una de las dos cosas</translation>
     </message>
     <message>
         <source>it equals p, so nothing can be learned from the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>es igual a p, así que no se aprende nada de los informes</translation>
     </message>
     <message>
         <source>it goes with epsilon, not with p and q</source>
-        <translation type="unfinished"></translation>
+        <translation>va con epsilon, no con p y q</translation>
     </message>
     <message>
         <source>optimized is for questions with one answer; leave it out for multiple choice</source>
-        <translation type="unfinished"></translation>
+        <translation>optimized es para preguntas de una sola respuesta; omítalo en la opción múltiple</translation>
     </message>
     <message>
         <source>it is {at_most}, above the {k} choices</source>
-        <translation type="unfinished"></translation>
+        <translation>es {at_most}, más que las {k} opciones</translation>
     </message>
     <message>
         <source>the table is not {n} by {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla no es de {n} por {n}</translation>
     </message>
     <message>
         <source>an entry is not above 0 and at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>una casilla no es mayor que 0 y como máximo 1</translation>
     </message>
     <message>
         <source>the diagonal is not the respondents&apos; own probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>la diagonal no son las probabilidades de los propios encuestados</translation>
     </message>
     <message>
         <source>the table is not symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla no es simétrica</translation>
     </message>
     <message>
         <source>{taps} taps; give at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{taps} toques; dé al menos 1</translation>
     </message>
     <message>
         <source>the confidence is {confidence}; it must be above 0 and below 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la confianza es {confidence}; debe ser mayor que 0 y menor que 1</translation>
     </message>
     <message>
         <source>{strange} is no randomized question of {name}; these are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{strange} no es una pregunta aleatorizada de {name}; son estas: {known}</translation>
     </message>
     <message>
         <source>each respondent cannot be asked {ask} of {count} questions</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden hacer {ask} de {count} preguntas a cada encuestado</translation>
     </message>
     <message>
         <source>ε {epsilon} is too little for {ask} questions of one respondent; allow more, or ask fewer questions</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {epsilon} es demasiado poco para {ask} preguntas por encuestado; permita más, o haga menos preguntas</translation>
     </message>
     <message>
         <source>ε is {epsilon}; give from 0.01 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε es {epsilon}; dé de 0.01 a {most}</translation>
     </message>
     <message>
         <source>{text} is no weight; write QUESTION=2, with a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} no es un peso; escriba QUESTION=2, con un número mayor que 0</translation>
     </message>
     <message>
         <source>{name} is asked in two wordings, which go with its design</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se pregunta con dos redacciones, que van con su diseño</translation>
     </message>
     <message>
         <source>{name} has no randomized question</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene preguntas aleatorizadas</translation>
     </message>
     <message>
         <source>give at least one interview</source>
-        <translation type="unfinished"></translation>
+        <translation>dé al menos una entrevista</translation>
     </message>
     <message>
         <source>the folder holds no collection files</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta no contiene archivos de recogida</translation>
     </message>
     <message>
         <source>there is no such project; import first</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese proyecto; importe primero</translation>
     </message>
     <message>
         <source>what was sealed to its key did not open again</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se selló con su clave no volvió a abrirse</translation>
     </message>
     <message>
         <source>it is no mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una correspondencia; su «format» debe ser «{format}»</translation>
     </message>
     <message>
         <source>{key} is written twice, or is no key of a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} está escrito dos veces, o no es una clave de una correspondencia</translation>
     </message>
     <message>
         <source>survey must be a text and version a number</source>
-        <translation type="unfinished"></translation>
+        <translation>survey debe ser un texto y version un número</translation>
     </message>
     <message>
         <source>missing must be a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>missing debe ser una lista de textos</translation>
     </message>
     <message>
         <source>table must be an object with some of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>table debe ser un objeto con algunos de {known}</translation>
     </message>
     <message>
         <source>columns must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>columns debe ser una lista</translation>
     </message>
     <message>
         <source>{key} must be the name of a column</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} debe ser el nombre de una columna</translation>
     </message>
     <message>
         <source>table.{key} must be {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>table.{key} debe ser {value}</translation>
     </message>
     <message>
         <source>{where} must be an object with record, column and values</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} debe ser un objeto con record, column y values</translation>
     </message>
     <message>
         <source>{where} must name its record and its column</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} debe nombrar su record y su column</translation>
     </message>
     <message>
         <source>{where}.values must give a text for each value</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}.values debe dar un texto para cada valor</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto</translation>
     </message>
     <message>
         <source>give a survey, or a project with interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>dé una encuesta, o un proyecto con entrevistas</translation>
     </message>
     <message>
         <source>give from 1 to {most_waves} waves</source>
-        <translation type="unfinished"></translation>
+        <translation>dé de 1 a {most_waves} olas</translation>
     </message>
     <message>
         <source>give a prior probability between 0 and 1, as 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>dé una probabilidad previa entre 0 y 1, como 0.1</translation>
     </message>
     <message>
         <source>give the size of the smallest group as a whole number from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>dé el tamaño del grupo más pequeño, un número entero desde 1</translation>
     </message>
     <message>
         <source>{written} is no difference; write QUESTION=0.1, from -1 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} no es una diferencia; escriba QUESTION=0.1, de -1 a 1</translation>
     </message>
     <message>
         <source>the columns must be {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>las columnas deben ser {columns}</translation>
     </message>
     <message>
         <source>the share of {answer} at {name} is {share}; give one from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la parte de {answer} en {name} es {share}; dé una de 0 a 1</translation>
     </message>
     <message>
         <source>the shares at {name} sum to {value}; all answers together must be 1</source>
-        <translation type="unfinished"></translation>
+        <translation>las partes en {name} suman {value}; todas las respuestas juntas deben dar 1</translation>
     </message>
     <message>
         <source>{name} is a number; suppose its {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es un número; suponga su {mean}</translation>
     </message>
     <message>
         <source>the mean of {name} is {mean}; give one from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>la media de {name} es {mean}; dé una de {low} a {high}</translation>
     </message>
     <message>
         <source>{one} supposes nothing; write QUESTION:ANSWER=0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} no supone nada; escriba QUESTION:ANSWER=0.1</translation>
     </message>
     <message>
         <source>with a difference of {difference} the share of {answer} at {question} would be {share} in a group; suppose a smaller difference, or another share</source>
-        <translation type="unfinished"></translation>
+        <translation>con una diferencia de {difference} la parte de {answer} en {question} sería {share} en un grupo; suponga una diferencia menor u otra parte</translation>
     </message>
     <message>
         <source>{name} would be compared between groups of its own answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se compararía entre grupos de sus propias respuestas</translation>
     </message>
     <message>
         <source>a comparison needs two different groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>una comparación necesita dos grupos distintos de {by}</translation>
     </message>
     <message>
         <source>{written} is no prevalence; write a number such as 0.12</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} no es una prevalencia; escriba un número como 0.12</translation>
     </message>
     <message>
         <source>interviews</source>
-        <translation type="unfinished">entrevistas</translation>
+        <translation>entrevistas</translation>
     </message>
     <message>
         <source>rehearsals</source>
-        <translation type="unfinished"></translation>
+        <translation>ensayos</translation>
     </message>
     <message>
         <source>there would be {number} {what}; give from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>habría {number} {what}; dé de {least} a {most}</translation>
     </message>
     <message>
         <source>a seed is a whole number from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>una semilla es un número entero desde 0</translation>
     </message>
     <message>
         <source>{name} has {rows} rows, fewer than the {size} interviews asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene {rows} filas, menos que las {size} entrevistas pedidas</translation>
     </message>
     <message>
         <source>{interviews} interviews at {kiosks} kiosks; give at least one interview a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} entrevistas en {kiosks} quioscos; dé al menos una entrevista por quiosco</translation>
     </message>
     <message>
         <source>{interviews} interviews are more than the {most_interviews} that fit in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} entrevistas son más que las {most_interviews} que caben en una vez</translation>
     </message>
     <message>
         <source>{path} is there already with other content; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ya existe con otro contenido; elija otra carpeta</translation>
     </message>
     <message>
         <source>there is no column {name}; give one for each question, and of a joint question its own or its members&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay columna {name}; dé una por pregunta, y de una pregunta conjunta la suya o las de sus miembros</translation>
     </message>
     <message>
         <source>{cell} is not an answer to {name}; they are {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} no es una respuesta a {name}; son {question}</translation>
     </message>
     <message>
         <source>{row} is not an answer to {name}; they are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} no es una respuesta a {name}; son {known}</translation>
     </message>
     <message>
         <source>is no report of {question}; it records {reports}, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un informe de {question}; registra {reports}, o nada</translation>
     </message>
     <message>
         <source>does not fit the other cells: no interview records these together</source>
-        <translation type="unfinished"></translation>
+        <translation>no encaja con las otras celdas: ninguna entrevista registra esto junto</translation>
     </message>
     <message>
         <source>is no report of {question}, written as it is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un informe de {question}, escrito como se registra</translation>
     </message>
     <message>
         <source>tells no {kind}, and every respondent needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>no dice ningún {kind}, y cada encuestado necesita uno</translation>
     </message>
     <message>
         <source>is out of order or has no proper id</source>
-        <translation type="unfinished"></translation>
+        <translation>está fuera de orden o no tiene un identificador correcto</translation>
     </message>
     <message>
         <source>holds a report that its design never gives</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un informe que su diseño nunca da</translation>
     </message>
     <message>
         <source>is no sealed interview</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una entrevista sellada</translation>
     </message>
     <message>
         <source>its survey is not usable: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>su encuesta no se puede usar: {problem}</translation>
     </message>
     <message>
         <source>its interviews hold characters that none may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>sus entrevistas contienen caracteres que ninguna puede contener</translation>
     </message>
     <message>
         <source>has reports to more questions than its respondent was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene informes a más preguntas de las que se hicieron a su encuestado</translation>
     </message>
     <message>
         <source>line {line} holds a NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea {line} contiene un carácter NUL</translation>
     </message>
     <message>
         <source>it is open in another program, or was not closed; choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>está abierto en otro programa, o no se cerró; elija otro nombre</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo normal</translation>
     </message>
     <message>
         <source>the encoding {encoding} is not known; choose one of {encodings}</source>
-        <translation type="unfinished"></translation>
+        <translation>la codificación {encoding} no se conoce; elija una de {encodings}</translation>
     </message>
     <message>
         <source>it holds a NUL character, so it is no text, or of another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un carácter NUL, así que no es texto, o es de otra codificación</translation>
     </message>
     <message>
         <source>it is not written in {encoding}; choose another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>no está escrito en {encoding}; elija otra codificación</translation>
     </message>
     <message>
         <source>it is not a table of cells with “{delimiter}” between them ({problem})</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una tabla de celdas separadas por «{delimiter}» ({problem})</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>está vacío</translation>
     </message>
     <message>
         <source>its name is not a name</source>
-        <translation type="unfinished"></translation>
+        <translation>su nombre no es un nombre</translation>
     </message>
     <message>
         <source>the system gives no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>el sistema no da ninguna razón</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco está lleno</translation>
     </message>
     <message>
         <source>the disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>la cuota del disco está agotada</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco es de solo lectura</translation>
     </message>
     <message>
         <source>permission is denied</source>
-        <translation type="unfinished"></translation>
+        <translation>el permiso se deniega</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco comunica un error</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese archivo o carpeta</translation>
     </message>
     <message>
         <source>the folder is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta no es una carpeta</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es una carpeta</translation>
     </message>
     <message>
         <source>it is a link; give the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>es un enlace; dé el archivo mismo</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre es demasiado largo</translation>
     </message>
     <message>
         <source>a file of that name is there already; choose another place</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay un archivo con ese nombre; elija otro lugar</translation>
     </message>
     <message>
         <source>there is no such folder; make it, or look whether the stick is in</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa carpeta; créela, o mire si la memoria está puesta</translation>
     </message>
     <message>
         <source>it grew while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>creció mientras se leía</translation>
     </message>
     <message>
         <source>it has {st_size} bytes, more than the {largest} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {st_size} bytes, más de los {largest} permitidos</translation>
     </message>
     <message>
         <source>its name ends in none of {endings}, so what kind of table it is is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>su nombre no termina en ninguno de {endings}, así que no se sabe qué tipo de tabla es</translation>
     </message>
     <message>
         <source>a newer Surveyapp has done something to it that this one does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>un Surveyapp más nuevo le ha hecho algo que este no conoce</translation>
     </message>
     <message>
         <source>it is damaged; fetch the copy that was put away when the key was made</source>
-        <translation type="unfinished"></translation>
+        <translation>está dañado; traiga la copia que se guardó al hacer la clave</translation>
     </message>
     <message>
         <source>it is not the file of an analyst&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>no es el archivo de la clave privada de un analista</translation>
     </message>
     <message>
         <source>it was written by a newer Surveyapp; update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>lo escribió un Surveyapp más nuevo; actualice el programa</translation>
     </message>
     <message>
         <source>its public key does not belong to its private one</source>
-        <translation type="unfinished"></translation>
+        <translation>su clave pública no corresponde a la privada</translation>
     </message>
     <message>
         <source>it is no text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>no es texto en UTF-8</translation>
     </message>
     <message>
         <source>it is the kiosk&apos;s own folder; choose another, on a stick for example</source>
-        <translation type="unfinished"></translation>
+        <translation>es la propia carpeta del quiosco; elija otra, en una memoria por ejemplo</translation>
     </message>
     <message>
         <source>it is another kiosk&apos;s, which alone can sign it</source>
-        <translation type="unfinished"></translation>
+        <translation>es de otro quiosco, el único que puede firmarlo</translation>
     </message>
     <message>
         <source>{differing} of its interviews are in the project with other reports, so one of the files was altered</source>
-        <translation type="unfinished"></translation>
+        <translation>{differing} de sus entrevistas están en el proyecto con otros informes, así que uno de los archivos fue alterado</translation>
     </message>
     <message>
         <source>it repeats another of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>repite otra del archivo</translation>
     </message>
     <message>
         <source>it is no sealed interview</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una entrevista sellada</translation>
     </message>
     <message>
         <source>its box does not open</source>
-        <translation type="unfinished"></translation>
+        <translation>su caja no se abre</translation>
     </message>
     <message>
         <source>it is a damaged Parquet file, or of a kind that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>es un archivo Parquet dañado, o de un tipo que no se puede leer</translation>
     </message>
     <message>
         <source>it is no Parquet file, or not all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo Parquet, o no está entero</translation>
     </message>
     <message>
         <source>it has {count} columns, more than the {most_columns} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count} columnas, más de las {most_columns} permitidas</translation>
     </message>
     <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>está dañado; quítelo de la carpeta del quiosco y elija un nuevo PIN</translation>
     </message>
     <message>
         <source>it has {count} rows, more than the {most_rows} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count} filas, más de las {most_rows} permitidas</translation>
     </message>
     <message>
         <source>is not expected: the row has {count} cells and the header {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se esperaba: la fila tiene {count} celdas y el encabezado {columns}</translation>
     </message>
     <message>
         <source>ends a row with a cell of {longest} characters, more than {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>termina una fila con una celda de {longest} caracteres, más de {allowed}</translation>
     </message>
     <message>
         <source>it belongs to the survey {name} version {version}, the others to {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>pertenece a la encuesta {name} versión {version}, los otros a {others}</translation>
     </message>
     <message>
         <source>its survey {name} version {version} was changed without a new version</source>
-        <translation type="unfinished"></translation>
+        <translation>su encuesta {name} versión {version} se cambió sin una versión nueva</translation>
     </message>
     <message>
         <source>its interviews are simulated and the others are not</source>
-        <translation type="unfinished"></translation>
+        <translation>sus entrevistas son simuladas y las otras no</translation>
     </message>
     <message>
         <source>the others are simulated and its interviews are not</source>
-        <translation type="unfinished"></translation>
+        <translation>las otras son simuladas y sus entrevistas no</translation>
     </message>
     <message>
         <source>it was written by another version of Surveyapp; use that one or a newer</source>
-        <translation type="unfinished"></translation>
+        <translation>lo escribió otra versión de Surveyapp; use esa o una más nueva</translation>
     </message>
     <message>
         <source>it is not a Surveyapp project</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un proyecto de Surveyapp</translation>
     </message>
     <message>
         <source>is no report of {name}; it records numbers that {design} gives</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un informe de {name}; registra números que da {design}</translation>
     </message>
     <message>
         <source>tells no weight, and every respondent needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>no dice ningún peso, y cada encuestado necesita uno</translation>
     </message>
     <message>
         <source>is no weight; write a number with a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un peso; escriba un número con punto decimal</translation>
     </message>
     <message>
         <source>is a negative weight; nobody stands for fewer than no people</source>
-        <translation type="unfinished"></translation>
+        <translation>es un peso negativo; nadie representa a menos de cero personas</translation>
     </message>
     <message>
         <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>es un peso fuera de toda proporción; es 0, o de {least} a {most}</translation>
     </message>
     <message>
         <source>its cells are separated by semicolons or tabs; save it with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>sus celdas están separadas por puntos y comas o tabuladores; guárdelo con comas</translation>
     </message>
     <message>
         <source>no column is a question of the survey {survey}, which has {questions}</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna columna es una pregunta de la encuesta {survey}, que tiene {questions}</translation>
     </message>
     <message>
         <source>is one report too many: each respondent is asked {size} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>es un informe de más: a cada encuestado se le preguntan {size} de {of}</translation>
     </message>
     <message>
         <source>two columns are called {name}; rename or remove one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>dos columnas se llaman {name}; cambie el nombre de una o quítela</translation>
     </message>
     <message>
         <source>there is no column {name}; the table has {header}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay columna {name}; la tabla tiene {header}</translation>
     </message>
     <message>
         <source>it is a damaged workbook; open it in a spreadsheet program and save it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>es un libro dañado; ábralo en una hoja de cálculo y guárdelo de nuevo</translation>
     </message>
     <message>
         <source>it has no sheet {wanted}; it has {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene hoja {wanted}; tiene {names}</translation>
     </message>
     <message>
         <source>the sheet {sheet} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>la hoja {sheet} está vacía</translation>
     </message>
     <message>
         <source>its sheet {title} has more than {most_rows} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>su hoja {title} tiene más de {most_rows} filas</translation>
     </message>
     <message>
         <source>it is damaged, or of a kind that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>está dañado, o es de un tipo que no se puede leer</translation>
     </message>
     <message>
         <source>it is no SPSS file (.sav)</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo de SPSS (.sav)</translation>
     </message>
     <message>
         <source>it is no Stata file (.dta)</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo de Stata (.dta)</translation>
     </message>
     <message>
         <source>is {name}, a file that is not beside the survey; add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {name}, un archivo que no está junto a la encuesta; añádalo.</translation>
     </message>
     <message>
         <source>it holds a NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un carácter NUL</translation>
     </message>
     <message>
         <source>it is not CSV ({problem})</source>
-        <translation type="unfinished"></translation>
+        <translation>no es CSV ({problem})</translation>
     </message>
     <message>
         <source>it is not UTF-8; save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>no es UTF-8; guárdelo como UTF-8</translation>
     </message>
     <message>
         <source>is a formula; paste its value instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>es una fórmula; pegue su valor en su lugar.</translation>
     </message>
     <message>
         <source>is an error of the spreadsheet; write the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>es un error de la hoja de cálculo; escriba el valor.</translation>
     </message>
     <message>
         <source>is a date or time; set the cell&apos;s format to text and type it anew (3/4 turns into a date).</source>
-        <translation type="unfinished"></translation>
+        <translation>es una fecha u hora; ponga la celda en formato de texto y escríbala de nuevo (3/4 se vuelve una fecha).</translation>
     </message>
     <message>
         <source>it is a workbook of an old kind (.xls); save it as .xlsx</source>
-        <translation type="unfinished"></translation>
+        <translation>es un libro de un tipo antiguo (.xls); guárdelo como .xlsx</translation>
     </message>
     <message>
         <source>it is no workbook (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un libro (.xlsx)</translation>
     </message>
     <message>
         <source>it is protected by a password; save it without one</source>
-        <translation type="unfinished"></translation>
+        <translation>está protegido por una contraseña; guárdelo sin ella</translation>
     </message>
     <message>
         <source>it unpacks to more than is allowed ({most} MB, {most_members} parts)</source>
-        <translation type="unfinished"></translation>
+        <translation>descomprimido supera lo permitido ({most} MB, {most_members} partes)</translation>
     </message>
     <message>
         <source>sheet {name} has more than {most_columns} columns</source>
-        <translation type="unfinished"></translation>
+        <translation>la hoja {name} tiene más de {most_columns} columnas</translation>
     </message>
     <message>
         <source>its XML declares a document type, as no workbook does</source>
-        <translation type="unfinished"></translation>
+        <translation>su XML declara un tipo de documento, como no hace ningún libro</translation>
     </message>
     <message>
         <source>it is an archive, but no workbook (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>es un archivo comprimido, pero no un libro (.xlsx)</translation>
     </message>
     <message>
         <source>sheet {name} has more than {most_rows} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>la hoja {name} tiene más de {most_rows} filas</translation>
     </message>
     <message>
         <source>it has {count} letters after the first hyphen and must have {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count} letras tras el primer guion y debe tener {wanted}</translation>
     </message>
     <message>
         <source>it holds a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un signo que ninguna tiene (letras a–z y cifras 2–7); cópiela de nuevo</translation>
     </message>
     <message>
         <source>it must begin with &quot;{prefix}-&quot;; copy the whole line</source>
-        <translation type="unfinished"></translation>
+        <translation>debe empezar por «{prefix}-»; copie la línea entera</translation>
     </message>
     <message>
         <source>{reason}; copy the whole line</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; copie la línea entera</translation>
     </message>
     <message>
         <source>a letter of it is wrong (its checksum says so); copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>una de sus letras está mal (lo dice su suma de control); cópiela de nuevo</translation>
     </message>
     <message>
         <source>{name} has coins of several samples; ask by a design of one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene azar de varias muestras; pregunte con un diseño de una</translation>
     </message>
     <message>
         <source>{name} draws more than one coin below a small number; ask by another design</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sortea más que un azar por debajo de un número pequeño; pregunte con otro diseño</translation>
     </message>
     <message>
         <source>its coin has {denominator} sides and {most_sides} cards are the most that can be laid out; choose odds with a smaller common denominator</source>
-        <translation type="unfinished"></translation>
+        <translation>su azar tiene {denominator} caras y {most_sides} tarjetas son las que caben en la mesa; elija probabilidades con un denominador común menor</translation>
     </message>
     <message>
         <source>must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser true o false.</translation>
     </message>
     <message>
         <source>is true, but no question has the kiosk&apos;s coins; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>es true, pero ninguna pregunta tiene el azar del quiosco; quítelo.</translation>
     </message>
     <message>
         <source>is true, but {reason} (question {name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>es true, pero {reason} (pregunta {name}).</translation>
     </message>
     <message>
         <source>the answer is a number; compare it with =</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta es un número; compárela con =</translation>
     </message>
     <message>
         <source>{relation} compares numbers only, without quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>{relation} compara solo números, sin comillas</translation>
     </message>
     <message>
         <source>several choices can be answered; use selected(${{id}}, &apos;choice&apos;)</source>
-        <translation type="unfinished"></translation>
+        <translation>se pueden responder varias opciones; use selected(${{id}}, &apos;choice&apos;)</translation>
     </message>
     <message>
         <source>the answer is a number; write it without quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta es un número; escríbala sin comillas</translation>
     </message>
     <message>
         <source>the answer is a choice; write its id in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta es una opción; escriba su id entre comillas</translation>
     </message>
     <message>
         <source>a number is never a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>un número nunca es una opción</translation>
     </message>
     <message>
         <source>has {leaf}, but {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {leaf}, pero {wrong}.</translation>
     </message>
     <message>
         <source>has {leaf}, but &apos;{text}&apos; is no answer to {name}; they are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {leaf}, pero «{text}» no es una respuesta a {name}; son {known}.</translation>
     </message>
     <message>
         <source>looks at . before the question is asked; refer to an earlier question by ${{id}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>mira . antes de que se haga la pregunta; refiérase a una pregunta anterior con ${{id}}.</translation>
     </message>
     <message>
         <source>never looks at the answer; write . for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca mira la respuesta; escriba . para ella.</translation>
     </message>
     <message>
         <source>refuses every answer; nobody could go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>rechaza todas las respuestas; nadie podría seguir.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, the question itself; an answer of its own is . in a constraint.</source>
-        <translation type="unfinished"></translation>
+        <translation>se refiere a ${{{name}}}, la pregunta misma; su propia respuesta es . en una restricción.</translation>
     </message>
     <message>
         <source>has {leaf}, which compares no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {leaf}, que no compara ninguna respuesta.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which is asked later; refer to an earlier question.</source>
-        <translation type="unfinished"></translation>
+        <translation>se refiere a ${{{name}}}, que se pregunta después; refiérase a una pregunta anterior.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, a note, which has no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>se refiere a ${{{name}}}, una nota, que no tiene respuesta.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which no question has as its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>se refiere a ${{{name}}}, que no es el id de ninguna pregunta.</translation>
     </message>
     <message>
         <source>has {count} characters, and {longest_expression} are the most</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count} caracteres, y {longest_expression} son el máximo</translation>
     </message>
     <message>
         <source>has the curly quote {character}; type a straight &apos; instead</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene la comilla curva {character}; escriba una recta &apos; en su lugar</translation>
     </message>
     <message>
         <source>ends</source>
-        <translation type="unfinished"></translation>
+        <translation>termina</translation>
     </message>
     <message>
         <source>has {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {text}</translation>
     </message>
     <message>
         <source>has a text without a closing {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un texto sin {character} de cierre</translation>
     </message>
     <message>
         <source>has a $ that begins no ${{id}}; write the id in braces</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un $ que no empieza ningún ${{id}}; escriba el id entre llaves</translation>
     </message>
     <message>
         <source>has {character}, which means nothing here; known are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {character}, que aquí no significa nada; se conocen {known}</translation>
     </message>
     <message>
         <source>is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>está demasiado anidado</translation>
     </message>
     <message>
         <source>has {text}, where and, or or the end is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {text}, donde se espera and, or o el final</translation>
     </message>
     <message>
         <source>has {text}, which is not known here; texts stand in quotes, and known are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {text}, que aquí no se conoce; los textos van entre comillas, y se conocen {known}</translation>
     </message>
     <message>
         <source>has a selected() that does not begin with ${{id}} or .</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un selected() que no empieza por ${{id}} o .</translation>
     </message>
     <message>
         <source>has a selected() that does not end with a choice in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un selected() que no termina con una opción entre comillas</translation>
     </message>
     <message>
         <source>{found} where ${{id}}, ., a number or a &apos;text&apos; is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} donde se espera ${{id}}, ., un número o un &apos;texto&apos;</translation>
     </message>
     <message>
         <source>{found} where one of =, !=, &lt;, &lt;=, &gt; and &gt;= is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} donde se espera uno de =, !=, &lt;, &lt;=, &gt; y &gt;=</translation>
     </message>
     <message>
         <source>{found} where {mark} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} donde se espera {mark}</translation>
     </message>
     <message>
         <source>is never shown; add the constraint it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca se muestra; añada la restricción de la que habla.</translation>
     </message>
     <message>
         <source>must be a condition in quotes, such as &quot;${{age}} &gt;= 18&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser una condición entre comillas, como &quot;${{age}} &gt;= 18&quot;.</translation>
     </message>
     <message>
         <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) beside the survey, without folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser el nombre de un archivo de sonido (.mp3, .m4a, .ogg, .opus o .wav) junto a la encuesta, sin carpetas.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which depends on {steps}, which is randomized: its true answer would show. Refer to direct questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>se refiere a ${{{name}}}, que depende de {steps}, que es aleatorizada: se vería su respuesta verdadera. Refiérase solo a preguntas directas.</translation>
     </message>
     <message>
         <source>keeps some answers to ${{{name}}} out, which is randomized: whoever reads the record would know more about the true answer than its coins let through. It may only repeat the question&apos;s own bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>deja fuera algunas respuestas a ${{{name}}}, que es aleatorizada: quien lea el registro sabría más de la respuesta verdadera de lo que su azar deja pasar. Solo puede repetir los límites de la propia pregunta.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which is randomized: what is asked or taken next would tell its true answer. Refer to direct questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>se refiere a ${{{name}}}, que es aleatorizada: lo que se pregunte o acepte después diría su respuesta verdadera. Refiérase solo a preguntas directas.</translation>
     </message>
     <message>
         <source>repeats the answer to ${{{name}}}, which is randomized, on the screen; leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>repite en la pantalla la respuesta a ${{{name}}}, que es aleatorizada; omítala.</translation>
     </message>
     <message>
         <source>holds ${{{name}}}: answers are not put into texts; word it without.</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene ${{{name}}}: las respuestas no se ponen en los textos; redáctelo sin ella.</translation>
     </message>
     <message>
         <source>must be true or false, without quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser true o false, sin comillas.</translation>
     </message>
     <message>
         <source>the file</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo</translation>
     </message>
     <message>
         <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>otra cosa</translation>
     </message>
     <message>
         <source>_ and -, beginning with a letter or digit</source>
-        <translation type="unfinished"></translation>
+        <translation>_ y -, empezando por una letra o cifra</translation>
     </message>
     <message>
         <source>and _, beginning with a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>y _, empezando por una letra</translation>
     </message>
     <message>
         <source>and -, such as en, fr or pt-BR</source>
-        <translation type="unfinished"></translation>
+        <translation>y -, como en, fr o pt-BR</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true o false</translation>
     </message>
     <message>
         <source>null</source>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {low} a {high}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>is {value}; it must be an object in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; debe ser un objeto entre llaves.</translation>
     </message>
     <message>
         <source>is written more than once; keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>está escrito más de una vez; conserve uno.</translation>
     </message>
     <message>
         <source>is {value}; it must be a list in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; debe ser una lista entre corchetes.</translation>
     </message>
     <message>
         <source>has {count} entries; it must have {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count} elementos; debe tener de {low} a {high}.</translation>
     </message>
     <message>
         <source>is {value}; it must be a whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; debe ser un número entero de {low} a {high}.</translation>
     </message>
     <message>
         <source>is {value}; it must be a decimal number {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; debe ser un número decimal {ends}.</translation>
     </message>
     <message>
         <source>is {value}; it must be a name of at most 64 letters a–z, digits, {extra}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; debe ser un nombre de hasta 64 letras a–z, cifras, {extra}.</translation>
     </message>
     <message>
         <source>is {value}; write a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; escriba un texto.</translation>
     </message>
     <message>
         <source>has {count} characters; {longest_text} are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count} caracteres; {longest_text} son el máximo.</translation>
     </message>
     <message>
         <source>holds the invisible character U+{unseen}; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene el carácter invisible U+{unseen}; quítelo.</translation>
     </message>
     <message>
         <source>is {value}; write a text for each language, {{&quot;en&quot;: &quot;…&quot;}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; escriba un texto por idioma, {{&quot;en&quot;: &quot;…&quot;}}.</translation>
     </message>
     <message>
         <source>is not known here; known are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce aquí; se conocen {known}.</translation>
     </message>
     <message>
         <source>is missing; add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>falta; añádalo.</translation>
     </message>
     <message>
         <source>is not one of the survey&apos;s languages; add it to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>no es uno de los idiomas de la encuesta; añádalo a ellos.</translation>
     </message>
     <message>
         <source>is missing; every text needs every language.</source>
-        <translation type="unfinished"></translation>
+        <translation>falta; cada texto necesita todos los idiomas.</translation>
     </message>
     <message>
         <source>was written by a newer Surveyapp; update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>lo escribió un Surveyapp más nuevo; actualice el programa.</translation>
     </message>
     <message>
         <source>must be &quot;{format}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser «{format}».</translation>
     </message>
     <message>
         <source>is {value}; it {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; {advice}</translation>
     </message>
     <message>
         <source>is {value}; write the analyst&apos;s public key in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; escriba la clave pública del analista entre comillas.</translation>
     </message>
     <message>
         <source>are all notes; add a question that is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>son todas notas; añada una pregunta que se registre.</translation>
     </message>
     <message>
         <source>is {value}; a member&apos;s type is {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; el tipo de un miembro es {known}.</translation>
     </message>
     <message>
         <source>is {kind}; known types are {types}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {kind}; los tipos conocidos son {types}.</translation>
     </message>
     <message>
         <source>is {question_id}, a name that the record keeps for itself; rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {question_id}, un nombre que el registro guarda para sí; cámbielo.</translation>
     </message>
     <message>
         <source>is {question_id}, as is {seen}; give each question its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {question_id}, igual que {seen}; dé a cada pregunta su propio nombre.</translation>
     </message>
     <message>
         <source>is {required}; it must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {required}; debe ser true o false.</translation>
     </message>
     <message>
         <source>repeats the choice {prefer_not_id}; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>repite la opción {prefer_not_id}; conserve una de las dos.</translation>
     </message>
     <message>
         <source>makes three answers, and {name} takes two; choose a design for any number of answers: {fitting}.</source>
-        <translation type="unfinished"></translation>
+        <translation>da tres respuestas, y {name} toma dos; elija un diseño para cualquier número de respuestas: {fitting}.</translation>
     </message>
     <message>
         <source>repeats {code}; keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>repite {code}; conserve uno.</translation>
     </message>
     <message>
         <source>has {shown}, which no joint question lists; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {shown}, que ninguna pregunta conjunta cita; quítelo.</translation>
     </message>
     <message>
         <source>belongs to the joint question; remove it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>pertenece a la pregunta conjunta; quítelo aquí.</translation>
     </message>
     <message>
         <source>line {line} {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea {line} {wrong}</translation>
     </message>
     <message>
         <source>line {line} has {count} cells and not {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea {line} tiene {count} celdas y no {width}</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura</translation>
     </message>
     <message>
         <source>written to</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished"></translation>
+        <translation>creación</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>lectura</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>eliminación</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>apertura</translation>
     </message>
     <message>
         <source>the row has {count} cells and the header {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila tiene {count} celdas y el encabezado {columns}</translation>
     </message>
     <message>
         <source>is {value}; {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; {reason}.</translation>
     </message>
     <message>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}.</translation>
     </message>
     <message>
         <source>is {choice_id}, as is {first}; give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {choice_id}, igual que {first}; dé a cada uno su propio nombre.</translation>
     </message>
     <message>
         <source>arms of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>brazos propios</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita un diseño aleatorizado de una muestra, como warner o forced_response.</translation>
     </message>
     <message>
         <source>goes with no direct_arm on the same question; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>no va con direct_arm en la misma pregunta; conserve uno de los dos.</translation>
     </message>
     <message>
         <source>is on a question with {kept}; {one_channel}</source>
-        <translation type="unfinished"></translation>
+        <translation>está en una pregunta con {kept}; {one_channel}</translation>
     </message>
     <message>
         <source>is what careless people would show, too, so they cannot be told; ask for a trait that nearly nobody or nearly everybody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>es lo que mostrarían también los descuidados, así que no se les distingue; pregunte por un rasgo que casi nadie o casi todos tengan.</translation>
     </message>
     <message>
         <source>above 0 and below 1</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor que 0 y menor que 1</translation>
     </message>
     <message>
         <source>from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>de 0 a 1</translation>
     </message>
     <message>
         <source>must be a share {ends}, such as &quot;1/10&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser una parte {ends}, como &quot;1/10&quot;.</translation>
     </message>
     <message>
         <source>is missing; both wordings are spoken, or neither of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>falta; se hablan las dos redacciones, o ninguna.</translation>
     </message>
     <message>
         <source>is not for {name}; {one_channel}</source>
-        <translation type="unfinished"></translation>
+        <translation>no es para {name}; {one_channel}</translation>
     </message>
     <message>
         <source>is {name}, which {taken} names, too; one is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {name}, que {taken} nombra también; basta una vez.</translation>
     </message>
     <message>
         <source>is {shown}, no recorded question; name questions by their id.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {shown}, que no es una pregunta registrada; nombre las preguntas por su id.</translation>
     </message>
     <message>
         <source>is the control itself; name the questions that it is asked like.</source>
-        <translation type="unfinished"></translation>
+        <translation>es el control mismo; nombre las preguntas que imita.</translation>
     </message>
     <message>
         <source>is no name; write a question&apos;s id in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un nombre; escriba el id de una pregunta entre comillas.</translation>
     </message>
     <message>
         <source>is {name}, a control itself; name questions that matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {name}, que es también un control; nombre preguntas que importen.</translation>
     </message>
     <message>
         <source>is {name}, which has arms of its own; leave one of the two out.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {name}, que tiene brazos propios; omita uno de los dos.</translation>
     </message>
     <message>
         <source>is {name}, which is asked with another design or mode; a control must be asked just as what it controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {name}, que se pregunta con otro diseño o modo; un control debe preguntarse igual que lo que controla.</translation>
     </message>
     <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>informaría de números como 1/3, que ningún número decimal escribe; elija números que sean decimales.</translation>
     </message>
     <message>
         <source>is {value}; write {{&quot;name&quot;: &quot;two_coins&quot;}}, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; escriba {{&quot;name&quot;: &quot;two_coins&quot;}}, por ejemplo.</translation>
     </message>
     <message>
         <source>is {name}; known designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {name}; los diseños conocidos son {known}.</translation>
     </message>
     <message>
         <source>is {name}, no design for {kind}; these are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {name}, que no es un diseño para {kind}; son estos: {known}.</translation>
     </message>
     <message>
         <source>is direct, which protects nothing; ask the members as questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>es direct, que no protege nada; haga los miembros como preguntas.</translation>
     </message>
     <message>
         <source>is {name} for multiple choice; this question takes one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {name} para opción múltiple; esta pregunta toma una respuesta.</translation>
     </message>
     <message>
         <source>needs one&apos;s own device; a joint question has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita el propio aparato de cada uno; una pregunta conjunta no lo tiene.</translation>
     </message>
     <message>
         <source> for {design}</source>
-        <translation type="unfinished"></translation>
+        <translation> para {design}</translation>
     </message>
     <message>
         <source>is {value}; it must be {known}{whose}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {value}; debe ser {known}{whose}.</translation>
     </message>
     <message>
         <source>is {name}, a design for {types}, not for {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {name}, un diseño para {types}, no para {kind}.</translation>
     </message>
     <message>
         <source>is {name}, a design for {takes} answers; this question has {k}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {name}, un diseño para {takes} respuestas; esta pregunta tiene {k}.</translation>
     </message>
     <message>
         <source>{kind} are {shown}{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {shown}{more}</translation>
     </message>
     <message>
         <source>add it to {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>añádala a {kind}</translation>
     </message>
     <message>
         <source>has {combinations} combinations of answers; {most_choices} are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {combinations} combinaciones de respuestas; {most_choices} son el máximo.</translation>
     </message>
     <message>
         <source>which is asked alone; move it to members, without its design.</source>
-        <translation type="unfinished"></translation>
+        <translation>que se pregunta sola; muévala a members, sin su diseño.</translation>
     </message>
     <message>
         <source>which is not there; {members}.</source>
-        <translation type="unfinished"></translation>
+        <translation>que no existe; {members}.</translation>
     </message>
     <message>
         <source>is {name}, {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>es {name}, {advice}</translation>
     </message>
     <message>
         <source>which is not among the questions; {alone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>que no está entre las preguntas; {alone}.</translation>
     </message>
     <message>
         <source>as is {taken}; a question can be in one group only.</source>
-        <translation type="unfinished"></translation>
+        <translation>igual que {taken}; una pregunta solo puede estar en un grupo.</translation>
     </message>
     <message>
         <source>a note; list randomized questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>una nota; cite solo preguntas aleatorizadas.</translation>
     </message>
     <message>
         <source>a direct question; list randomized questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>una pregunta directa; cite solo preguntas aleatorizadas.</translation>
     </message>
     <message>
         <source>which is relevant to some only; list questions that everybody can be drawn for.</source>
-        <translation type="unfinished"></translation>
+        <translation>que solo concierne a algunos; cite preguntas para las que se pueda sortear a todos.</translation>
     </message>
     <message>
         <source>is not the id of a question; write one in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>no es el id de una pregunta; escriba uno entre comillas.</translation>
     </message>
     <message>
         <source>is {name}, {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>es {name}, {wrong}</translation>
     </message>
     <message>
         <source>a member of joint questions; list the joint question.</source>
-        <translation type="unfinished"></translation>
+        <translation>un miembro de preguntas conjuntas; cite la pregunta conjunta.</translation>
     </message>
     <message>
         <source>repeats {name}; keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>repite {name}; conserve uno.</translation>
     </message>
     <message>
         <source>has {name}, as has {other}; one respondent may be asked it only once: list both questions in one group with ask_random 1, or give each a member of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {name}, igual que {other}; a un encuestado solo se le puede preguntar una vez: cite ambas preguntas en un grupo con ask_random 1, o dé a cada una un miembro propio.</translation>
     </message>
     <message>
         <source>a text holds half of a letter (a lone surrogate)</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto contiene media letra (un sustituto suelto)</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>está demasiado anidado</translation>
     </message>
     <message>
         <source>{cell}: {what} is left out; {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {what} se omite; {why}.</translation>
     </message>
     <message>
         <source>repeats {alike}; keep one of the two columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>repite {alike}; conserve una de las dos columnas.</translation>
     </message>
     <message>
         <source>type, name and label</source>
-        <translation type="unfinished"></translation>
+        <translation>type, name y label</translation>
     </message>
     <message>
         <source>form_id, form_title and version</source>
-        <translation type="unfinished"></translation>
+        <translation>form_id, form_title y version</translation>
     </message>
     <message>
         <source>is missing; add it, with the columns {needs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>falta; añádala, con las columnas {needs}.</translation>
     </message>
     <message>
         <source>gives no form_id; add one, such as clinic-2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>no da form_id; añada uno, como clinic-2026.</translation>
     </message>
     <message>
         <source>{cell}: no version is given; it becomes 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: no se da versión; será la 1.</translation>
     </message>
     <message>
         <source>the row</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila</translation>
     </message>
     <message>
         <source>it is disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>está desactivada</translation>
     </message>
     <message>
         <source>calculates with ${{{secret}}}, which is randomized: the result would tell its true answer; leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>calcula con ${{{secret}}}, que es aleatorizada: el resultado diría su respuesta verdadera; omítalo.</translation>
     </message>
     <message>
         <source>it</source>
-        <translation type="unfinished"></translation>
+        <translation>ella</translation>
     </message>
     <message>
         <source>only three sheets are read</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se leen tres hojas</translation>
     </message>
     <message>
         <source>is rr::{own}, which no design knows; known are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es rr::{own}, que ningún diseño conoce; se conocen {known}.</translation>
     </message>
     <message>
         <source>repeats rr::{own}; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>repite rr::{own}; conserve uno.</translation>
     </message>
     <message>
         <source>is {choice}, as is {first}; give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {choice}, igual que {first}; dé a cada uno su propio nombre.</translation>
     </message>
     <message>
         <source>is a {base}, which is refused: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es un {base}, que se rechaza: {why}.</translation>
     </message>
     <message>
         <source>says no type; known are {asking}.</source>
-        <translation type="unfinished"></translation>
+        <translation>no dice el tipo; se conocen {asking}.</translation>
     </message>
     <message>
         <source>has or_other: what people write can name them; add a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene or_other: lo que la gente escribe puede identificarla; añada una opción.</translation>
     </message>
     <message>
         <source>the column {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>la columna {text}</translation>
     </message>
     <message>
         <source>is {kind}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {kind}: {why}.</translation>
     </message>
     <message>
         <source>is {kind}, which is no type here; known are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {kind}, que aquí no es un tipo; se conocen {known}.</translation>
     </message>
     <message>
         <source>is {word}; write yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {word}; escriba yes o no.</translation>
     </message>
     <message>
         <source>the group&apos;s label</source>
-        <translation type="unfinished"></translation>
+        <translation>la etiqueta del grupo</translation>
     </message>
     <message>
         <source>each question has a screen of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>cada pregunta tiene su propia pantalla</translation>
     </message>
     <message>
         <source>ends a group that does not begin; remove the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>termina un grupo que no empieza; quite la fila.</translation>
     </message>
     <message>
         <source>begins a group that does not end; add end_group.</source>
-        <translation type="unfinished"></translation>
+        <translation>empieza un grupo que no termina; añada end_group.</translation>
     </message>
     <message>
         <source>is {forced}; only single_choice can stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {forced}; aquí solo puede estar single_choice.</translation>
     </message>
     <message>
         <source>names the list {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>nombra la lista {name}</translation>
     </message>
     <message>
         <source>names no list</source>
-        <translation type="unfinished"></translation>
+        <translation>no nombra ninguna lista</translation>
     </message>
     <message>
         <source>{said}, which the choices sheet does not have; add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}, que la hoja choices no tiene; añádala.</translation>
     </message>
     <message>
         <source>gives an integer no two bounds; write . &gt;= 0 and . &lt;= 120, or rr::minimum and rr::maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>no da dos límites a un entero; escriba . &gt;= 0 and . &lt;= 120, o rr::minimum y rr::maximum.</translation>
     </message>
     <message>
         <source>is set, but a note has no answer; leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>está relleno, pero una nota no tiene respuesta; déjelo vacío.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which is left out ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>se refiere a ${{{name}}}, que se omite ({where}).</translation>
     </message>
     <message>
         <source>belongs to a design; name one in rr::design.</source>
-        <translation type="unfinished"></translation>
+        <translation>pertenece a un diseño; nombre uno en rr::design.</translation>
     </message>
     <message>
         <source>yes and no are said in the program&apos;s words; rr::type single_choice keeps them</source>
-        <translation type="unfinished"></translation>
+        <translation>sí y no se dicen con las palabras del programa; rr::type single_choice conserva las suyas</translation>
     </message>
     <message>
         <source>is {own}; write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {own}; escriba un número.</translation>
     </message>
     <message>
         <source>is a design, but a note asks nothing; leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>es un diseño, pero una nota no pregunta nada; déjelo vacío.</translation>
     </message>
     <message>
         <source>begins with a bracket, but is no JSON; write 1/2,1/4,1/4.</source>
-        <translation type="unfinished"></translation>
+        <translation>empieza por un corchete, pero no es JSON; escriba 1/2,1/4,1/4.</translation>
     </message>
     <message>
         <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {word}; escriba start=0 end=10 step=1, con números.</translation>
     </message>
     <message>
         <source>is {default}, which names no language code; write English (en).</source>
-        <translation type="unfinished"></translation>
+        <translation>es {default}, que no nombra ningún código de idioma; escriba English (en).</translation>
     </message>
     <message>
         <source>heads no label column; add label::English (en).</source>
-        <translation type="unfinished"></translation>
+        <translation>no encabeza ninguna columna label; añada label::English (en).</translation>
     </message>
     <message>
         <source>stands beside {text}; without a language it would be one of its own, called Default. Name its language, as in {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>está junto a {text}; sin idioma sería un idioma aparte, llamado Default. Nombre su idioma, como en {better}.</translation>
     </message>
     <message>
         <source>says no language; write label::English (en), or default_language in settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>no dice el idioma; escriba label::English (en), o default_language en settings.</translation>
     </message>
     <message>
         <source>is {text}, which names no language code; write {base}::French (fr).</source>
-        <translation type="unfinished"></translation>
+        <translation>es {text}, que no nombra ningún código de idioma; escriba {base}::French (fr).</translation>
     </message>
     <message>
         <source>is {default}, which no label column has; they have {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es {default}, que ninguna columna label tiene; tienen {known}.</translation>
     </message>
     <message>
         <source>says no language; write {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>no dice el idioma; escriba {better}.</translation>
     </message>
     <message>
         <source>repeats {text}; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>repite {text}; conserve uno de los dos.</translation>
     </message>
     <message>
         <source>no time, place, device or name is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>no se registra ninguna hora, lugar, aparato ni nombre</translation>
     </message>
     <message>
         <source>what people write can name them, and no coin protects it; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que la gente escribe puede identificarla, y ningún azar lo protege; ofrezca opciones</translation>
     </message>
     <message>
         <source>a recording tells who it is, and no coin protects it</source>
-        <translation type="unfinished"></translation>
+        <translation>una grabación dice quién es, y ningún azar la protege</translation>
     </message>
     <message>
         <source>a place tells who it is; offer regions as choices</source>
-        <translation type="unfinished"></translation>
+        <translation>un lugar dice quién es; ofrezca regiones como opciones</translation>
     </message>
     <message>
         <source>choices from other files are not read; list them on the choices sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>las opciones de otros archivos no se leen; póngalas en la hoja choices</translation>
     </message>
     <message>
         <source>nothing here reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>nada de aquí lo lee</translation>
     </message>
     <message>
         <source>a code can be a name; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>un código puede ser un nombre; ofrezca opciones</translation>
     </message>
     <message>
         <source>a date such as a birthday can tell who it is; ask for a year or an age as an integer</source>
-        <translation type="unfinished"></translation>
+        <translation>una fecha como un cumpleaños puede decir quién es; pida un año o una edad como entero</translation>
     </message>
     <message>
         <source>a time of day can tell who it is; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>una hora del día puede decir quién es; ofrezca opciones</translation>
     </message>
     <message>
         <source>a time can tell who it is; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>una hora puede decir quién es; ofrezca opciones</translation>
     </message>
     <message>
         <source>there are too many numbers to protect; use range with a step, or integer</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiados números que proteger; use range con un paso, o integer</translation>
     </message>
     <message>
         <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
-        <translation type="unfinished"></translation>
+        <translation>las ordenaciones aún no se pueden proteger; pregunte la primera opción con select_one</translation>
     </message>
     <message>
         <source>there is nothing to choose; write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada que elegir; escriba una nota</translation>
     </message>
     <message>
         <source>nothing is recorded that the respondent has not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>no se registra nada que el encuestado no haya respondido</translation>
     </message>
     <message>
         <source>calculations are not made here; make them from the exported table</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí no se hacen cálculos; hágalos con la tabla exportada</translation>
     </message>
     <message>
         <source>the number of rounds would be recorded; write the questions out</source>
-        <translation type="unfinished"></translation>
+        <translation>se registraría el número de vueltas; escriba las preguntas una a una</translation>
     </message>
     <message>
         <source>repeats are not asked; write the questions out</source>
-        <translation type="unfinished"></translation>
+        <translation>las repeticiones no se preguntan; escriba las preguntas una a una</translation>
     </message>
     <message>
         <source>the kiosk has one look</source>
-        <translation type="unfinished"></translation>
+        <translation>el quiosco tiene un solo aspecto</translation>
     </message>
     <message>
         <source>no answer is preset</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna respuesta viene puesta</translation>
     </message>
     <message>
         <source>only hints are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se muestran los hints</translation>
     </message>
     <message>
         <source>the kiosk has its own words</source>
-        <translation type="unfinished"></translation>
+        <translation>el quiosco tiene sus propias palabras</translation>
     </message>
     <message>
         <source>every question is answered</source>
-        <translation type="unfinished"></translation>
+        <translation>cada pregunta se responde</translation>
     </message>
     <message>
         <source>sound starts with a touch</source>
-        <translation type="unfinished"></translation>
+        <translation>el sonido empieza con un toque</translation>
     </message>
     <message>
         <source>no interview has a name</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna entrevista tiene nombre</translation>
     </message>
     <message>
         <source>the analyst&apos;s key is made by this program</source>
-        <translation type="unfinished"></translation>
+        <translation>la clave del analista la hace este programa</translation>
     </message>
     <message>
         <source>nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>no se envía nada</translation>
     </message>
     <message>
         <source>nothing is deleted unasked</source>
-        <translation type="unfinished"></translation>
+        <translation>no se borra nada sin pedirlo</translation>
     </message>
     <message>
         <source>choices differ</source>
-        <translation type="unfinished"></translation>
+        <translation>las opciones son distintas</translation>
     </message>
     <message>
         <source>all choices of a list are offered; make a list for each case, with relevant</source>
-        <translation type="unfinished"></translation>
+        <translation>se ofrecen todas las opciones de una lista; haga una lista para cada caso, con relevant</translation>
     </message>
     <message>
         <source>pictures are not shown; describe it in the label</source>
-        <translation type="unfinished"></translation>
+        <translation>las imágenes no se muestran; descríbala en el label</translation>
     </message>
     <message>
         <source>films are not shown; describe it in the label</source>
-        <translation type="unfinished"></translation>
+        <translation>los vídeos no se muestran; descríbalo en el label</translation>
     </message>
 </context>
 <context>

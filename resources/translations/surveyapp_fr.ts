@@ -7535,1687 +7535,1687 @@
     <name>phrases</name>
     <message>
         <source>all answers lead to the same reports, so nothing can be learned from them</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les réponses mènent aux mêmes rapports, donc on ne peut rien en apprendre</translation>
     </message>
     <message>
         <source>it has no answers or no reports</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a ni réponses ni rapports</translation>
     </message>
     <message>
         <source>row {number} has another length than row 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {number} n’a pas la longueur de la ligne 1</translation>
     </message>
     <message>
         <source>row {number} has a negative probability</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {number} a une probabilité négative</translation>
     </message>
     <message>
         <source>row {number} sums to {row} and not to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la somme de la ligne {number} est {row} et non 1</translation>
     </message>
     <message>
         <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be told apart; choose values far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>dans les deux échantillons, p_yes/(1 − p_no) est le même&#xa0;: on ne peut pas distinguer les personnes qui ont le trait, celles qui ne l’ont pas et celles qui ne suivent aucune carte&#xa0;; choisissez des valeurs éloignées</translation>
     </message>
     <message>
         <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>p_yes + p_no de l’échantillon {sample} vaut {yes}&#xa0;; 1 est le maximum</translation>
     </message>
     <message>
         <source>it has {count} probabilities; give 2 to {most_choices}, one a card</source>
-        <translation type="unfinished"></translation>
+        <translation>il a {count} probabilités&#xa0;; donnez-en de 2 à {most_choices}, une par carte</translation>
     </message>
     <message>
         <source>they sum to {total}; they must sum to 1 exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>leur somme est {total}&#xa0;; elle doit être exactement 1</translation>
     </message>
     <message>
         <source>one card is drawn in all cases, so chance protects no answer; give two or more</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule carte est tirée dans tous les cas, donc le hasard ne protège aucune réponse&#xa0;; donnez-en deux ou plus</translation>
     </message>
     <message>
         <source>they are the same from both ends, so both answers lead to the same numbers and nothing can be learned; make low numbers likelier than high ones</source>
-        <translation type="unfinished"></translation>
+        <translation>elles sont les mêmes dans les deux sens, donc les deux réponses mènent aux mêmes nombres et on ne peut rien apprendre&#xa0;; rendez les petits nombres plus probables que les grands</translation>
     </message>
     <message>
         <source>it has {count} probabilities for {k} choices; give one for each choice</source>
-        <translation type="unfinished"></translation>
+        <translation>il a {count} probabilités pour {k} choix&#xa0;; donnez-en une par choix</translation>
     </message>
     <message>
         <source>p_truth and p_forced sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>la somme de p_truth et de p_forced est {total}&#xa0;; elle doit être exactement 1, car chacune compte sa part de tous les cas</translation>
     </message>
     <message>
         <source>p_truth + p_yes is {p_truth}, which is above 1; p_yes counts forced “yes” among all cases, not among the forced ones</source>
-        <translation type="unfinished"></translation>
+        <translation>p_truth + p_yes vaut {p_truth}, plus que 1&#xa0;; p_yes compte les «&#xa0;oui&#xa0;» forcés parmi tous les cas, non parmi les cas forcés</translation>
     </message>
     <message>
         <source>it must differ from p_truth_1, or the two means cannot be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>il doit différer de p_truth_1, sinon on ne peut pas distinguer les deux moyennes</translation>
     </message>
     <message>
         <source>give either epsilon or p_truth, exactly one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez epsilon ou p_truth, exactement l’un des deux</translation>
     </message>
     <message>
         <source>it is {p_no}, as is p_yes, so both packs give the same reports and nothing can be learned; make them differ</source>
-        <translation type="unfinished"></translation>
+        <translation>il vaut {p_no}, comme p_yes&#xa0;: les deux paquets donnent les mêmes rapports et on ne peut rien apprendre&#xa0;; rendez-les différents</translation>
     </message>
     <message>
         <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or hybrid</source>
-        <translation type="unfinished"></translation>
+        <translation>il fait plus de {most_steps} pas du minimum au maximum&#xa0;; choisissez un pas plus grand, ou hybrid</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>échantillon</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>échantillons</translation>
     </message>
     <message>
         <source>it has {count} probabilities; give two, one for each {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>il a {count} probabilités&#xa0;; donnez-en deux, une par {of}</translation>
     </message>
     <message>
         <source>both {of} have {values}, so they tell the same thing twice; choose two different values, far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux {of} ont {values}, donc elles disent deux fois la même chose&#xa0;; choisissez deux valeurs différentes, éloignées</translation>
     </message>
     <message>
         <source>with these values no number of interviews tells &quot;{name}&quot;; choose values that differ more</source>
-        <translation type="unfinished"></translation>
+        <translation>avec ces valeurs, aucun nombre d’entretiens ne renseigne sur «&#xa0;{name}&#xa0;»&#xa0;; choisissez des valeurs plus différentes</translation>
     </message>
     <message>
         <source>list its values; numbers of which only the mean is known cannot be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>énumérez ses valeurs&#xa0;; on ne peut pas tirer des nombres dont seule la moyenne est connue</translation>
     </message>
     <message>
         <source>give minimum and maximum together</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez le minimum et le maximum ensemble</translation>
     </message>
     <message>
         <source>this design needs a minimum and a maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>ce plan a besoin d’un minimum et d’un maximum</translation>
     </message>
     <message>
         <source>give a minimum and a maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez un minimum et un maximum</translation>
     </message>
     <message>
         <source>it has {count} rows for {k} choices; give one for each choice</source>
-        <translation type="unfinished"></translation>
+        <translation>il a {count} lignes pour {k} choix&#xa0;; donnez-en une par choix</translation>
     </message>
     <message>
         <source>it has more than {most_entries} entries; give fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>il a plus de {most_entries} cases&#xa0;; donnez-en moins</translation>
     </message>
     <message>
         <source>whole steps must lead from the minimum to the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>des pas entiers doivent mener du minimum au maximum</translation>
     </message>
     <message>
         <source>it is so small that there are more than a million possible answers</source>
-        <translation type="unfinished"></translation>
+        <translation>il est si petit qu’il y a plus d’un million de réponses possibles</translation>
     </message>
     <message>
         <source>it must be below the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>il doit être inférieur au maximum</translation>
     </message>
     <message>
         <source>it must be above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>il doit être supérieur à 0</translation>
     </message>
     <message>
         <source>on average the coins multiply the answer by 0, so nothing can be learned from it</source>
-        <translation type="unfinished"></translation>
+        <translation>en moyenne, le hasard multiplie la réponse par 0, donc on ne peut rien en apprendre</translation>
     </message>
     <message>
         <source>the scrambling numbers have more than {most_lines} combinations of values</source>
-        <translation type="unfinished"></translation>
+        <translation>les nombres de brouillage ont plus de {most_lines} combinaisons de valeurs</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>boîte</translation>
     </message>
     <message>
         <source>boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>boîtes</translation>
     </message>
     <message>
         <source>it is 1, so the boxes are never used; choose less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>il vaut 1, donc les boîtes ne servent jamais&#xa0;; choisissez moins que 1</translation>
     </message>
     <message>
         <source>with t {t} and p {p} the answer is recorded as given in half of all cases and turned round in the other half, so nothing can be learned; change one</source>
-        <translation type="unfinished"></translation>
+        <translation>avec t {t} et p {p}, la réponse est enregistrée telle quelle dans la moitié des cas et retournée dans l’autre moitié, donc on ne peut rien apprendre&#xa0;; changez l’un des deux</translation>
     </message>
     <message>
         <source>give both p and q</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez p et q ensemble</translation>
     </message>
     <message>
         <source>give either epsilon or p and q, exactly one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez epsilon, ou bien p et q, exactement l’un des deux</translation>
     </message>
     <message>
         <source>it equals p, so nothing can be learned from the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>il est égal à p, donc on ne peut rien apprendre des rapports</translation>
     </message>
     <message>
         <source>it goes with epsilon, not with p and q</source>
-        <translation type="unfinished"></translation>
+        <translation>il va avec epsilon, non avec p et q</translation>
     </message>
     <message>
         <source>optimized is for questions with one answer; leave it out for multiple choice</source>
-        <translation type="unfinished"></translation>
+        <translation>optimized est pour les questions à une seule réponse&#xa0;; omettez-le pour le choix multiple</translation>
     </message>
     <message>
         <source>it is {at_most}, above the {k} choices</source>
-        <translation type="unfinished"></translation>
+        <translation>il vaut {at_most}, plus que les {k} choix</translation>
     </message>
     <message>
         <source>the table is not {n} by {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau n’est pas de {n} sur {n}</translation>
     </message>
     <message>
         <source>an entry is not above 0 and at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>une case n’est pas supérieure à 0 et au plus égale à 1</translation>
     </message>
     <message>
         <source>the diagonal is not the respondents&apos; own probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>la diagonale n’est pas celle des probabilités des répondants eux-mêmes</translation>
     </message>
     <message>
         <source>the table is not symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau n’est pas symétrique</translation>
     </message>
     <message>
         <source>{taps} taps; give at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{taps} appuis&#xa0;; donnez-en au moins 1</translation>
     </message>
     <message>
         <source>the confidence is {confidence}; it must be above 0 and below 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la confiance vaut {confidence}&#xa0;; elle doit être supérieure à 0 et inférieure à 1</translation>
     </message>
     <message>
         <source>{strange} is no randomized question of {name}; these are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{strange} n’est pas une question randomisée de {name}&#xa0;; les voici&#xa0;: {known}</translation>
     </message>
     <message>
         <source>each respondent cannot be asked {ask} of {count} questions</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne peut pas poser {ask} de {count} questions à chaque répondant</translation>
     </message>
     <message>
         <source>ε {epsilon} is too little for {ask} questions of one respondent; allow more, or ask fewer questions</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {epsilon} est trop petit pour {ask} questions par répondant&#xa0;; permettez plus, ou posez moins de questions</translation>
     </message>
     <message>
         <source>ε is {epsilon}; give from 0.01 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε vaut {epsilon}&#xa0;; donnez de 0.01 à {most}</translation>
     </message>
     <message>
         <source>{text} is no weight; write QUESTION=2, with a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} n’est pas un poids&#xa0;; écrivez QUESTION=2, avec un nombre supérieur à 0</translation>
     </message>
     <message>
         <source>{name} is asked in two wordings, which go with its design</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est posée en deux formulations, qui vont avec son plan</translation>
     </message>
     <message>
         <source>{name} has no randomized question</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a aucune question randomisée</translation>
     </message>
     <message>
         <source>give at least one interview</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez au moins un entretien</translation>
     </message>
     <message>
         <source>the folder holds no collection files</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier ne contient aucun fichier de collecte</translation>
     </message>
     <message>
         <source>there is no such project; import first</source>
-        <translation type="unfinished"></translation>
+        <translation>ce projet n’existe pas&#xa0;; importez d’abord</translation>
     </message>
     <message>
         <source>what was sealed to its key did not open again</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui a été scellé à sa clé ne s’est pas rouvert</translation>
     </message>
     <message>
         <source>it is no mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une correspondance&#xa0;; son «&#xa0;format&#xa0;» doit être «&#xa0;{format}&#xa0;»</translation>
     </message>
     <message>
         <source>{key} is written twice, or is no key of a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} est écrit deux fois, ou n’est pas une clé d’une correspondance</translation>
     </message>
     <message>
         <source>survey must be a text and version a number</source>
-        <translation type="unfinished"></translation>
+        <translation>survey doit être un texte et version un nombre</translation>
     </message>
     <message>
         <source>missing must be a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>missing doit être une liste de textes</translation>
     </message>
     <message>
         <source>table must be an object with some of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>table doit être un objet avec certains de&#xa0;: {known}</translation>
     </message>
     <message>
         <source>columns must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>columns doit être une liste</translation>
     </message>
     <message>
         <source>{key} must be the name of a column</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} doit être le nom d’une colonne</translation>
     </message>
     <message>
         <source>table.{key} must be {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>table.{key} doit être {value}</translation>
     </message>
     <message>
         <source>{where} must be an object with record, column and values</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} doit être un objet avec record, column et values</translation>
     </message>
     <message>
         <source>{where} must name its record and its column</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} doit nommer son record et sa column</translation>
     </message>
     <message>
         <source>{where}.values must give a text for each value</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}.values doit donner un texte pour chaque valeur</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte</translation>
     </message>
     <message>
         <source>give a survey, or a project with interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez une enquête, ou un projet avec des entretiens</translation>
     </message>
     <message>
         <source>give from 1 to {most_waves} waves</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez de 1 à {most_waves} vagues</translation>
     </message>
     <message>
         <source>give a prior probability between 0 and 1, as 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez une probabilité a priori entre 0 et 1, comme 0.1</translation>
     </message>
     <message>
         <source>give the size of the smallest group as a whole number from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez la taille du plus petit groupe, un nombre entier à partir de 1</translation>
     </message>
     <message>
         <source>{written} is no difference; write QUESTION=0.1, from -1 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} n’est pas une différence&#xa0;; écrivez QUESTION=0.1, de -1 à 1</translation>
     </message>
     <message>
         <source>the columns must be {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>les colonnes doivent être {columns}</translation>
     </message>
     <message>
         <source>the share of {answer} at {name} is {share}; give one from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la part de {answer} à {name} est {share}&#xa0;; donnez-en une de 0 à 1</translation>
     </message>
     <message>
         <source>the shares at {name} sum to {value}; all answers together must be 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la somme des parts à {name} est {value}&#xa0;; toutes les réponses ensemble doivent faire 1</translation>
     </message>
     <message>
         <source>{name} is a number; suppose its {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est un nombre&#xa0;; supposez son {mean}</translation>
     </message>
     <message>
         <source>the mean of {name} is {mean}; give one from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>la moyenne de {name} est {mean}&#xa0;; donnez-en une de {low} à {high}</translation>
     </message>
     <message>
         <source>{one} supposes nothing; write QUESTION:ANSWER=0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} ne suppose rien&#xa0;; écrivez QUESTION:RÉPONSE=0.1</translation>
     </message>
     <message>
         <source>with a difference of {difference} the share of {answer} at {question} would be {share} in a group; suppose a smaller difference, or another share</source>
-        <translation type="unfinished"></translation>
+        <translation>avec une différence de {difference}, la part de {answer} à {question} serait {share} dans un groupe&#xa0;; supposez une différence plus petite, ou une autre part</translation>
     </message>
     <message>
         <source>{name} would be compared between groups of its own answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} serait comparée entre les groupes de ses propres réponses</translation>
     </message>
     <message>
         <source>a comparison needs two different groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>une comparaison demande deux groupes différents de {by}</translation>
     </message>
     <message>
         <source>{written} is no prevalence; write a number such as 0.12</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} n’est pas une prévalence&#xa0;; écrivez un nombre tel que 0.12</translation>
     </message>
     <message>
         <source>interviews</source>
-        <translation type="unfinished">entretiens</translation>
+        <translation>entretiens</translation>
     </message>
     <message>
         <source>rehearsals</source>
-        <translation type="unfinished"></translation>
+        <translation>répétitions</translation>
     </message>
     <message>
         <source>there would be {number} {what}; give from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>il y aurait {number} {what}&#xa0;; donnez de {least} à {most}</translation>
     </message>
     <message>
         <source>a seed is a whole number from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>une graine est un nombre entier à partir de 0</translation>
     </message>
     <message>
         <source>{name} has {rows} rows, fewer than the {size} interviews asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a {rows} lignes, moins que les {size} entretiens demandés</translation>
     </message>
     <message>
         <source>{interviews} interviews at {kiosks} kiosks; give at least one interview a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} entretiens sur {kiosks} bornes&#xa0;; donnez au moins un entretien par borne</translation>
     </message>
     <message>
         <source>{interviews} interviews are more than the {most_interviews} that fit in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} entretiens, c’est plus que les {most_interviews} possibles en une fois</translation>
     </message>
     <message>
         <source>{path} is there already with other content; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} existe déjà avec un autre contenu&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>there is no column {name}; give one for each question, and of a joint question its own or its members&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de colonne {name}&#xa0;; donnez-en une par question, et pour une question jointe la sienne ou celles de ses membres</translation>
     </message>
     <message>
         <source>{cell} is not an answer to {name}; they are {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} n’est pas une réponse à {name}&#xa0;; les voici&#xa0;: {question}</translation>
     </message>
     <message>
         <source>{row} is not an answer to {name}; they are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} n’est pas une réponse à {name}&#xa0;; les voici&#xa0;: {known}</translation>
     </message>
     <message>
         <source>is no report of {question}; it records {reports}, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas un rapport de {question}&#xa0;; elle enregistre {reports}, ou rien</translation>
     </message>
     <message>
         <source>does not fit the other cells: no interview records these together</source>
-        <translation type="unfinished"></translation>
+        <translation>ne va pas avec les autres cellules&#xa0;: aucun entretien n’enregistre cela ensemble</translation>
     </message>
     <message>
         <source>is no report of {question}, written as it is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas un rapport de {question}, écrit comme il est enregistré</translation>
     </message>
     <message>
         <source>tells no {kind}, and every respondent needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>ne dit aucun {kind}, et il en faut un pour chaque répondant</translation>
     </message>
     <message>
         <source>is out of order or has no proper id</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas à sa place ou n’a pas d’identifiant correct</translation>
     </message>
     <message>
         <source>holds a report that its design never gives</source>
-        <translation type="unfinished"></translation>
+        <translation>contient un rapport que son plan ne donne jamais</translation>
     </message>
     <message>
         <source>is no sealed interview</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas un entretien scellé</translation>
     </message>
     <message>
         <source>its survey is not usable: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>son enquête est inutilisable&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>its interviews hold characters that none may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>ses entretiens contiennent des caractères qu’aucun ne peut contenir</translation>
     </message>
     <message>
         <source>has reports to more questions than its respondent was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>a des rapports à plus de questions qu’on n’en a posé à son répondant</translation>
     </message>
     <message>
         <source>line {line} holds a NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {line} contient un caractère NUL</translation>
     </message>
     <message>
         <source>it is open in another program, or was not closed; choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>il est ouvert dans un autre programme, ou n’a pas été fermé&#xa0;; choisissez un autre nom</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>the encoding {encoding} is not known; choose one of {encodings}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’encodage {encoding} n’est pas connu&#xa0;; choisissez parmi {encodings}</translation>
     </message>
     <message>
         <source>it holds a NUL character, so it is no text, or of another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient un caractère NUL&#xa0;: ce n’est pas du texte, ou d’un autre encodage</translation>
     </message>
     <message>
         <source>it is not written in {encoding}; choose another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’est pas écrit en {encoding}&#xa0;; choisissez un autre encodage</translation>
     </message>
     <message>
         <source>it is not a table of cells with “{delimiter}” between them ({problem})</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un tableau de cellules séparées par «&#xa0;{delimiter}&#xa0;» ({problem})</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>il est vide</translation>
     </message>
     <message>
         <source>its name is not a name</source>
-        <translation type="unfinished"></translation>
+        <translation>son nom n’est pas un nom</translation>
     </message>
     <message>
         <source>the system gives no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>le système ne donne pas de raison</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein</translation>
     </message>
     <message>
         <source>the disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>le quota du disque est épuisé</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est en lecture seule</translation>
     </message>
     <message>
         <source>permission is denied</source>
-        <translation type="unfinished"></translation>
+        <translation>la permission est refusée</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque signale une erreur</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier ou ce dossier n’existe pas</translation>
     </message>
     <message>
         <source>the folder is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier n’est pas un dossier</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>it is a link; give the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un lien&#xa0;; donnez le fichier lui-même</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom est trop long</translation>
     </message>
     <message>
         <source>a file of that name is there already; choose another place</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier de ce nom existe déjà&#xa0;; choisissez un autre endroit</translation>
     </message>
     <message>
         <source>there is no such folder; make it, or look whether the stick is in</source>
-        <translation type="unfinished"></translation>
+        <translation>ce dossier n’existe pas&#xa0;; créez-le, ou voyez si la clé est branchée</translation>
     </message>
     <message>
         <source>it grew while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>il a grandi pendant la lecture</translation>
     </message>
     <message>
         <source>it has {st_size} bytes, more than the {largest} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>il a {st_size} octets, plus que les {largest} permis</translation>
     </message>
     <message>
         <source>its name ends in none of {endings}, so what kind of table it is is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>son nom ne finit par aucun de {endings}, donc on ne sait pas de quel genre de tableau il s’agit</translation>
     </message>
     <message>
         <source>a newer Surveyapp has done something to it that this one does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>un Surveyapp plus récent y a fait quelque chose que celui-ci ne connaît pas</translation>
     </message>
     <message>
         <source>it is damaged; fetch the copy that was put away when the key was made</source>
-        <translation type="unfinished"></translation>
+        <translation>il est abîmé&#xa0;; prenez la copie mise de côté à la création de la clé</translation>
     </message>
     <message>
         <source>it is not the file of an analyst&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas le fichier de la clé privée d’un analyste</translation>
     </message>
     <message>
         <source>it was written by a newer Surveyapp; update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>il a été écrit par un Surveyapp plus récent&#xa0;; mettez le programme à jour</translation>
     </message>
     <message>
         <source>its public key does not belong to its private one</source>
-        <translation type="unfinished"></translation>
+        <translation>sa clé publique ne va pas avec sa clé privée</translation>
     </message>
     <message>
         <source>it is no text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du texte en UTF-8</translation>
     </message>
     <message>
         <source>it is the kiosk&apos;s own folder; choose another, on a stick for example</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est le dossier de la borne elle-même&#xa0;; choisissez-en un autre, sur une clé par exemple</translation>
     </message>
     <message>
         <source>it is another kiosk&apos;s, which alone can sign it</source>
-        <translation type="unfinished"></translation>
+        <translation>il est d’une autre borne, qui seule peut le signer</translation>
     </message>
     <message>
         <source>{differing} of its interviews are in the project with other reports, so one of the files was altered</source>
-        <translation type="unfinished"></translation>
+        <translation>{differing} de ses entretiens sont dans le projet avec d’autres rapports, donc l’un des fichiers a été modifié</translation>
     </message>
     <message>
         <source>it repeats another of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>il répète un autre du fichier</translation>
     </message>
     <message>
         <source>it is no sealed interview</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un entretien scellé</translation>
     </message>
     <message>
         <source>its box does not open</source>
-        <translation type="unfinished"></translation>
+        <translation>sa boîte ne s’ouvre pas</translation>
     </message>
     <message>
         <source>it is a damaged Parquet file, or of a kind that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un fichier Parquet abîmé, ou d’un genre illisible</translation>
     </message>
     <message>
         <source>it is no Parquet file, or not all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier Parquet, ou pas en entier</translation>
     </message>
     <message>
         <source>it has {count} columns, more than the {most_columns} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>il a {count} colonnes, plus que les {most_columns} permises</translation>
     </message>
     <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>il est abîmé&#xa0;; ôtez-le du dossier de la borne et choisissez un nouveau code PIN</translation>
     </message>
     <message>
         <source>it has {count} rows, more than the {most_rows} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>il a {count} lignes, plus que les {most_rows} permises</translation>
     </message>
     <message>
         <source>is not expected: the row has {count} cells and the header {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas attendu&#xa0;: la ligne a {count} cellules et l’en-tête {columns}</translation>
     </message>
     <message>
         <source>ends a row with a cell of {longest} characters, more than {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>finit une ligne par une cellule de {longest} caractères, plus que {allowed}</translation>
     </message>
     <message>
         <source>it belongs to the survey {name} version {version}, the others to {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>il appartient à l’enquête {name} version {version}, les autres à {others}</translation>
     </message>
     <message>
         <source>its survey {name} version {version} was changed without a new version</source>
-        <translation type="unfinished"></translation>
+        <translation>son enquête {name} version {version} a été changée sans nouvelle version</translation>
     </message>
     <message>
         <source>its interviews are simulated and the others are not</source>
-        <translation type="unfinished"></translation>
+        <translation>ses entretiens sont simulés et les autres non</translation>
     </message>
     <message>
         <source>the others are simulated and its interviews are not</source>
-        <translation type="unfinished"></translation>
+        <translation>les autres sont simulés et ses entretiens non</translation>
     </message>
     <message>
         <source>it was written by another version of Surveyapp; use that one or a newer</source>
-        <translation type="unfinished"></translation>
+        <translation>il a été écrit par une autre version de Surveyapp&#xa0;; utilisez celle-là ou une plus récente</translation>
     </message>
     <message>
         <source>it is not a Surveyapp project</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un projet de Surveyapp</translation>
     </message>
     <message>
         <source>is no report of {name}; it records numbers that {design} gives</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas un rapport de {name}&#xa0;; elle enregistre des nombres que donne {design}</translation>
     </message>
     <message>
         <source>tells no weight, and every respondent needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>ne dit aucun poids, et il en faut un pour chaque répondant</translation>
     </message>
     <message>
         <source>is no weight; write a number with a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas un poids&#xa0;; écrivez un nombre avec un point décimal</translation>
     </message>
     <message>
         <source>is a negative weight; nobody stands for fewer than no people</source>
-        <translation type="unfinished"></translation>
+        <translation>est un poids négatif&#xa0;; personne ne représente moins de zéro personne</translation>
     </message>
     <message>
         <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>est un poids hors de toute proportion&#xa0;; il vaut 0, ou de {least} à {most}</translation>
     </message>
     <message>
         <source>its cells are separated by semicolons or tabs; save it with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>ses cellules sont séparées par des points-virgules ou des tabulations&#xa0;; enregistrez-le avec des virgules</translation>
     </message>
     <message>
         <source>no column is a question of the survey {survey}, which has {questions}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune colonne n’est une question de l’enquête {survey}, qui a {questions}</translation>
     </message>
     <message>
         <source>is one report too many: each respondent is asked {size} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>est un rapport de trop&#xa0;: on pose à chaque répondant {size} de {of}</translation>
     </message>
     <message>
         <source>two columns are called {name}; rename or remove one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>deux colonnes s’appellent {name}&#xa0;; renommez ou ôtez l’une d’elles</translation>
     </message>
     <message>
         <source>there is no column {name}; the table has {header}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de colonne {name}&#xa0;; le tableau a {header}</translation>
     </message>
     <message>
         <source>it is a damaged workbook; open it in a spreadsheet program and save it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un classeur abîmé&#xa0;; ouvrez-le dans un tableur et enregistrez-le à nouveau</translation>
     </message>
     <message>
         <source>it has no sheet {wanted}; it has {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas de feuille {wanted}&#xa0;; il a {names}</translation>
     </message>
     <message>
         <source>the sheet {sheet} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>la feuille {sheet} est vide</translation>
     </message>
     <message>
         <source>its sheet {title} has more than {most_rows} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>sa feuille {title} a plus de {most_rows} lignes</translation>
     </message>
     <message>
         <source>it is damaged, or of a kind that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>il est abîmé, ou d’un genre illisible</translation>
     </message>
     <message>
         <source>it is no SPSS file (.sav)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier SPSS (.sav)</translation>
     </message>
     <message>
         <source>it is no Stata file (.dta)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier Stata (.dta)</translation>
     </message>
     <message>
         <source>is {name}, a file that is not beside the survey; add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {name}, un fichier qui n’est pas à côté de l’enquête&#xa0;; ajoutez-le.</translation>
     </message>
     <message>
         <source>it holds a NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient un caractère NUL</translation>
     </message>
     <message>
         <source>it is not CSV ({problem})</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du CSV ({problem})</translation>
     </message>
     <message>
         <source>it is not UTF-8; save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas de l’UTF-8&#xa0;; enregistrez-le en UTF-8</translation>
     </message>
     <message>
         <source>is a formula; paste its value instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>est une formule&#xa0;; collez sa valeur à la place.</translation>
     </message>
     <message>
         <source>is an error of the spreadsheet; write the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>est une erreur du tableur&#xa0;; écrivez la valeur.</translation>
     </message>
     <message>
         <source>is a date or time; set the cell&apos;s format to text and type it anew (3/4 turns into a date).</source>
-        <translation type="unfinished"></translation>
+        <translation>est une date ou une heure&#xa0;; mettez la cellule au format texte et retapez-la (3/4 devient une date).</translation>
     </message>
     <message>
         <source>it is a workbook of an old kind (.xls); save it as .xlsx</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un classeur d’un ancien genre (.xls)&#xa0;; enregistrez-le en .xlsx</translation>
     </message>
     <message>
         <source>it is no workbook (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un classeur (.xlsx)</translation>
     </message>
     <message>
         <source>it is protected by a password; save it without one</source>
-        <translation type="unfinished"></translation>
+        <translation>il est protégé par un mot de passe&#xa0;; enregistrez-le sans</translation>
     </message>
     <message>
         <source>it unpacks to more than is allowed ({most} MB, {most_members} parts)</source>
-        <translation type="unfinished"></translation>
+        <translation>décompressé, il dépasse ce qui est permis ({most} Mo, {most_members} parties)</translation>
     </message>
     <message>
         <source>sheet {name} has more than {most_columns} columns</source>
-        <translation type="unfinished"></translation>
+        <translation>la feuille {name} a plus de {most_columns} colonnes</translation>
     </message>
     <message>
         <source>its XML declares a document type, as no workbook does</source>
-        <translation type="unfinished"></translation>
+        <translation>son XML déclare un type de document, ce qu’aucun classeur ne fait</translation>
     </message>
     <message>
         <source>it is an archive, but no workbook (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une archive, mais pas un classeur (.xlsx)</translation>
     </message>
     <message>
         <source>sheet {name} has more than {most_rows} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>la feuille {name} a plus de {most_rows} lignes</translation>
     </message>
     <message>
         <source>it has {count} letters after the first hyphen and must have {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>elle a {count} lettres après le premier trait d’union et doit en avoir {wanted}</translation>
     </message>
     <message>
         <source>it holds a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>elle contient un signe qu’aucune n’a (lettres a–z et chiffres 2–7)&#xa0;; recopiez-la</translation>
     </message>
     <message>
         <source>it must begin with &quot;{prefix}-&quot;; copy the whole line</source>
-        <translation type="unfinished"></translation>
+        <translation>elle doit commencer par «&#xa0;{prefix}-&#xa0;»&#xa0;; copiez la ligne entière</translation>
     </message>
     <message>
         <source>{reason}; copy the whole line</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}&#xa0;; copiez la ligne entière</translation>
     </message>
     <message>
         <source>a letter of it is wrong (its checksum says so); copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>une de ses lettres est fausse (sa somme de contrôle le dit)&#xa0;; recopiez-la</translation>
     </message>
     <message>
         <source>{name} has coins of several samples; ask by a design of one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a le hasard de plusieurs échantillons&#xa0;; posez-la par un plan à un seul</translation>
     </message>
     <message>
         <source>{name} draws more than one coin below a small number; ask by another design</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tire plus qu’un hasard au-dessous d’un petit nombre&#xa0;; posez-la par un autre plan</translation>
     </message>
     <message>
         <source>its coin has {denominator} sides and {most_sides} cards are the most that can be laid out; choose odds with a smaller common denominator</source>
-        <translation type="unfinished"></translation>
+        <translation>son hasard a {denominator} faces et on ne peut étaler que {most_sides} cartes&#xa0;; choisissez des chances avec un dénominateur commun plus petit</translation>
     </message>
     <message>
         <source>must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être true ou false.</translation>
     </message>
     <message>
         <source>is true, but no question has the kiosk&apos;s coins; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>vaut true, mais aucune question n’a le hasard de la borne&#xa0;; ôtez-le.</translation>
     </message>
     <message>
         <source>is true, but {reason} (question {name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>vaut true, mais {reason} (question {name}).</translation>
     </message>
     <message>
         <source>the answer is a number; compare it with =</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse est un nombre&#xa0;; comparez-la avec =</translation>
     </message>
     <message>
         <source>{relation} compares numbers only, without quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>{relation} ne compare que des nombres, sans guillemets</translation>
     </message>
     <message>
         <source>several choices can be answered; use selected(${{id}}, &apos;choice&apos;)</source>
-        <translation type="unfinished"></translation>
+        <translation>on peut répondre plusieurs choix&#xa0;; utilisez selected(${{id}}, &apos;choice&apos;)</translation>
     </message>
     <message>
         <source>the answer is a number; write it without quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse est un nombre&#xa0;; écrivez-la sans guillemets</translation>
     </message>
     <message>
         <source>the answer is a choice; write its id in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse est un choix&#xa0;; écrivez son id entre guillemets</translation>
     </message>
     <message>
         <source>a number is never a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre n’est jamais un choix</translation>
     </message>
     <message>
         <source>has {leaf}, but {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>a {leaf}, mais {wrong}.</translation>
     </message>
     <message>
         <source>has {leaf}, but &apos;{text}&apos; is no answer to {name}; they are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>a {leaf}, mais «&#xa0;{text}&#xa0;» n’est pas une réponse à {name}&#xa0;; les voici&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>looks at . before the question is asked; refer to an earlier question by ${{id}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>regarde . avant que la question soit posée&#xa0;; renvoyez à une question antérieure par ${{id}}.</translation>
     </message>
     <message>
         <source>never looks at the answer; write . for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne regarde jamais la réponse&#xa0;; écrivez . pour elle.</translation>
     </message>
     <message>
         <source>refuses every answer; nobody could go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>refuse toutes les réponses&#xa0;; personne ne pourrait continuer.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, the question itself; an answer of its own is . in a constraint.</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie à ${{{name}}}, la question elle-même&#xa0;; sa propre réponse s’écrit . dans une contrainte.</translation>
     </message>
     <message>
         <source>has {leaf}, which compares no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>a {leaf}, qui ne compare aucune réponse.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which is asked later; refer to an earlier question.</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie à ${{{name}}}, posée plus tard&#xa0;; renvoyez à une question antérieure.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, a note, which has no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie à ${{{name}}}, une note, qui n’a pas de réponse.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which no question has as its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie à ${{{name}}}, qui n’est l’id d’aucune question.</translation>
     </message>
     <message>
         <source>has {count} characters, and {longest_expression} are the most</source>
-        <translation type="unfinished"></translation>
+        <translation>a {count} caractères, et {longest_expression} sont le maximum</translation>
     </message>
     <message>
         <source>has the curly quote {character}; type a straight &apos; instead</source>
-        <translation type="unfinished"></translation>
+        <translation>a l’apostrophe courbe {character}&#xa0;; tapez un &apos; droit à la place</translation>
     </message>
     <message>
         <source>ends</source>
-        <translation type="unfinished"></translation>
+        <translation>finit</translation>
     </message>
     <message>
         <source>has {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>a {text}</translation>
     </message>
     <message>
         <source>has a text without a closing {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>a un texte sans {character} fermant</translation>
     </message>
     <message>
         <source>has a $ that begins no ${{id}}; write the id in braces</source>
-        <translation type="unfinished"></translation>
+        <translation>a un $ qui ne commence aucun ${{id}}&#xa0;; écrivez l’id entre accolades</translation>
     </message>
     <message>
         <source>has {character}, which means nothing here; known are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>a {character}, qui ne veut rien dire ici&#xa0;; sont connus {known}</translation>
     </message>
     <message>
         <source>is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>est trop imbriqué</translation>
     </message>
     <message>
         <source>has {text}, where and, or or the end is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>a {text}, là où on attend and, or ou la fin</translation>
     </message>
     <message>
         <source>has {text}, which is not known here; texts stand in quotes, and known are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>a {text}, inconnu ici&#xa0;; les textes se mettent entre guillemets, et sont connus {known}</translation>
     </message>
     <message>
         <source>has a selected() that does not begin with ${{id}} or .</source>
-        <translation type="unfinished"></translation>
+        <translation>a un selected() qui ne commence pas par ${{id}} ou .</translation>
     </message>
     <message>
         <source>has a selected() that does not end with a choice in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>a un selected() qui ne finit pas par un choix entre guillemets</translation>
     </message>
     <message>
         <source>{found} where ${{id}}, ., a number or a &apos;text&apos; is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} là où on attend ${{id}}, ., un nombre ou un &apos;texte&apos;</translation>
     </message>
     <message>
         <source>{found} where one of =, !=, &lt;, &lt;=, &gt; and &gt;= is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} là où on attend l’un de =,&#xa0;!=, &lt;, &lt;=, &gt; et &gt;=</translation>
     </message>
     <message>
         <source>{found} where {mark} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} là où on attend {mark}</translation>
     </message>
     <message>
         <source>is never shown; add the constraint it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne se montre jamais&#xa0;; ajoutez la contrainte dont il parle.</translation>
     </message>
     <message>
         <source>must be a condition in quotes, such as &quot;${{age}} &gt;= 18&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être une condition entre guillemets, telle que &quot;${{age}} &gt;= 18&quot;.</translation>
     </message>
     <message>
         <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) beside the survey, without folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être le nom d’un fichier son (.mp3, .m4a, .ogg, .opus ou .wav) à côté de l’enquête, sans dossier.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which depends on {steps}, which is randomized: its true answer would show. Refer to direct questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie à ${{{name}}}, qui dépend de {steps}, qui est randomisée&#xa0;: sa vraie réponse se verrait. Ne renvoyez qu’à des questions directes.</translation>
     </message>
     <message>
         <source>keeps some answers to ${{{name}}} out, which is randomized: whoever reads the record would know more about the true answer than its coins let through. It may only repeat the question&apos;s own bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>écarte certaines réponses à ${{{name}}}, qui est randomisée&#xa0;: qui lit l’enregistrement en saurait plus sur la vraie réponse que le hasard n’en laisse passer. Elle ne peut que répéter les bornes de la question.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which is randomized: what is asked or taken next would tell its true answer. Refer to direct questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie à ${{{name}}}, qui est randomisée&#xa0;: ce qui est demandé ou accepté ensuite dirait sa vraie réponse. Ne renvoyez qu’à des questions directes.</translation>
     </message>
     <message>
         <source>repeats the answer to ${{{name}}}, which is randomized, on the screen; leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>répète à l’écran la réponse à ${{{name}}}, qui est randomisée&#xa0;; omettez-la.</translation>
     </message>
     <message>
         <source>holds ${{{name}}}: answers are not put into texts; word it without.</source>
-        <translation type="unfinished"></translation>
+        <translation>contient ${{{name}}}&#xa0;: on ne met pas de réponses dans les textes&#xa0;; formulez sans.</translation>
     </message>
     <message>
         <source>must be true or false, without quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être true ou false, sans guillemets.</translation>
     </message>
     <message>
         <source>the file</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier</translation>
     </message>
     <message>
         <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>autre chose</translation>
     </message>
     <message>
         <source>_ and -, beginning with a letter or digit</source>
-        <translation type="unfinished"></translation>
+        <translation>_ et -, commençant par une lettre ou un chiffre</translation>
     </message>
     <message>
         <source>and _, beginning with a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>et _, commençant par une lettre</translation>
     </message>
     <message>
         <source>and -, such as en, fr or pt-BR</source>
-        <translation type="unfinished"></translation>
+        <translation>et -, comme en, fr ou pt-BR</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true ou false</translation>
     </message>
     <message>
         <source>null</source>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {low} à {high}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>is {value}; it must be an object in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {value}&#xa0;; ce doit être un objet entre accolades.</translation>
     </message>
     <message>
         <source>is written more than once; keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>est écrit plus d’une fois&#xa0;; gardez-en un.</translation>
     </message>
     <message>
         <source>is {value}; it must be a list in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {value}&#xa0;; ce doit être une liste entre crochets.</translation>
     </message>
     <message>
         <source>has {count} entries; it must have {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>a {count} éléments&#xa0;; il en faut de {low} à {high}.</translation>
     </message>
     <message>
         <source>is {value}; it must be a whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {value}&#xa0;; ce doit être un nombre entier de {low} à {high}.</translation>
     </message>
     <message>
         <source>is {value}; it must be a decimal number {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {value}&#xa0;; ce doit être un nombre décimal {ends}.</translation>
     </message>
     <message>
         <source>is {value}; it must be a name of at most 64 letters a–z, digits, {extra}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {value}&#xa0;; ce doit être un nom d’au plus 64 lettres a–z, chiffres, {extra}.</translation>
     </message>
     <message>
         <source>is {value}; write a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {value}&#xa0;; écrivez un texte.</translation>
     </message>
     <message>
         <source>has {count} characters; {longest_text} are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>a {count} caractères&#xa0;; {longest_text} sont le maximum.</translation>
     </message>
     <message>
         <source>holds the invisible character U+{unseen}; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>contient le caractère invisible U+{unseen}&#xa0;; ôtez-le.</translation>
     </message>
     <message>
         <source>is {value}; write a text for each language, {{&quot;en&quot;: &quot;…&quot;}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {value}&#xa0;; écrivez un texte par langue, {{&quot;en&quot;: &quot;…&quot;}}.</translation>
     </message>
     <message>
         <source>is not known here; known are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas connu ici&#xa0;; sont connus {known}.</translation>
     </message>
     <message>
         <source>is missing; add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>manque&#xa0;; ajoutez-le.</translation>
     </message>
     <message>
         <source>is not one of the survey&apos;s languages; add it to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas une des langues de l’enquête&#xa0;; ajoutez-la aux langues.</translation>
     </message>
     <message>
         <source>is missing; every text needs every language.</source>
-        <translation type="unfinished"></translation>
+        <translation>manque&#xa0;; chaque texte a besoin de chaque langue.</translation>
     </message>
     <message>
         <source>was written by a newer Surveyapp; update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>a été écrit par un Surveyapp plus récent&#xa0;; mettez le programme à jour.</translation>
     </message>
     <message>
         <source>must be &quot;{format}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être «&#xa0;{format}&#xa0;».</translation>
     </message>
     <message>
         <source>is {value}; it {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>est {value}&#xa0;; il {advice}</translation>
     </message>
     <message>
         <source>is {value}; write the analyst&apos;s public key in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {value}&#xa0;; écrivez la clé publique de l’analyste entre guillemets.</translation>
     </message>
     <message>
         <source>are all notes; add a question that is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>sont toutes des notes&#xa0;; ajoutez une question qui s’enregistre.</translation>
     </message>
     <message>
         <source>is {value}; a member&apos;s type is {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {value}&#xa0;; le type d’un membre est {known}.</translation>
     </message>
     <message>
         <source>is {kind}; known types are {types}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {kind}&#xa0;; les types connus sont {types}.</translation>
     </message>
     <message>
         <source>is {question_id}, a name that the record keeps for itself; rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {question_id}, un nom que l’enregistrement garde pour lui&#xa0;; renommez-la.</translation>
     </message>
     <message>
         <source>is {question_id}, as is {seen}; give each question its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {question_id}, comme {seen}&#xa0;; donnez à chaque question son propre nom.</translation>
     </message>
     <message>
         <source>is {required}; it must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {required}&#xa0;; ce doit être true ou false.</translation>
     </message>
     <message>
         <source>repeats the choice {prefer_not_id}; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>répète le choix {prefer_not_id}&#xa0;; gardez l’un des deux.</translation>
     </message>
     <message>
         <source>makes three answers, and {name} takes two; choose a design for any number of answers: {fitting}.</source>
-        <translation type="unfinished"></translation>
+        <translation>fait trois réponses, et {name} en prend deux&#xa0;; choisissez un plan pour n’importe quel nombre de réponses&#xa0;: {fitting}.</translation>
     </message>
     <message>
         <source>repeats {code}; keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>répète {code}&#xa0;; gardez-en un.</translation>
     </message>
     <message>
         <source>has {shown}, which no joint question lists; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>a {shown}, qu’aucune question jointe ne cite&#xa0;; ôtez-le.</translation>
     </message>
     <message>
         <source>belongs to the joint question; remove it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>appartient à la question jointe&#xa0;; ôtez-le ici.</translation>
     </message>
     <message>
         <source>line {line} {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {line} {wrong}</translation>
     </message>
     <message>
         <source>line {line} has {count} cells and not {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {line} a {count} cellules et non {width}</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture</translation>
     </message>
     <message>
         <source>written to</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished"></translation>
+        <translation>création</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>suppression</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>ouverture</translation>
     </message>
     <message>
         <source>the row has {count} cells and the header {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne a {count} cellules et l’en-tête {columns}</translation>
     </message>
     <message>
         <source>is {value}; {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {value}&#xa0;; {reason}.</translation>
     </message>
     <message>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}.</translation>
     </message>
     <message>
         <source>is {choice_id}, as is {first}; give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {choice_id}, comme {first}&#xa0;; donnez à chacun son propre nom.</translation>
     </message>
     <message>
         <source>arms of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>des bras à elle</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut un plan randomisé à un seul échantillon, tel que warner ou forced_response.</translation>
     </message>
     <message>
         <source>goes with no direct_arm on the same question; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne va pas avec direct_arm sur la même question&#xa0;; gardez l’un des deux.</translation>
     </message>
     <message>
         <source>is on a question with {kept}; {one_channel}</source>
-        <translation type="unfinished"></translation>
+        <translation>est sur une question avec {kept}&#xa0;; {one_channel}</translation>
     </message>
     <message>
         <source>is what careless people would show, too, so they cannot be told; ask for a trait that nearly nobody or nearly everybody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>est ce que montreraient aussi les répondants négligents, donc on ne peut pas les reconnaître&#xa0;; demandez un trait que presque personne ou presque tous ont.</translation>
     </message>
     <message>
         <source>above 0 and below 1</source>
-        <translation type="unfinished"></translation>
+        <translation>supérieure à 0 et inférieure à 1</translation>
     </message>
     <message>
         <source>from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>de 0 à 1</translation>
     </message>
     <message>
         <source>must be a share {ends}, such as &quot;1/10&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être une part {ends}, telle que &quot;1/10&quot;.</translation>
     </message>
     <message>
         <source>is missing; both wordings are spoken, or neither of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>manque&#xa0;; les deux formulations sont parlées, ou aucune.</translation>
     </message>
     <message>
         <source>is not for {name}; {one_channel}</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas pour {name}&#xa0;; {one_channel}</translation>
     </message>
     <message>
         <source>is {name}, which {taken} names, too; one is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {name}, que {taken} nomme aussi&#xa0;; une fois suffit.</translation>
     </message>
     <message>
         <source>is {shown}, no recorded question; name questions by their id.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {shown}, qui n’est pas une question enregistrée&#xa0;; nommez les questions par leur id.</translation>
     </message>
     <message>
         <source>is the control itself; name the questions that it is asked like.</source>
-        <translation type="unfinished"></translation>
+        <translation>est le contrôle lui-même&#xa0;; nommez les questions qu’il imite.</translation>
     </message>
     <message>
         <source>is no name; write a question&apos;s id in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas un nom&#xa0;; écrivez l’id d’une question entre guillemets.</translation>
     </message>
     <message>
         <source>is {name}, a control itself; name questions that matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {name}, elle-même un contrôle&#xa0;; nommez des questions qui comptent.</translation>
     </message>
     <message>
         <source>is {name}, which has arms of its own; leave one of the two out.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {name}, qui a des bras à elle&#xa0;; omettez l’un des deux.</translation>
     </message>
     <message>
         <source>is {name}, which is asked with another design or mode; a control must be asked just as what it controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {name}, posée avec un autre plan ou mode&#xa0;; un contrôle se pose exactement comme ce qu’il contrôle.</translation>
     </message>
     <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>rapporterait des nombres tels que 1/3, qu’aucun nombre décimal n’écrit&#xa0;; choisissez des nombres de brouillage décimaux.</translation>
     </message>
     <message>
         <source>is {value}; write {{&quot;name&quot;: &quot;two_coins&quot;}}, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {value}&#xa0;; écrivez {{&quot;name&quot;: &quot;two_coins&quot;}}, par exemple.</translation>
     </message>
     <message>
         <source>is {name}; known designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {name}&#xa0;; les plans connus sont {known}.</translation>
     </message>
     <message>
         <source>is {name}, no design for {kind}; these are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {name}, qui n’est pas un plan pour {kind}&#xa0;; les voici&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>is direct, which protects nothing; ask the members as questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>est direct, qui ne protège rien&#xa0;; posez les membres comme questions.</translation>
     </message>
     <message>
         <source>is {name} for multiple choice; this question takes one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {name} pour le choix multiple&#xa0;; cette question prend une seule réponse.</translation>
     </message>
     <message>
         <source>needs one&apos;s own device; a joint question has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>demande un appareil à soi&#xa0;; une question jointe n’en a pas.</translation>
     </message>
     <message>
         <source> for {design}</source>
-        <translation type="unfinished"></translation>
+        <translation> pour {design}</translation>
     </message>
     <message>
         <source>is {value}; it must be {known}{whose}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {value}&#xa0;; ce doit être {known}{whose}.</translation>
     </message>
     <message>
         <source>is {name}, a design for {types}, not for {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {name}, un plan pour {types}, non pour {kind}.</translation>
     </message>
     <message>
         <source>is {name}, a design for {takes} answers; this question has {k}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {name}, un plan pour {takes} réponses&#xa0;; cette question en a {k}.</translation>
     </message>
     <message>
         <source>{kind} are {shown}{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}&#xa0;: {shown}{more}</translation>
     </message>
     <message>
         <source>add it to {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoutez-la à {kind}</translation>
     </message>
     <message>
         <source>has {combinations} combinations of answers; {most_choices} are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>a {combinations} combinaisons de réponses&#xa0;; {most_choices} sont le maximum.</translation>
     </message>
     <message>
         <source>which is asked alone; move it to members, without its design.</source>
-        <translation type="unfinished"></translation>
+        <translation>qui est posée seule&#xa0;; mettez-la dans members, sans son plan.</translation>
     </message>
     <message>
         <source>which is not there; {members}.</source>
-        <translation type="unfinished"></translation>
+        <translation>qui n’existe pas&#xa0;; {members}.</translation>
     </message>
     <message>
         <source>is {name}, {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>est {name}, {advice}</translation>
     </message>
     <message>
         <source>which is not among the questions; {alone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>qui n’est pas parmi les questions&#xa0;; {alone}.</translation>
     </message>
     <message>
         <source>as is {taken}; a question can be in one group only.</source>
-        <translation type="unfinished"></translation>
+        <translation>comme {taken}&#xa0;; une question ne peut être que dans un groupe.</translation>
     </message>
     <message>
         <source>a note; list randomized questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>une note&#xa0;; ne citez que des questions randomisées.</translation>
     </message>
     <message>
         <source>a direct question; list randomized questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>une question directe&#xa0;; ne citez que des questions randomisées.</translation>
     </message>
     <message>
         <source>which is relevant to some only; list questions that everybody can be drawn for.</source>
-        <translation type="unfinished"></translation>
+        <translation>qui ne concerne que certains&#xa0;; citez des questions pour lesquelles on peut tirer tout le monde.</translation>
     </message>
     <message>
         <source>is not the id of a question; write one in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas l’id d’une question&#xa0;; écrivez-en un entre guillemets.</translation>
     </message>
     <message>
         <source>is {name}, {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>est {name}, {wrong}</translation>
     </message>
     <message>
         <source>a member of joint questions; list the joint question.</source>
-        <translation type="unfinished"></translation>
+        <translation>un membre de questions jointes&#xa0;; citez la question jointe.</translation>
     </message>
     <message>
         <source>repeats {name}; keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>répète {name}&#xa0;; gardez-en un.</translation>
     </message>
     <message>
         <source>has {name}, as has {other}; one respondent may be asked it only once: list both questions in one group with ask_random 1, or give each a member of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>a {name}, comme {other}&#xa0;; on ne peut le demander qu’une fois à un répondant&#xa0;: citez les deux questions dans un groupe avec ask_random 1, ou donnez à chacune un membre à elle.</translation>
     </message>
     <message>
         <source>a text holds half of a letter (a lone surrogate)</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte contient la moitié d’une lettre (un demi-codet isolé)</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>il est trop imbriqué</translation>
     </message>
     <message>
         <source>{cell}: {what} is left out; {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}&#xa0;: {what} est omis&#xa0;; {why}.</translation>
     </message>
     <message>
         <source>repeats {alike}; keep one of the two columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>répète {alike}&#xa0;; gardez l’une des deux colonnes.</translation>
     </message>
     <message>
         <source>type, name and label</source>
-        <translation type="unfinished"></translation>
+        <translation>type, name et label</translation>
     </message>
     <message>
         <source>form_id, form_title and version</source>
-        <translation type="unfinished"></translation>
+        <translation>form_id, form_title et version</translation>
     </message>
     <message>
         <source>is missing; add it, with the columns {needs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>manque&#xa0;; ajoutez-la, avec les colonnes {needs}.</translation>
     </message>
     <message>
         <source>gives no form_id; add one, such as clinic-2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne donne pas de form_id&#xa0;; ajoutez-en un, tel que clinic-2026.</translation>
     </message>
     <message>
         <source>{cell}: no version is given; it becomes 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}&#xa0;: aucune version n’est donnée&#xa0;; elle devient 1.</translation>
     </message>
     <message>
         <source>the row</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne</translation>
     </message>
     <message>
         <source>it is disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>elle est désactivée</translation>
     </message>
     <message>
         <source>calculates with ${{{secret}}}, which is randomized: the result would tell its true answer; leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>calcule avec ${{{secret}}}, qui est randomisée&#xa0;: le résultat dirait sa vraie réponse&#xa0;; omettez-le.</translation>
     </message>
     <message>
         <source>it</source>
-        <translation type="unfinished"></translation>
+        <translation>elle</translation>
     </message>
     <message>
         <source>only three sheets are read</source>
-        <translation type="unfinished"></translation>
+        <translation>seules trois feuilles sont lues</translation>
     </message>
     <message>
         <source>is rr::{own}, which no design knows; known are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est rr::{own}, qu’aucun plan ne connaît&#xa0;; sont connus {known}.</translation>
     </message>
     <message>
         <source>repeats rr::{own}; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>répète rr::{own}&#xa0;; gardez-en un.</translation>
     </message>
     <message>
         <source>is {choice}, as is {first}; give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {choice}, comme {first}&#xa0;; donnez à chacun son propre nom.</translation>
     </message>
     <message>
         <source>is a {base}, which is refused: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est un {base}, ce qui est refusé&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>says no type; known are {asking}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne dit pas de type&#xa0;; sont connus {asking}.</translation>
     </message>
     <message>
         <source>has or_other: what people write can name them; add a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>a or_other&#xa0;: ce qu’on écrit peut nommer la personne&#xa0;; ajoutez un choix.</translation>
     </message>
     <message>
         <source>the column {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>la colonne {text}</translation>
     </message>
     <message>
         <source>is {kind}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {kind}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>is {kind}, which is no type here; known are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {kind}, qui n’est pas un type ici&#xa0;; sont connus {known}.</translation>
     </message>
     <message>
         <source>is {word}; write yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {word}&#xa0;; écrivez yes ou no.</translation>
     </message>
     <message>
         <source>the group&apos;s label</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étiquette du groupe</translation>
     </message>
     <message>
         <source>each question has a screen of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque question a un écran à elle</translation>
     </message>
     <message>
         <source>ends a group that does not begin; remove the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>finit un groupe qui ne commence pas&#xa0;; ôtez la ligne.</translation>
     </message>
     <message>
         <source>begins a group that does not end; add end_group.</source>
-        <translation type="unfinished"></translation>
+        <translation>commence un groupe qui ne finit pas&#xa0;; ajoutez end_group.</translation>
     </message>
     <message>
         <source>is {forced}; only single_choice can stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {forced}&#xa0;; seul single_choice peut figurer ici.</translation>
     </message>
     <message>
         <source>names the list {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>nomme la liste {name}</translation>
     </message>
     <message>
         <source>names no list</source>
-        <translation type="unfinished"></translation>
+        <translation>ne nomme aucune liste</translation>
     </message>
     <message>
         <source>{said}, which the choices sheet does not have; add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}, que la feuille choices n’a pas&#xa0;; ajoutez-la.</translation>
     </message>
     <message>
         <source>gives an integer no two bounds; write . &gt;= 0 and . &lt;= 120, or rr::minimum and rr::maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne donne pas deux bornes à un entier&#xa0;; écrivez . &gt;= 0 and . &lt;= 120, ou rr::minimum et rr::maximum.</translation>
     </message>
     <message>
         <source>is set, but a note has no answer; leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>est rempli, mais une note n’a pas de réponse&#xa0;; laissez-le vide.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which is left out ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie à ${{{name}}}, qui est omis ({where}).</translation>
     </message>
     <message>
         <source>belongs to a design; name one in rr::design.</source>
-        <translation type="unfinished"></translation>
+        <translation>appartient à un plan&#xa0;; nommez-en un dans rr::design.</translation>
     </message>
     <message>
         <source>yes and no are said in the program&apos;s words; rr::type single_choice keeps them</source>
-        <translation type="unfinished"></translation>
+        <translation>oui et non se disent avec les mots du programme&#xa0;; rr::type single_choice garde les vôtres</translation>
     </message>
     <message>
         <source>is {own}; write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {own}&#xa0;; écrivez un nombre.</translation>
     </message>
     <message>
         <source>is a design, but a note asks nothing; leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>est un plan, mais une note ne demande rien&#xa0;; laissez-le vide.</translation>
     </message>
     <message>
         <source>begins with a bracket, but is no JSON; write 1/2,1/4,1/4.</source>
-        <translation type="unfinished"></translation>
+        <translation>commence par un crochet, mais n’est pas du JSON&#xa0;; écrivez 1/2,1/4,1/4.</translation>
     </message>
     <message>
         <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>a {word}&#xa0;; écrivez start=0 end=10 step=1, avec des nombres.</translation>
     </message>
     <message>
         <source>is {default}, which names no language code; write English (en).</source>
-        <translation type="unfinished"></translation>
+        <translation>est {default}, qui ne nomme aucun code de langue&#xa0;; écrivez English (en).</translation>
     </message>
     <message>
         <source>heads no label column; add label::English (en).</source>
-        <translation type="unfinished"></translation>
+        <translation>ne coiffe aucune colonne label&#xa0;; ajoutez label::English (en).</translation>
     </message>
     <message>
         <source>stands beside {text}; without a language it would be one of its own, called Default. Name its language, as in {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est à côté de {text}&#xa0;; sans langue, ce serait une langue à part, appelée Default. Nommez sa langue, comme dans {better}.</translation>
     </message>
     <message>
         <source>says no language; write label::English (en), or default_language in settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne dit pas de langue&#xa0;; écrivez label::English (en), ou default_language dans settings.</translation>
     </message>
     <message>
         <source>is {text}, which names no language code; write {base}::French (fr).</source>
-        <translation type="unfinished"></translation>
+        <translation>est {text}, qui ne nomme aucun code de langue&#xa0;; écrivez {base}::French (fr).</translation>
     </message>
     <message>
         <source>is {default}, which no label column has; they have {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>est {default}, qu’aucune colonne label n’a&#xa0;; elles ont {known}.</translation>
     </message>
     <message>
         <source>says no language; write {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne dit pas de langue&#xa0;; écrivez {better}.</translation>
     </message>
     <message>
         <source>repeats {text}; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>répète {text}&#xa0;; gardez l’un des deux.</translation>
     </message>
     <message>
         <source>no time, place, device or name is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune heure, aucun lieu, appareil ou nom n’est enregistré</translation>
     </message>
     <message>
         <source>what people write can name them, and no coin protects it; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qu’on écrit peut nommer la personne, et aucun hasard ne le protège&#xa0;; offrez des choix</translation>
     </message>
     <message>
         <source>a recording tells who it is, and no coin protects it</source>
-        <translation type="unfinished"></translation>
+        <translation>un enregistrement dit qui c’est, et aucun hasard ne le protège</translation>
     </message>
     <message>
         <source>a place tells who it is; offer regions as choices</source>
-        <translation type="unfinished"></translation>
+        <translation>un lieu dit qui c’est&#xa0;; offrez des régions comme choix</translation>
     </message>
     <message>
         <source>choices from other files are not read; list them on the choices sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>les choix d’autres fichiers ne sont pas lus&#xa0;; mettez-les sur la feuille choices</translation>
     </message>
     <message>
         <source>nothing here reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ici ne le lit</translation>
     </message>
     <message>
         <source>a code can be a name; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>un code peut être un nom&#xa0;; offrez des choix</translation>
     </message>
     <message>
         <source>a date such as a birthday can tell who it is; ask for a year or an age as an integer</source>
-        <translation type="unfinished"></translation>
+        <translation>une date telle qu’un anniversaire peut dire qui c’est&#xa0;; demandez une année ou un âge en entier</translation>
     </message>
     <message>
         <source>a time of day can tell who it is; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>une heure de la journée peut dire qui c’est&#xa0;; offrez des choix</translation>
     </message>
     <message>
         <source>a time can tell who it is; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>une heure peut dire qui c’est&#xa0;; offrez des choix</translation>
     </message>
     <message>
         <source>there are too many numbers to protect; use range with a step, or integer</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a trop de nombres à protéger&#xa0;; utilisez range avec un pas, ou integer</translation>
     </message>
     <message>
         <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne peut pas encore protéger les classements&#xa0;; demandez le premier choix par select_one</translation>
     </message>
     <message>
         <source>there is nothing to choose; write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à choisir&#xa0;; écrivez une note</translation>
     </message>
     <message>
         <source>nothing is recorded that the respondent has not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’est enregistré que le répondant n’ait répondu</translation>
     </message>
     <message>
         <source>calculations are not made here; make them from the exported table</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne fait pas de calculs ici&#xa0;; faites-les à partir du tableau exporté</translation>
     </message>
     <message>
         <source>the number of rounds would be recorded; write the questions out</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de tours serait enregistré&#xa0;; écrivez les questions une à une</translation>
     </message>
     <message>
         <source>repeats are not asked; write the questions out</source>
-        <translation type="unfinished"></translation>
+        <translation>les répétitions ne se posent pas&#xa0;; écrivez les questions une à une</translation>
     </message>
     <message>
         <source>the kiosk has one look</source>
-        <translation type="unfinished"></translation>
+        <translation>la borne a un seul aspect</translation>
     </message>
     <message>
         <source>no answer is preset</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune réponse n’est préremplie</translation>
     </message>
     <message>
         <source>only hints are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>seuls les hints se montrent</translation>
     </message>
     <message>
         <source>the kiosk has its own words</source>
-        <translation type="unfinished"></translation>
+        <translation>la borne a ses propres mots</translation>
     </message>
     <message>
         <source>every question is answered</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque question reçoit une réponse</translation>
     </message>
     <message>
         <source>sound starts with a touch</source>
-        <translation type="unfinished"></translation>
+        <translation>le son commence par un appui</translation>
     </message>
     <message>
         <source>no interview has a name</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun entretien n’a de nom</translation>
     </message>
     <message>
         <source>the analyst&apos;s key is made by this program</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé de l’analyste est faite par ce programme</translation>
     </message>
     <message>
         <source>nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’est envoyé</translation>
     </message>
     <message>
         <source>nothing is deleted unasked</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’est effacé sans qu’on le demande</translation>
     </message>
     <message>
         <source>choices differ</source>
-        <translation type="unfinished"></translation>
+        <translation>les choix diffèrent</translation>
     </message>
     <message>
         <source>all choices of a list are offered; make a list for each case, with relevant</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les choix d’une liste sont offerts&#xa0;; faites une liste par cas, avec relevant</translation>
     </message>
     <message>
         <source>pictures are not shown; describe it in the label</source>
-        <translation type="unfinished"></translation>
+        <translation>les images ne se montrent pas&#xa0;; décrivez-les dans le label</translation>
     </message>
     <message>
         <source>films are not shown; describe it in the label</source>
-        <translation type="unfinished"></translation>
+        <translation>les films ne se montrent pas&#xa0;; décrivez-les dans le label</translation>
     </message>
 </context>
 <context>

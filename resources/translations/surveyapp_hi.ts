@@ -7535,1687 +7535,1687 @@
     <name>phrases</name>
     <message>
         <source>all answers lead to the same reports, so nothing can be learned from them</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी उत्तर एक ही रिपोर्टों तक ले जाते हैं, इसलिए उनसे कुछ नहीं सीखा जा सकता</translation>
     </message>
     <message>
         <source>it has no answers or no reports</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें उत्तर नहीं हैं या रिपोर्टें नहीं हैं</translation>
     </message>
     <message>
         <source>row {number} has another length than row 1</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्ति {number} की लंबाई पंक्ति 1 से अलग है</translation>
     </message>
     <message>
         <source>row {number} has a negative probability</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्ति {number} में ऋणात्मक प्रायिकता है</translation>
     </message>
     <message>
         <source>row {number} sums to {row} and not to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्ति {number} का योग {row} है, 1 नहीं</translation>
     </message>
     <message>
         <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be told apart; choose values far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों प्रतिदर्शों में p_yes/(1 − p_no) समान है, इसलिए गुण वाले, बिना गुण वाले और कोई कार्ड न मानने वाले लोग अलग नहीं किए जा सकते; दूर-दूर के मान चुनें</translation>
     </message>
     <message>
         <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिदर्श {sample} का p_yes + p_no {yes} है; यह अधिकतम 1 हो सकता है</translation>
     </message>
     <message>
         <source>it has {count} probabilities; give 2 to {most_choices}, one a card</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें {count} प्रायिकताएँ हैं; 2 से {most_choices} दें, हर कार्ड की एक</translation>
     </message>
     <message>
         <source>they sum to {total}; they must sum to 1 exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>उनका योग {total} है; योग ठीक 1 होना चाहिए</translation>
     </message>
     <message>
         <source>one card is drawn in all cases, so chance protects no answer; give two or more</source>
-        <translation type="unfinished"></translation>
+        <translation>हर स्थिति में एक ही कार्ड निकलता है, इसलिए संयोग किसी उत्तर को नहीं बचाता; दो या अधिक दें</translation>
     </message>
     <message>
         <source>they are the same from both ends, so both answers lead to the same numbers and nothing can be learned; make low numbers likelier than high ones</source>
-        <translation type="unfinished"></translation>
+        <translation>वे दोनों सिरों से समान हैं, इसलिए दोनों उत्तर एक ही संख्याओं तक ले जाते हैं और कुछ नहीं सीखा जा सकता; छोटी संख्याओं को बड़ी से अधिक संभावित बनाएँ</translation>
     </message>
     <message>
         <source>it has {count} probabilities for {k} choices; give one for each choice</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें {k} विकल्पों के लिए {count} प्रायिकताएँ हैं; हर विकल्प की एक दें</translation>
     </message>
     <message>
         <source>p_truth and p_forced sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>p_truth और p_forced का योग {total} है; यह ठीक 1 होना चाहिए, क्योंकि हर एक सभी स्थितियों में अपना हिस्सा गिनता है</translation>
     </message>
     <message>
         <source>p_truth + p_yes is {p_truth}, which is above 1; p_yes counts forced “yes” among all cases, not among the forced ones</source>
-        <translation type="unfinished"></translation>
+        <translation>p_truth + p_yes {p_truth} है, जो 1 से अधिक है; p_yes बाध्य “हाँ” को सभी स्थितियों में गिनता है, केवल बाध्य में नहीं</translation>
     </message>
     <message>
         <source>it must differ from p_truth_1, or the two means cannot be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>यह p_truth_1 से अलग होना चाहिए, नहीं तो दोनों माध्य अलग नहीं किए जा सकते</translation>
     </message>
     <message>
         <source>give either epsilon or p_truth, exactly one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>epsilon या p_truth दें, दोनों में से ठीक एक</translation>
     </message>
     <message>
         <source>it is {p_no}, as is p_yes, so both packs give the same reports and nothing can be learned; make them differ</source>
-        <translation type="unfinished"></translation>
+        <translation>यह {p_no} है, p_yes की तरह, इसलिए दोनों गड्डियाँ एक ही रिपोर्टें देती हैं और कुछ नहीं सीखा जा सकता; इन्हें अलग करें</translation>
     </message>
     <message>
         <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or hybrid</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यूनतम से अधिकतम तक {most_steps} से अधिक क़दम बनते हैं; बड़ा क़दम चुनें, या hybrid</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिदर्श</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिदर्शों</translation>
     </message>
     <message>
         <source>it has {count} probabilities; give two, one for each {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें {count} प्रायिकताएँ हैं; दो दें, हर {of} की एक</translation>
     </message>
     <message>
         <source>both {of} have {values}, so they tell the same thing twice; choose two different values, far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों {of} में {values} है, इसलिए वे एक ही बात दो बार कहते हैं; दो अलग, दूर-दूर के मान चुनें</translation>
     </message>
     <message>
         <source>with these values no number of interviews tells &quot;{name}&quot;; choose values that differ more</source>
-        <translation type="unfinished"></translation>
+        <translation>इन मानों से साक्षात्कारों की कोई संख्या “{name}” नहीं बता सकती; अधिक अलग मान चुनें</translation>
     </message>
     <message>
         <source>list its values; numbers of which only the mean is known cannot be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके मान गिनाएँ; जिन संख्याओं का केवल माध्य ज्ञात हो, वे निकाली नहीं जा सकतीं</translation>
     </message>
     <message>
         <source>give minimum and maximum together</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यूनतम और अधिकतम साथ दें</translation>
     </message>
     <message>
         <source>this design needs a minimum and a maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>इस अभिकल्प को न्यूनतम और अधिकतम चाहिए</translation>
     </message>
     <message>
         <source>give a minimum and a maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यूनतम और अधिकतम दें</translation>
     </message>
     <message>
         <source>it has {count} rows for {k} choices; give one for each choice</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें {k} विकल्पों के लिए {count} पंक्तियाँ हैं; हर विकल्प की एक दें</translation>
     </message>
     <message>
         <source>it has more than {most_entries} entries; give fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें {most_entries} से अधिक प्रविष्टियाँ हैं; कम दें</translation>
     </message>
     <message>
         <source>whole steps must lead from the minimum to the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>न्यूनतम से अधिकतम तक पूरे क़दम पहुँचने चाहिए</translation>
     </message>
     <message>
         <source>it is so small that there are more than a million possible answers</source>
-        <translation type="unfinished"></translation>
+        <translation>यह इतना छोटा है कि दस लाख से अधिक संभव उत्तर हैं</translation>
     </message>
     <message>
         <source>it must be below the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>यह अधिकतम से कम होना चाहिए</translation>
     </message>
     <message>
         <source>it must be above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>यह 0 से अधिक होना चाहिए</translation>
     </message>
     <message>
         <source>on average the coins multiply the answer by 0, so nothing can be learned from it</source>
-        <translation type="unfinished"></translation>
+        <translation>औसतन संयोग उत्तर को 0 से गुणा करता है, इसलिए उससे कुछ नहीं सीखा जा सकता</translation>
     </message>
     <message>
         <source>the scrambling numbers have more than {most_lines} combinations of values</source>
-        <translation type="unfinished"></translation>
+        <translation>छिपाने वाली संख्याओं के मानों के {most_lines} से अधिक संयोजन हैं</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>डिब्बे</translation>
     </message>
     <message>
         <source>boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>डिब्बों</translation>
     </message>
     <message>
         <source>it is 1, so the boxes are never used; choose less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>यह 1 है, इसलिए डिब्बे कभी काम नहीं आते; 1 से कम चुनें</translation>
     </message>
     <message>
         <source>with t {t} and p {p} the answer is recorded as given in half of all cases and turned round in the other half, so nothing can be learned; change one</source>
-        <translation type="unfinished"></translation>
+        <translation>t {t} और p {p} के साथ आधी स्थितियों में उत्तर वैसा ही दर्ज होता है और आधी में उलटा, इसलिए कुछ नहीं सीखा जा सकता; एक को बदलें</translation>
     </message>
     <message>
         <source>give both p and q</source>
-        <translation type="unfinished"></translation>
+        <translation>p और q दोनों दें</translation>
     </message>
     <message>
         <source>give either epsilon or p and q, exactly one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>epsilon दें, या p और q, दोनों में से ठीक एक</translation>
     </message>
     <message>
         <source>it equals p, so nothing can be learned from the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>यह p के बराबर है, इसलिए रिपोर्टों से कुछ नहीं सीखा जा सकता</translation>
     </message>
     <message>
         <source>it goes with epsilon, not with p and q</source>
-        <translation type="unfinished"></translation>
+        <translation>यह epsilon के साथ चलता है, p और q के साथ नहीं</translation>
     </message>
     <message>
         <source>optimized is for questions with one answer; leave it out for multiple choice</source>
-        <translation type="unfinished"></translation>
+        <translation>optimized एक उत्तर वाले प्रश्नों के लिए है; बहुविकल्प में इसे छोड़ दें</translation>
     </message>
     <message>
         <source>it is {at_most}, above the {k} choices</source>
-        <translation type="unfinished"></translation>
+        <translation>यह {at_most} है, {k} विकल्पों से अधिक</translation>
     </message>
     <message>
         <source>the table is not {n} by {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका {n} गुणा {n} की नहीं है</translation>
     </message>
     <message>
         <source>an entry is not above 0 and at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई प्रविष्टि 0 से अधिक और अधिकतम 1 नहीं है</translation>
     </message>
     <message>
         <source>the diagonal is not the respondents&apos; own probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>विकर्ण उत्तरदाताओं की अपनी प्रायिकताएँ नहीं है</translation>
     </message>
     <message>
         <source>the table is not symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका सममित नहीं है</translation>
     </message>
     <message>
         <source>{taps} taps; give at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{taps} स्पर्श; कम से कम 1 दें</translation>
     </message>
     <message>
         <source>the confidence is {confidence}; it must be above 0 and below 1</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्वास स्तर {confidence} है; यह 0 से अधिक और 1 से कम होना चाहिए</translation>
     </message>
     <message>
         <source>{strange} is no randomized question of {name}; these are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{strange} {name} का कोई यादृच्छीकृत प्रश्न नहीं है; वे हैं {known}</translation>
     </message>
     <message>
         <source>each respondent cannot be asked {ask} of {count} questions</source>
-        <translation type="unfinished"></translation>
+        <translation>हर उत्तरदाता से {count} में से {ask} प्रश्न नहीं पूछे जा सकते</translation>
     </message>
     <message>
         <source>ε {epsilon} is too little for {ask} questions of one respondent; allow more, or ask fewer questions</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {epsilon} एक उत्तरदाता के {ask} प्रश्नों के लिए बहुत कम है; अधिक की अनुमति दें, या कम प्रश्न पूछें</translation>
     </message>
     <message>
         <source>ε is {epsilon}; give from 0.01 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {epsilon} है; 0.01 से {most} तक दें</translation>
     </message>
     <message>
         <source>{text} is no weight; write QUESTION=2, with a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} कोई भार नहीं है; QUESTION=2 लिखें, 0 से बड़ी संख्या के साथ</translation>
     </message>
     <message>
         <source>{name} is asked in two wordings, which go with its design</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} दो शब्दांकनों में पूछा जाता है, जो उसके अभिकल्प के साथ चलते हैं</translation>
     </message>
     <message>
         <source>{name} has no randomized question</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} में कोई यादृच्छीकृत प्रश्न नहीं है</translation>
     </message>
     <message>
         <source>give at least one interview</source>
-        <translation type="unfinished"></translation>
+        <translation>कम से कम एक साक्षात्कार दें</translation>
     </message>
     <message>
         <source>the folder holds no collection files</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ोल्डर में संग्रह की कोई फ़ाइल नहीं है</translation>
     </message>
     <message>
         <source>there is no such project; import first</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी कोई परियोजना नहीं है; पहले आयात करें</translation>
     </message>
     <message>
         <source>what was sealed to its key did not open again</source>
-        <translation type="unfinished"></translation>
+        <translation>जो इसकी कुंजी से मुहरबंद हुआ, वह फिर नहीं खुला</translation>
     </message>
     <message>
         <source>it is no mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>यह कोई मिलान नहीं है; इसका “format” “{format}” होना चाहिए</translation>
     </message>
     <message>
         <source>{key} is written twice, or is no key of a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} दो बार लिखा है, या मिलान की कोई कुंजी नहीं है</translation>
     </message>
     <message>
         <source>survey must be a text and version a number</source>
-        <translation type="unfinished"></translation>
+        <translation>survey पाठ होना चाहिए और version संख्या</translation>
     </message>
     <message>
         <source>missing must be a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>missing पाठों की सूची होनी चाहिए</translation>
     </message>
     <message>
         <source>table must be an object with some of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>table ऐसा ऑब्जेक्ट होना चाहिए जिसमें {known} में से कुछ हों</translation>
     </message>
     <message>
         <source>columns must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>columns सूची होनी चाहिए</translation>
     </message>
     <message>
         <source>{key} must be the name of a column</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} किसी स्तंभ का नाम होना चाहिए</translation>
     </message>
     <message>
         <source>table.{key} must be {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>table.{key} {value} होना चाहिए</translation>
     </message>
     <message>
         <source>{where} must be an object with record, column and values</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} ऐसा ऑब्जेक्ट होना चाहिए जिसमें record, column और values हों</translation>
     </message>
     <message>
         <source>{where} must name its record and its column</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} को अपना record और अपना column बताना चाहिए</translation>
     </message>
     <message>
         <source>{where}.values must give a text for each value</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}.values को हर मान के लिए एक पाठ देना चाहिए</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>संख्या</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>पाठ</translation>
     </message>
     <message>
         <source>give a survey, or a project with interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई सर्वेक्षण दें, या साक्षात्कारों वाली परियोजना</translation>
     </message>
     <message>
         <source>give from 1 to {most_waves} waves</source>
-        <translation type="unfinished"></translation>
+        <translation>1 से {most_waves} तक चरण दें</translation>
     </message>
     <message>
         <source>give a prior probability between 0 and 1, as 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 और 1 के बीच कोई पूर्व प्रायिकता दें, जैसे 0.1</translation>
     </message>
     <message>
         <source>give the size of the smallest group as a whole number from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटे समूह का आकार 1 से शुरू पूर्ण संख्या के रूप में दें</translation>
     </message>
     <message>
         <source>{written} is no difference; write QUESTION=0.1, from -1 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} कोई अंतर नहीं है; QUESTION=0.1 लिखें, -1 से 1 तक</translation>
     </message>
     <message>
         <source>the columns must be {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ {columns} होने चाहिए</translation>
     </message>
     <message>
         <source>the share of {answer} at {name} is {share}; give one from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} में {answer} का हिस्सा {share} है; 0 से 1 तक दें</translation>
     </message>
     <message>
         <source>the shares at {name} sum to {value}; all answers together must be 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} के हिस्सों का योग {value} है; सभी उत्तर मिलकर 1 होने चाहिए</translation>
     </message>
     <message>
         <source>{name} is a number; suppose its {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} संख्या है; इसका {mean} मानें</translation>
     </message>
     <message>
         <source>the mean of {name} is {mean}; give one from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} का माध्य {mean} है; {low} से {high} तक दें</translation>
     </message>
     <message>
         <source>{one} supposes nothing; write QUESTION:ANSWER=0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} कुछ नहीं मानता; QUESTION:ANSWER=0.1 लिखें</translation>
     </message>
     <message>
         <source>with a difference of {difference} the share of {answer} at {question} would be {share} in a group; suppose a smaller difference, or another share</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} के अंतर से {question} में {answer} का हिस्सा एक समूह में {share} होगा; छोटा अंतर मानें, या कोई और हिस्सा</translation>
     </message>
     <message>
         <source>{name} would be compared between groups of its own answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} की तुलना अपने ही उत्तरों के समूहों में होगी</translation>
     </message>
     <message>
         <source>a comparison needs two different groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>तुलना के लिए {by} के दो अलग समूह चाहिए</translation>
     </message>
     <message>
         <source>{written} is no prevalence; write a number such as 0.12</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} कोई प्रचलन नहीं है; 0.12 जैसी संख्या लिखें</translation>
     </message>
     <message>
         <source>interviews</source>
-        <translation type="unfinished">साक्षात्कार</translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>rehearsals</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वाभ्यास</translation>
     </message>
     <message>
         <source>there would be {number} {what}; give from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {what} होंगे; {least} से {most} तक दें</translation>
     </message>
     <message>
         <source>a seed is a whole number from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>बीज 0 से शुरू पूर्ण संख्या है</translation>
     </message>
     <message>
         <source>{name} has {rows} rows, fewer than the {size} interviews asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} में {rows} पंक्तियाँ हैं, माँगे गए {size} साक्षात्कारों से कम</translation>
     </message>
     <message>
         <source>{interviews} interviews at {kiosks} kiosks; give at least one interview a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>{kiosks} कियोस्क पर {interviews} साक्षात्कार; हर कियोस्क पर कम से कम एक दें</translation>
     </message>
     <message>
         <source>{interviews} interviews are more than the {most_interviews} that fit in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} साक्षात्कार एक बार में समाने वाले {most_interviews} से अधिक हैं</translation>
     </message>
     <message>
         <source>{path} is there already with other content; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} पहले से दूसरी सामग्री के साथ है; कोई और फ़ोल्डर चुनें</translation>
     </message>
     <message>
         <source>there is no column {name}; give one for each question, and of a joint question its own or its members&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} स्तंभ नहीं है; हर प्रश्न का एक दें, और संयुक्त प्रश्न का उसका अपना या उसके सदस्यों के</translation>
     </message>
     <message>
         <source>{cell} is not an answer to {name}; they are {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} {name} का उत्तर नहीं है; उत्तर हैं {question}</translation>
     </message>
     <message>
         <source>{row} is not an answer to {name}; they are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} {name} का उत्तर नहीं है; उत्तर हैं {known}</translation>
     </message>
     <message>
         <source>is no report of {question}; it records {reports}, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} की रिपोर्ट नहीं है; वह {reports} दर्ज करता है, या कुछ नहीं</translation>
     </message>
     <message>
         <source>does not fit the other cells: no interview records these together</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे खानों से मेल नहीं खाता: कोई साक्षात्कार इन्हें साथ दर्ज नहीं करता</translation>
     </message>
     <message>
         <source>is no report of {question}, written as it is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} की रिपोर्ट नहीं है, जैसी वह दर्ज होती है</translation>
     </message>
     <message>
         <source>tells no {kind}, and every respondent needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} नहीं बताता, और हर उत्तरदाता को एक चाहिए</translation>
     </message>
     <message>
         <source>is out of order or has no proper id</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रम में नहीं है या इसकी सही पहचान नहीं है</translation>
     </message>
     <message>
         <source>holds a report that its design never gives</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी रिपोर्ट रखती है जो इसका अभिकल्प कभी नहीं देता</translation>
     </message>
     <message>
         <source>is no sealed interview</source>
-        <translation type="unfinished"></translation>
+        <translation>मुहरबंद साक्षात्कार नहीं है</translation>
     </message>
     <message>
         <source>its survey is not usable: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका सर्वेक्षण काम का नहीं: {problem}</translation>
     </message>
     <message>
         <source>its interviews hold characters that none may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके साक्षात्कारों में ऐसे वर्ण हैं जो किसी में नहीं हो सकते</translation>
     </message>
     <message>
         <source>has reports to more questions than its respondent was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>में उत्तरदाता से पूछे गए से अधिक प्रश्नों की रिपोर्टें हैं</translation>
     </message>
     <message>
         <source>line {line} holds a NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्ति {line} में NUL वर्ण है</translation>
     </message>
     <message>
         <source>it is open in another program, or was not closed; choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>यह किसी और प्रोग्राम में खुली है, या बंद नहीं हुई; दूसरा नाम चुनें</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>यह साधारण फ़ाइल नहीं है</translation>
     </message>
     <message>
         <source>the encoding {encoding} is not known; choose one of {encodings}</source>
-        <translation type="unfinished"></translation>
+        <translation>एन्कोडिंग {encoding} ज्ञात नहीं; {encodings} में से एक चुनें</translation>
     </message>
     <message>
         <source>it holds a NUL character, so it is no text, or of another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें NUL वर्ण है, इसलिए यह पाठ नहीं, या दूसरी एन्कोडिंग का है</translation>
     </message>
     <message>
         <source>it is not written in {encoding}; choose another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>यह {encoding} में नहीं लिखी है; दूसरी एन्कोडिंग चुनें</translation>
     </message>
     <message>
         <source>it is not a table of cells with “{delimiter}” between them ({problem})</source>
-        <translation type="unfinished"></translation>
+        <translation>यह “{delimiter}” से अलग किए खानों की तालिका नहीं है ({problem})</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>यह ख़ाली है</translation>
     </message>
     <message>
         <source>its name is not a name</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका नाम कोई नाम नहीं है</translation>
     </message>
     <message>
         <source>the system gives no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>सिस्टम कोई कारण नहीं देता</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>डिस्क भरी है</translation>
     </message>
     <message>
         <source>the disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>डिस्क का कोटा समाप्त है</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>डिस्क केवल पढ़ने के लिए है</translation>
     </message>
     <message>
         <source>permission is denied</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुमति नहीं है</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>डिस्क त्रुटि बताती है</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी कोई फ़ाइल या फ़ोल्डर नहीं है</translation>
     </message>
     <message>
         <source>the folder is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ोल्डर कोई फ़ोल्डर नहीं है</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>यह फ़ोल्डर है</translation>
     </message>
     <message>
         <source>it is a link; give the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>यह लिंक है; फ़ाइल ही दें</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>नाम बहुत लंबा है</translation>
     </message>
     <message>
         <source>a file of that name is there already; choose another place</source>
-        <translation type="unfinished"></translation>
+        <translation>इस नाम की फ़ाइल पहले से है; दूसरी जगह चुनें</translation>
     </message>
     <message>
         <source>there is no such folder; make it, or look whether the stick is in</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसा कोई फ़ोल्डर नहीं है; इसे बनाएँ, या देखें कि स्टिक लगी है</translation>
     </message>
     <message>
         <source>it grew while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>पढ़ते समय यह बढ़ गई</translation>
     </message>
     <message>
         <source>it has {st_size} bytes, more than the {largest} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें {st_size} बाइट हैं, अनुमत {largest} से अधिक</translation>
     </message>
     <message>
         <source>its name ends in none of {endings}, so what kind of table it is is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका नाम {endings} में से किसी पर समाप्त नहीं होता, इसलिए तालिका का प्रकार ज्ञात नहीं</translation>
     </message>
     <message>
         <source>a newer Surveyapp has done something to it that this one does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी नए Surveyapp ने इसके साथ ऐसा कुछ किया है जिसे यह नहीं जानता</translation>
     </message>
     <message>
         <source>it is damaged; fetch the copy that was put away when the key was made</source>
-        <translation type="unfinished"></translation>
+        <translation>यह ख़राब है; कुंजी बनाते समय अलग रखी प्रति लाएँ</translation>
     </message>
     <message>
         <source>it is not the file of an analyst&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>यह विश्लेषक की निजी कुंजी की फ़ाइल नहीं है</translation>
     </message>
     <message>
         <source>it was written by a newer Surveyapp; update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे नए Surveyapp ने लिखा; प्रोग्राम को अद्यतन करें</translation>
     </message>
     <message>
         <source>its public key does not belong to its private one</source>
-        <translation type="unfinished"></translation>
+        <translation>इसकी सार्वजनिक कुंजी निजी कुंजी की नहीं है</translation>
     </message>
     <message>
         <source>it is no text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>यह UTF-8 पाठ नहीं है</translation>
     </message>
     <message>
         <source>it is the kiosk&apos;s own folder; choose another, on a stick for example</source>
-        <translation type="unfinished"></translation>
+        <translation>यह कियोस्क का अपना फ़ोल्डर है; दूसरा चुनें, जैसे किसी स्टिक पर</translation>
     </message>
     <message>
         <source>it is another kiosk&apos;s, which alone can sign it</source>
-        <translation type="unfinished"></translation>
+        <translation>यह किसी और कियोस्क की है, वही इस पर हस्ताक्षर कर सकता है</translation>
     </message>
     <message>
         <source>{differing} of its interviews are in the project with other reports, so one of the files was altered</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके {differing} साक्षात्कार परियोजना में दूसरी रिपोर्टों के साथ हैं, इसलिए एक फ़ाइल बदली गई थी</translation>
     </message>
     <message>
         <source>it repeats another of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>यह फ़ाइल के किसी और को दोहराता है</translation>
     </message>
     <message>
         <source>it is no sealed interview</source>
-        <translation type="unfinished"></translation>
+        <translation>यह मुहरबंद साक्षात्कार नहीं है</translation>
     </message>
     <message>
         <source>its box does not open</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका डिब्बा नहीं खुलता</translation>
     </message>
     <message>
         <source>it is a damaged Parquet file, or of a kind that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>यह ख़राब Parquet फ़ाइल है, या ऐसे प्रकार की जो पढ़ी नहीं जा सकती</translation>
     </message>
     <message>
         <source>it is no Parquet file, or not all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>यह Parquet फ़ाइल नहीं है, या पूरी नहीं है</translation>
     </message>
     <message>
         <source>it has {count} columns, more than the {most_columns} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें {count} स्तंभ हैं, अनुमत {most_columns} से अधिक</translation>
     </message>
     <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>यह ख़राब है; इसे कियोस्क के फ़ोल्डर से हटाएँ और नया PIN चुनें</translation>
     </message>
     <message>
         <source>it has {count} rows, more than the {most_rows} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें {count} पंक्तियाँ हैं, अनुमत {most_rows} से अधिक</translation>
     </message>
     <message>
         <source>is not expected: the row has {count} cells and the header {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>अपेक्षित नहीं है: पंक्ति में {count} खाने हैं और शीर्षक में {columns}</translation>
     </message>
     <message>
         <source>ends a row with a cell of {longest} characters, more than {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्ति को {longest} वर्णों के खाने से समाप्त करता है, {allowed} से अधिक</translation>
     </message>
     <message>
         <source>it belongs to the survey {name} version {version}, the others to {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>यह सर्वेक्षण {name} संस्करण {version} की है, दूसरी {others} की</translation>
     </message>
     <message>
         <source>its survey {name} version {version} was changed without a new version</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका सर्वेक्षण {name} संस्करण {version} नए संस्करण के बिना बदला गया</translation>
     </message>
     <message>
         <source>its interviews are simulated and the others are not</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके साक्षात्कार अनुकरण के हैं और दूसरे नहीं</translation>
     </message>
     <message>
         <source>the others are simulated and its interviews are not</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे अनुकरण के हैं और इसके साक्षात्कार नहीं</translation>
     </message>
     <message>
         <source>it was written by another version of Surveyapp; use that one or a newer</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे Surveyapp के दूसरे संस्करण ने लिखा; वही या उससे नया काम में लें</translation>
     </message>
     <message>
         <source>it is not a Surveyapp project</source>
-        <translation type="unfinished"></translation>
+        <translation>यह Surveyapp की परियोजना नहीं है</translation>
     </message>
     <message>
         <source>is no report of {name}; it records numbers that {design} gives</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} की रिपोर्ट नहीं है; वह ऐसी संख्याएँ दर्ज करता है जो {design} देता है</translation>
     </message>
     <message>
         <source>tells no weight, and every respondent needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>भार नहीं बताता, और हर उत्तरदाता को एक चाहिए</translation>
     </message>
     <message>
         <source>is no weight; write a number with a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>भार नहीं है; दशमलव बिंदु वाली संख्या लिखें</translation>
     </message>
     <message>
         <source>is a negative weight; nobody stands for fewer than no people</source>
-        <translation type="unfinished"></translation>
+        <translation>ऋणात्मक भार है; कोई शून्य से कम लोगों का प्रतिनिधि नहीं होता</translation>
     </message>
     <message>
         <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>बिल्कुल असंगत भार है; यह 0 है, या {least} से {most}</translation>
     </message>
     <message>
         <source>its cells are separated by semicolons or tabs; save it with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके खाने अर्धविराम या टैब से अलग हैं; इसे अल्पविराम के साथ सहेजें</translation>
     </message>
     <message>
         <source>no column is a question of the survey {survey}, which has {questions}</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई स्तंभ सर्वेक्षण {survey} का प्रश्न नहीं है, जिसमें {questions} हैं</translation>
     </message>
     <message>
         <source>is one report too many: each respondent is asked {size} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>एक रिपोर्ट अधिक है: हर उत्तरदाता से {of} में से {size} पूछे जाते हैं</translation>
     </message>
     <message>
         <source>two columns are called {name}; rename or remove one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>दो स्तंभों का नाम {name} है; एक का नाम बदलें या हटाएँ</translation>
     </message>
     <message>
         <source>there is no column {name}; the table has {header}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} स्तंभ नहीं है; तालिका में {header} हैं</translation>
     </message>
     <message>
         <source>it is a damaged workbook; open it in a spreadsheet program and save it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>यह ख़राब कार्यपुस्तिका है; इसे स्प्रेडशीट प्रोग्राम में खोलें और नए सिरे से सहेजें</translation>
     </message>
     <message>
         <source>it has no sheet {wanted}; it has {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें {wanted} शीट नहीं है; इसमें {names} हैं</translation>
     </message>
     <message>
         <source>the sheet {sheet} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>शीट {sheet} ख़ाली है</translation>
     </message>
     <message>
         <source>its sheet {title} has more than {most_rows} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>इसकी शीट {title} में {most_rows} से अधिक पंक्तियाँ हैं</translation>
     </message>
     <message>
         <source>it is damaged, or of a kind that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>यह ख़राब है, या ऐसे प्रकार की जो पढ़ी नहीं जा सकती</translation>
     </message>
     <message>
         <source>it is no SPSS file (.sav)</source>
-        <translation type="unfinished"></translation>
+        <translation>यह SPSS फ़ाइल (.sav) नहीं है</translation>
     </message>
     <message>
         <source>it is no Stata file (.dta)</source>
-        <translation type="unfinished"></translation>
+        <translation>यह Stata फ़ाइल (.dta) नहीं है</translation>
     </message>
     <message>
         <source>is {name}, a file that is not beside the survey; add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} है, ऐसी फ़ाइल जो सर्वेक्षण के पास नहीं है; उसे जोड़ें।</translation>
     </message>
     <message>
         <source>it holds a NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें NUL वर्ण है</translation>
     </message>
     <message>
         <source>it is not CSV ({problem})</source>
-        <translation type="unfinished"></translation>
+        <translation>यह CSV नहीं है ({problem})</translation>
     </message>
     <message>
         <source>it is not UTF-8; save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>यह UTF-8 नहीं है; इसे UTF-8 में सहेजें</translation>
     </message>
     <message>
         <source>is a formula; paste its value instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>सूत्र है; इसकी जगह इसका मान चिपकाएँ।</translation>
     </message>
     <message>
         <source>is an error of the spreadsheet; write the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्प्रेडशीट की त्रुटि है; मान लिखें।</translation>
     </message>
     <message>
         <source>is a date or time; set the cell&apos;s format to text and type it anew (3/4 turns into a date).</source>
-        <translation type="unfinished"></translation>
+        <translation>तारीख़ या समय है; खाने का प्रारूप पाठ करें और इसे फिर लिखें (3/4 तारीख़ बन जाता है)।</translation>
     </message>
     <message>
         <source>it is a workbook of an old kind (.xls); save it as .xlsx</source>
-        <translation type="unfinished"></translation>
+        <translation>यह पुराने प्रकार (.xls) की कार्यपुस्तिका है; इसे .xlsx में सहेजें</translation>
     </message>
     <message>
         <source>it is no workbook (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>यह कार्यपुस्तिका (.xlsx) नहीं है</translation>
     </message>
     <message>
         <source>it is protected by a password; save it without one</source>
-        <translation type="unfinished"></translation>
+        <translation>यह पासवर्ड से सुरक्षित है; इसे बिना पासवर्ड सहेजें</translation>
     </message>
     <message>
         <source>it unpacks to more than is allowed ({most} MB, {most_members} parts)</source>
-        <translation type="unfinished"></translation>
+        <translation>खुलने पर यह अनुमत से अधिक हो जाती है ({most} MB, {most_members} भाग)</translation>
     </message>
     <message>
         <source>sheet {name} has more than {most_columns} columns</source>
-        <translation type="unfinished"></translation>
+        <translation>शीट {name} में {most_columns} से अधिक स्तंभ हैं</translation>
     </message>
     <message>
         <source>its XML declares a document type, as no workbook does</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका XML दस्तावेज़ प्रकार घोषित करता है, जो कोई कार्यपुस्तिका नहीं करती</translation>
     </message>
     <message>
         <source>it is an archive, but no workbook (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>यह संग्रहीत फ़ाइल है, पर कार्यपुस्तिका (.xlsx) नहीं</translation>
     </message>
     <message>
         <source>sheet {name} has more than {most_rows} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>शीट {name} में {most_rows} से अधिक पंक्तियाँ हैं</translation>
     </message>
     <message>
         <source>it has {count} letters after the first hyphen and must have {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले हाइफ़न के बाद इसमें {count} अक्षर हैं और {wanted} होने चाहिए</translation>
     </message>
     <message>
         <source>it holds a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें ऐसा चिह्न है जो कभी नहीं होता (अक्षर a–z और अंक 2–7); इसे फिर कॉपी करें</translation>
     </message>
     <message>
         <source>it must begin with &quot;{prefix}-&quot;; copy the whole line</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे “{prefix}-” से शुरू होना चाहिए; पूरी पंक्ति कॉपी करें</translation>
     </message>
     <message>
         <source>{reason}; copy the whole line</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; पूरी पंक्ति कॉपी करें</translation>
     </message>
     <message>
         <source>a letter of it is wrong (its checksum says so); copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका एक अक्षर ग़लत है (इसका जाँच-योग यही कहता है); इसे फिर कॉपी करें</translation>
     </message>
     <message>
         <source>{name} has coins of several samples; ask by a design of one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} में कई प्रतिदर्शों का संयोग है; एक वाले अभिकल्प से पूछें</translation>
     </message>
     <message>
         <source>{name} draws more than one coin below a small number; ask by another design</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} छोटी संख्या से नीचे एक से अधिक संयोग निकालता है; दूसरे अभिकल्प से पूछें</translation>
     </message>
     <message>
         <source>its coin has {denominator} sides and {most_sides} cards are the most that can be laid out; choose odds with a smaller common denominator</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके संयोग के {denominator} पहलू हैं और अधिकतम {most_sides} कार्ड बिछाए जा सकते हैं; छोटे समान हर वाली संभावनाएँ चुनें</translation>
     </message>
     <message>
         <source>must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>true या false होना चाहिए।</translation>
     </message>
     <message>
         <source>is true, but no question has the kiosk&apos;s coins; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>true है, पर किसी प्रश्न में कियोस्क का संयोग नहीं है; इसे हटाएँ।</translation>
     </message>
     <message>
         <source>is true, but {reason} (question {name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>true है, पर {reason} (प्रश्न {name})।</translation>
     </message>
     <message>
         <source>the answer is a number; compare it with =</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर संख्या है; इसकी तुलना = से करें</translation>
     </message>
     <message>
         <source>{relation} compares numbers only, without quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>{relation} केवल संख्याओं की तुलना करता है, बिना उद्धरण चिह्नों के</translation>
     </message>
     <message>
         <source>several choices can be answered; use selected(${{id}}, &apos;choice&apos;)</source>
-        <translation type="unfinished"></translation>
+        <translation>कई विकल्प उत्तर हो सकते हैं; selected(${{id}}, &apos;choice&apos;) काम में लें</translation>
     </message>
     <message>
         <source>the answer is a number; write it without quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर संख्या है; इसे उद्धरण चिह्नों के बिना लिखें</translation>
     </message>
     <message>
         <source>the answer is a choice; write its id in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर विकल्प है; उसकी id उद्धरण चिह्नों में लिखें</translation>
     </message>
     <message>
         <source>a number is never a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>संख्या कभी विकल्प नहीं होती</translation>
     </message>
     <message>
         <source>has {leaf}, but {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>में {leaf} है, पर {wrong}।</translation>
     </message>
     <message>
         <source>has {leaf}, but &apos;{text}&apos; is no answer to {name}; they are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>में {leaf} है, पर “{text}” {name} का उत्तर नहीं है; उत्तर हैं {known}।</translation>
     </message>
     <message>
         <source>looks at . before the question is asked; refer to an earlier question by ${{id}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न पूछे जाने से पहले . को देखता है; ${{id}} से पहले के किसी प्रश्न को देखें।</translation>
     </message>
     <message>
         <source>never looks at the answer; write . for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर को कभी नहीं देखता; उसके लिए . लिखें।</translation>
     </message>
     <message>
         <source>refuses every answer; nobody could go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर उत्तर को मना करता है; कोई आगे नहीं बढ़ सकेगा।</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, the question itself; an answer of its own is . in a constraint.</source>
-        <translation type="unfinished"></translation>
+        <translation>${{{name}}} को देखता है, जो यही प्रश्न है; शर्त में अपना उत्तर . है।</translation>
     </message>
     <message>
         <source>has {leaf}, which compares no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>में {leaf} है, जो किसी उत्तर की तुलना नहीं करता।</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which is asked later; refer to an earlier question.</source>
-        <translation type="unfinished"></translation>
+        <translation>${{{name}}} को देखता है, जो बाद में पूछा जाता है; पहले के किसी प्रश्न को देखें।</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, a note, which has no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>${{{name}}} को देखता है, जो टिप्पणी है और जिसका उत्तर नहीं होता।</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which no question has as its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>${{{name}}} को देखता है, जो किसी प्रश्न की id नहीं है।</translation>
     </message>
     <message>
         <source>has {count} characters, and {longest_expression} are the most</source>
-        <translation type="unfinished"></translation>
+        <translation>में {count} वर्ण हैं, और अधिकतम {longest_expression} हो सकते हैं</translation>
     </message>
     <message>
         <source>has the curly quote {character}; type a straight &apos; instead</source>
-        <translation type="unfinished"></translation>
+        <translation>में मुड़ा उद्धरण चिह्न {character} है; उसकी जगह सीधा &apos; लिखें</translation>
     </message>
     <message>
         <source>ends</source>
-        <translation type="unfinished"></translation>
+        <translation>समाप्त होता है</translation>
     </message>
     <message>
         <source>has {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>में {text} है</translation>
     </message>
     <message>
         <source>has a text without a closing {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>में पाठ है जिसका समापन {character} नहीं है</translation>
     </message>
     <message>
         <source>has a $ that begins no ${{id}}; write the id in braces</source>
-        <translation type="unfinished"></translation>
+        <translation>में ऐसा $ है जो कोई ${{id}} शुरू नहीं करता; id को धनु कोष्ठकों में लिखें</translation>
     </message>
     <message>
         <source>has {character}, which means nothing here; known are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>में {character} है, जिसका यहाँ अर्थ नहीं; ज्ञात हैं {known}</translation>
     </message>
     <message>
         <source>is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>बहुत गहराई तक जुड़ा है</translation>
     </message>
     <message>
         <source>has {text}, where and, or or the end is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>में {text} है, जहाँ and, or या अंत अपेक्षित है</translation>
     </message>
     <message>
         <source>has {text}, which is not known here; texts stand in quotes, and known are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>में {text} है, जो यहाँ ज्ञात नहीं; पाठ उद्धरण चिह्नों में होते हैं, और ज्ञात हैं {known}</translation>
     </message>
     <message>
         <source>has a selected() that does not begin with ${{id}} or .</source>
-        <translation type="unfinished"></translation>
+        <translation>में ऐसा selected() है जो ${{id}} या . से शुरू नहीं होता</translation>
     </message>
     <message>
         <source>has a selected() that does not end with a choice in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>में ऐसा selected() है जो उद्धरण चिह्नों में विकल्प से समाप्त नहीं होता</translation>
     </message>
     <message>
         <source>{found} where ${{id}}, ., a number or a &apos;text&apos; is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} जहाँ ${{id}}, ., कोई संख्या या &apos;पाठ&apos; अपेक्षित है</translation>
     </message>
     <message>
         <source>{found} where one of =, !=, &lt;, &lt;=, &gt; and &gt;= is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} जहाँ =, !=, &lt;, &lt;=, &gt; और &gt;= में से एक अपेक्षित है</translation>
     </message>
     <message>
         <source>{found} where {mark} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} जहाँ {mark} अपेक्षित है</translation>
     </message>
     <message>
         <source>is never shown; add the constraint it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>कभी नहीं दिखता; वह शर्त जोड़ें जिसके बारे में यह है।</translation>
     </message>
     <message>
         <source>must be a condition in quotes, such as &quot;${{age}} &gt;= 18&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>उद्धरण चिह्नों में शर्त होनी चाहिए, जैसे &quot;${{age}} &gt;= 18&quot;।</translation>
     </message>
     <message>
         <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) beside the survey, without folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण के पास की ध्वनि फ़ाइल (.mp3, .m4a, .ogg, .opus या .wav) का नाम होना चाहिए, बिना फ़ोल्डर के।</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which depends on {steps}, which is randomized: its true answer would show. Refer to direct questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>${{{name}}} को देखता है, जो {steps} पर निर्भर है, जो यादृच्छीकृत है: उसका सच्चा उत्तर दिख जाएगा। केवल सीधे प्रश्नों को देखें।</translation>
     </message>
     <message>
         <source>keeps some answers to ${{{name}}} out, which is randomized: whoever reads the record would know more about the true answer than its coins let through. It may only repeat the question&apos;s own bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>${{{name}}} के कुछ उत्तर बाहर रखता है, जो यादृच्छीकृत है: अभिलेख पढ़ने वाला सच्चे उत्तर के बारे में उससे अधिक जान लेगा जितना संयोग जाने देता है। यह केवल प्रश्न की अपनी सीमाएँ दोहरा सकता है।</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which is randomized: what is asked or taken next would tell its true answer. Refer to direct questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>${{{name}}} को देखता है, जो यादृच्छीकृत है: आगे जो पूछा या माना जाता है, वह उसका सच्चा उत्तर बता देगा। केवल सीधे प्रश्नों को देखें।</translation>
     </message>
     <message>
         <source>repeats the answer to ${{{name}}}, which is randomized, on the screen; leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>${{{name}}} का उत्तर, जो यादृच्छीकृत है, परदे पर दोहराता है; इसे छोड़ दें।</translation>
     </message>
     <message>
         <source>holds ${{{name}}}: answers are not put into texts; word it without.</source>
-        <translation type="unfinished"></translation>
+        <translation>में ${{{name}}} है: उत्तर पाठों में नहीं रखे जाते; इसके बिना लिखें।</translation>
     </message>
     <message>
         <source>must be true or false, without quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>true या false होना चाहिए, बिना उद्धरण चिह्नों के।</translation>
     </message>
     <message>
         <source>the file</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल</translation>
     </message>
     <message>
         <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ और</translation>
     </message>
     <message>
         <source>_ and -, beginning with a letter or digit</source>
-        <translation type="unfinished"></translation>
+        <translation>_ और -, अक्षर या अंक से शुरू</translation>
     </message>
     <message>
         <source>and _, beginning with a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>और _, अक्षर से शुरू</translation>
     </message>
     <message>
         <source>and -, such as en, fr or pt-BR</source>
-        <translation type="unfinished"></translation>
+        <translation>और -, जैसे en, fr या pt-BR</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑब्जेक्ट</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>सूची</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true या false</translation>
     </message>
     <message>
         <source>null</source>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} से {high} तक</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ख़ाली</translation>
     </message>
     <message>
         <source>is {value}; it must be an object in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} है; यह धनु कोष्ठकों में ऑब्जेक्ट होना चाहिए।</translation>
     </message>
     <message>
         <source>is written more than once; keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक से अधिक बार लिखा है; एक रखें।</translation>
     </message>
     <message>
         <source>is {value}; it must be a list in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} है; यह वर्ग कोष्ठकों में सूची होनी चाहिए।</translation>
     </message>
     <message>
         <source>has {count} entries; it must have {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>में {count} प्रविष्टियाँ हैं; {low} से {high} होनी चाहिए।</translation>
     </message>
     <message>
         <source>is {value}; it must be a whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} है; यह {low} से {high} तक पूर्ण संख्या होनी चाहिए।</translation>
     </message>
     <message>
         <source>is {value}; it must be a decimal number {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} है; यह {ends} दशमलव संख्या होनी चाहिए।</translation>
     </message>
     <message>
         <source>is {value}; it must be a name of at most 64 letters a–z, digits, {extra}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} है; यह अधिकतम 64 अक्षरों a–z, अंकों, {extra} का नाम होना चाहिए।</translation>
     </message>
     <message>
         <source>is {value}; write a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} है; पाठ लिखें।</translation>
     </message>
     <message>
         <source>has {count} characters; {longest_text} are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>में {count} वर्ण हैं; अधिकतम {longest_text} हो सकते हैं।</translation>
     </message>
     <message>
         <source>holds the invisible character U+{unseen}; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>में अदृश्य वर्ण U+{unseen} है; इसे हटाएँ।</translation>
     </message>
     <message>
         <source>is {value}; write a text for each language, {{&quot;en&quot;: &quot;…&quot;}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} है; हर भाषा के लिए पाठ लिखें, {{&quot;en&quot;: &quot;…&quot;}}।</translation>
     </message>
     <message>
         <source>is not known here; known are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ ज्ञात नहीं; ज्ञात हैं {known}।</translation>
     </message>
     <message>
         <source>is missing; add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं है; इसे जोड़ें।</translation>
     </message>
     <message>
         <source>is not one of the survey&apos;s languages; add it to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण की भाषाओं में नहीं है; इसे उनमें जोड़ें।</translation>
     </message>
     <message>
         <source>is missing; every text needs every language.</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं है; हर पाठ को हर भाषा चाहिए।</translation>
     </message>
     <message>
         <source>was written by a newer Surveyapp; update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>नए Surveyapp ने लिखा; प्रोग्राम को अद्यतन करें।</translation>
     </message>
     <message>
         <source>must be &quot;{format}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{format}” होना चाहिए।</translation>
     </message>
     <message>
         <source>is {value}; it {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} है; यह {advice}</translation>
     </message>
     <message>
         <source>is {value}; write the analyst&apos;s public key in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} है; विश्लेषक की सार्वजनिक कुंजी उद्धरण चिह्नों में लिखें।</translation>
     </message>
     <message>
         <source>are all notes; add a question that is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी टिप्पणियाँ हैं; कोई प्रश्न जोड़ें जो दर्ज होता है।</translation>
     </message>
     <message>
         <source>is {value}; a member&apos;s type is {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} है; सदस्य का प्रकार {known} है।</translation>
     </message>
     <message>
         <source>is {kind}; known types are {types}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} है; ज्ञात प्रकार हैं {types}।</translation>
     </message>
     <message>
         <source>is {question_id}, a name that the record keeps for itself; rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question_id} है, ऐसा नाम जो अभिलेख अपने लिए रखता है; इसे बदलें।</translation>
     </message>
     <message>
         <source>is {question_id}, as is {seen}; give each question its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question_id} है, {seen} की तरह; हर प्रश्न को अपना नाम दें।</translation>
     </message>
     <message>
         <source>is {required}; it must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>{required} है; यह true या false होना चाहिए।</translation>
     </message>
     <message>
         <source>repeats the choice {prefer_not_id}; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्प {prefer_not_id} दोहराता है; एक रखें।</translation>
     </message>
     <message>
         <source>makes three answers, and {name} takes two; choose a design for any number of answers: {fitting}.</source>
-        <translation type="unfinished"></translation>
+        <translation>तीन उत्तर बनाता है, और {name} दो लेता है; कितने भी उत्तरों का अभिकल्प चुनें: {fitting}।</translation>
     </message>
     <message>
         <source>repeats {code}; keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} दोहराता है; एक रखें।</translation>
     </message>
     <message>
         <source>has {shown}, which no joint question lists; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>में {shown} है, जिसे कोई संयुक्त प्रश्न नहीं गिनाता; इसे हटाएँ।</translation>
     </message>
     <message>
         <source>belongs to the joint question; remove it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>संयुक्त प्रश्न का है; यहाँ से हटाएँ।</translation>
     </message>
     <message>
         <source>line {line} {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्ति {line} {wrong}</translation>
     </message>
     <message>
         <source>line {line} has {count} cells and not {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्ति {line} में {count} खाने हैं, {width} नहीं</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>लिखना</translation>
     </message>
     <message>
         <source>written to</source>
-        <translation type="unfinished"></translation>
+        <translation>में लिखना</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished"></translation>
+        <translation>बनाना</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>पढ़ना</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>हटाना</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>खोलना</translation>
     </message>
     <message>
         <source>the row has {count} cells and the header {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्ति में {count} खाने हैं और शीर्षक में {columns}</translation>
     </message>
     <message>
         <source>is {value}; {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} है; {reason}।</translation>
     </message>
     <message>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}।</translation>
     </message>
     <message>
         <source>is {choice_id}, as is {first}; give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice_id} है, {first} की तरह; हर एक को अपना नाम दें।</translation>
     </message>
     <message>
         <source>arms of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>अपनी भुजाएँ</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे एक प्रतिदर्श वाला यादृच्छीकृत अभिकल्प चाहिए, जैसे warner या forced_response।</translation>
     </message>
     <message>
         <source>goes with no direct_arm on the same question; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>उसी प्रश्न पर direct_arm के साथ नहीं चलता; एक रखें।</translation>
     </message>
     <message>
         <source>is on a question with {kept}; {one_channel}</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसे प्रश्न पर है जिसमें {kept} है; {one_channel}</translation>
     </message>
     <message>
         <source>is what careless people would show, too, so they cannot be told; ask for a trait that nearly nobody or nearly everybody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>वही है जो लापरवाह लोग भी दिखाते, इसलिए वे पहचाने नहीं जा सकते; ऐसा गुण पूछें जो लगभग किसी में नहीं या लगभग सब में हो।</translation>
     </message>
     <message>
         <source>above 0 and below 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 से अधिक और 1 से कम</translation>
     </message>
     <message>
         <source>from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 से 1 तक</translation>
     </message>
     <message>
         <source>must be a share {ends}, such as &quot;1/10&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ends} हिस्सा होना चाहिए, जैसे &quot;1/10&quot;।</translation>
     </message>
     <message>
         <source>is missing; both wordings are spoken, or neither of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं है; दोनों शब्दांकन बोले जाते हैं, या कोई नहीं।</translation>
     </message>
     <message>
         <source>is not for {name}; {one_channel}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} के लिए नहीं है; {one_channel}</translation>
     </message>
     <message>
         <source>is {name}, which {taken} names, too; one is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} है, जिसे {taken} भी बताता है; एक बार काफ़ी है।</translation>
     </message>
     <message>
         <source>is {shown}, no recorded question; name questions by their id.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} है, जो दर्ज होने वाला प्रश्न नहीं; प्रश्नों को उनकी id से बताएँ।</translation>
     </message>
     <message>
         <source>is the control itself; name the questions that it is asked like.</source>
-        <translation type="unfinished"></translation>
+        <translation>नियंत्रण स्वयं है; वे प्रश्न बताएँ जिनकी तरह यह पूछा जाता है।</translation>
     </message>
     <message>
         <source>is no name; write a question&apos;s id in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>नाम नहीं है; किसी प्रश्न की id उद्धरण चिह्नों में लिखें।</translation>
     </message>
     <message>
         <source>is {name}, a control itself; name questions that matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} है, जो स्वयं नियंत्रण है; वे प्रश्न बताएँ जो महत्त्व रखते हैं।</translation>
     </message>
     <message>
         <source>is {name}, which has arms of its own; leave one of the two out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} है, जिसकी अपनी भुजाएँ हैं; दोनों में से एक छोड़ दें।</translation>
     </message>
     <message>
         <source>is {name}, which is asked with another design or mode; a control must be asked just as what it controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} है, जो दूसरे अभिकल्प या ढंग से पूछा जाता है; नियंत्रण ठीक वैसे ही पूछा जाए जैसे जिसका वह नियंत्रण है।</translation>
     </message>
     <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>1/3 जैसी संख्याएँ बताएगा, जिन्हें कोई दशमलव नहीं लिखता; ऐसी छिपाने वाली संख्याएँ चुनें जो दशमलव हों।</translation>
     </message>
     <message>
         <source>is {value}; write {{&quot;name&quot;: &quot;two_coins&quot;}}, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} है; लिखें {{&quot;name&quot;: &quot;two_coins&quot;}}, उदाहरण के लिए।</translation>
     </message>
     <message>
         <source>is {name}; known designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} है; ज्ञात अभिकल्प हैं {known}।</translation>
     </message>
     <message>
         <source>is {name}, no design for {kind}; these are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} है, जो {kind} का अभिकल्प नहीं; वे हैं: {known}।</translation>
     </message>
     <message>
         <source>is direct, which protects nothing; ask the members as questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>direct है, जो कुछ नहीं बचाता; सदस्यों को प्रश्नों की तरह पूछें।</translation>
     </message>
     <message>
         <source>is {name} for multiple choice; this question takes one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>बहुविकल्प के लिए {name} है; यह प्रश्न एक उत्तर लेता है।</translation>
     </message>
     <message>
         <source>needs one&apos;s own device; a joint question has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपना उपकरण चाहिए; संयुक्त प्रश्न का कोई नहीं।</translation>
     </message>
     <message>
         <source> for {design}</source>
-        <translation type="unfinished"></translation>
+        <translation> {design} के लिए</translation>
     </message>
     <message>
         <source>is {value}; it must be {known}{whose}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} है; यह {known} होना चाहिए{whose}।</translation>
     </message>
     <message>
         <source>is {name}, a design for {types}, not for {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} है, {types} का अभिकल्प, {kind} का नहीं।</translation>
     </message>
     <message>
         <source>is {name}, a design for {takes} answers; this question has {k}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} है, {takes} उत्तरों का अभिकल्प; इस प्रश्न में {k} हैं।</translation>
     </message>
     <message>
         <source>{kind} are {shown}{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {shown}{more}</translation>
     </message>
     <message>
         <source>add it to {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे {kind} में जोड़ें</translation>
     </message>
     <message>
         <source>has {combinations} combinations of answers; {most_choices} are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>में उत्तरों के {combinations} संयोजन हैं; अधिकतम {most_choices} हो सकते हैं।</translation>
     </message>
     <message>
         <source>which is asked alone; move it to members, without its design.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो अकेला पूछा जाता है; इसे बिना अभिकल्प members में ले जाएँ।</translation>
     </message>
     <message>
         <source>which is not there; {members}.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो नहीं है; {members}।</translation>
     </message>
     <message>
         <source>is {name}, {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} है, {advice}</translation>
     </message>
     <message>
         <source>which is not among the questions; {alone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो प्रश्नों में नहीं है; {alone}।</translation>
     </message>
     <message>
         <source>as is {taken}; a question can be in one group only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} की तरह; प्रश्न केवल एक समूह में हो सकता है।</translation>
     </message>
     <message>
         <source>a note; list randomized questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>टिप्पणी; केवल यादृच्छीकृत प्रश्न गिनाएँ।</translation>
     </message>
     <message>
         <source>a direct question; list randomized questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>सीधा प्रश्न; केवल यादृच्छीकृत प्रश्न गिनाएँ।</translation>
     </message>
     <message>
         <source>which is relevant to some only; list questions that everybody can be drawn for.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो केवल कुछ के लिए है; वे प्रश्न गिनाएँ जिनके लिए सब चुने जा सकें।</translation>
     </message>
     <message>
         <source>is not the id of a question; write one in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी प्रश्न की id नहीं है; एक उद्धरण चिह्नों में लिखें।</translation>
     </message>
     <message>
         <source>is {name}, {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} है, {wrong}</translation>
     </message>
     <message>
         <source>a member of joint questions; list the joint question.</source>
-        <translation type="unfinished"></translation>
+        <translation>संयुक्त प्रश्नों का सदस्य; संयुक्त प्रश्न को गिनाएँ।</translation>
     </message>
     <message>
         <source>repeats {name}; keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} दोहराता है; एक रखें।</translation>
     </message>
     <message>
         <source>has {name}, as has {other}; one respondent may be asked it only once: list both questions in one group with ask_random 1, or give each a member of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>में {name} है, {other} की तरह; एक उत्तरदाता से वह एक ही बार पूछा जा सकता है: दोनों प्रश्न ask_random 1 वाले एक समूह में गिनाएँ, या हर एक को अपना सदस्य दें।</translation>
     </message>
     <message>
         <source>a text holds half of a letter (a lone surrogate)</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी पाठ में आधा अक्षर है (अकेला सरोगेट)</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>यह बहुत गहराई तक जुड़ा है</translation>
     </message>
     <message>
         <source>{cell}: {what} is left out; {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {what} छोड़ा गया; {why}।</translation>
     </message>
     <message>
         <source>repeats {alike}; keep one of the two columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{alike} दोहराता है; दोनों स्तंभों में से एक रखें।</translation>
     </message>
     <message>
         <source>type, name and label</source>
-        <translation type="unfinished"></translation>
+        <translation>type, name और label</translation>
     </message>
     <message>
         <source>form_id, form_title and version</source>
-        <translation type="unfinished"></translation>
+        <translation>form_id, form_title और version</translation>
     </message>
     <message>
         <source>is missing; add it, with the columns {needs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं है; इसे {needs} स्तंभों के साथ जोड़ें।</translation>
     </message>
     <message>
         <source>gives no form_id; add one, such as clinic-2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>form_id नहीं देता; एक जोड़ें, जैसे clinic-2026।</translation>
     </message>
     <message>
         <source>{cell}: no version is given; it becomes 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: संस्करण नहीं दिया गया; वह 1 हो जाता है।</translation>
     </message>
     <message>
         <source>the row</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्ति</translation>
     </message>
     <message>
         <source>it is disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>यह बंद की हुई है</translation>
     </message>
     <message>
         <source>calculates with ${{{secret}}}, which is randomized: the result would tell its true answer; leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>${{{secret}}} से गणना करता है, जो यादृच्छीकृत है: परिणाम उसका सच्चा उत्तर बता देगा; इसे छोड़ दें।</translation>
     </message>
     <message>
         <source>it</source>
-        <translation type="unfinished"></translation>
+        <translation>यह</translation>
     </message>
     <message>
         <source>only three sheets are read</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल तीन शीटें पढ़ी जाती हैं</translation>
     </message>
     <message>
         <source>is rr::{own}, which no design knows; known are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>rr::{own} है, जिसे कोई अभिकल्प नहीं जानता; ज्ञात हैं {known}।</translation>
     </message>
     <message>
         <source>repeats rr::{own}; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>rr::{own} दोहराता है; एक रखें।</translation>
     </message>
     <message>
         <source>is {choice}, as is {first}; give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} है, {first} की तरह; हर एक को अपना नाम दें।</translation>
     </message>
     <message>
         <source>is a {base}, which is refused: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{base} है, जो मना है: {why}।</translation>
     </message>
     <message>
         <source>says no type; known are {asking}.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रकार नहीं बताता; ज्ञात हैं {asking}।</translation>
     </message>
     <message>
         <source>has or_other: what people write can name them; add a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>में or_other है: लोग जो लिखते हैं वह उनका नाम बता सकता है; एक विकल्प जोड़ें।</translation>
     </message>
     <message>
         <source>the column {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ {text}</translation>
     </message>
     <message>
         <source>is {kind}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} है: {why}।</translation>
     </message>
     <message>
         <source>is {kind}, which is no type here; known are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} है, जो यहाँ प्रकार नहीं; ज्ञात हैं {known}।</translation>
     </message>
     <message>
         <source>is {word}; write yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} है; yes या no लिखें।</translation>
     </message>
     <message>
         <source>the group&apos;s label</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह का नाम-पट्ट</translation>
     </message>
     <message>
         <source>each question has a screen of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>हर प्रश्न का अपना परदा है</translation>
     </message>
     <message>
         <source>ends a group that does not begin; remove the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसा समूह समाप्त करता है जो शुरू नहीं होता; पंक्ति हटाएँ।</translation>
     </message>
     <message>
         <source>begins a group that does not end; add end_group.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसा समूह शुरू करता है जो समाप्त नहीं होता; end_group जोड़ें।</translation>
     </message>
     <message>
         <source>is {forced}; only single_choice can stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{forced} है; यहाँ केवल single_choice हो सकता है।</translation>
     </message>
     <message>
         <source>names the list {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>सूची {name} बताता है</translation>
     </message>
     <message>
         <source>names no list</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई सूची नहीं बताता</translation>
     </message>
     <message>
         <source>{said}, which the choices sheet does not have; add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}, जो choices शीट में नहीं है; उसे जोड़ें।</translation>
     </message>
     <message>
         <source>gives an integer no two bounds; write . &gt;= 0 and . &lt;= 120, or rr::minimum and rr::maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्ण संख्या को दो सीमाएँ नहीं देता; . &gt;= 0 and . &lt;= 120 लिखें, या rr::minimum और rr::maximum।</translation>
     </message>
     <message>
         <source>is set, but a note has no answer; leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>भरा है, पर टिप्पणी का उत्तर नहीं होता; इसे ख़ाली छोड़ें।</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which is left out ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>${{{name}}} को देखता है, जो छोड़ा गया है ({where})।</translation>
     </message>
     <message>
         <source>belongs to a design; name one in rr::design.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी अभिकल्प का है; rr::design में एक बताएँ।</translation>
     </message>
     <message>
         <source>yes and no are said in the program&apos;s words; rr::type single_choice keeps them</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ और नहीं प्रोग्राम के शब्दों में कहे जाते हैं; rr::type single_choice आपके शब्द रखता है</translation>
     </message>
     <message>
         <source>is {own}; write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} है; संख्या लिखें।</translation>
     </message>
     <message>
         <source>is a design, but a note asks nothing; leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभिकल्प है, पर टिप्पणी कुछ नहीं पूछती; इसे ख़ाली छोड़ें।</translation>
     </message>
     <message>
         <source>begins with a bracket, but is no JSON; write 1/2,1/4,1/4.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोष्ठक से शुरू होता है, पर JSON नहीं है; 1/2,1/4,1/4 लिखें।</translation>
     </message>
     <message>
         <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>में {word} है; start=0 end=10 step=1 लिखें, संख्याओं के साथ।</translation>
     </message>
     <message>
         <source>is {default}, which names no language code; write English (en).</source>
-        <translation type="unfinished"></translation>
+        <translation>{default} है, जो कोई भाषा कोड नहीं बताता; English (en) लिखें।</translation>
     </message>
     <message>
         <source>heads no label column; add label::English (en).</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी label स्तंभ का शीर्षक नहीं; label::English (en) जोड़ें।</translation>
     </message>
     <message>
         <source>stands beside {text}; without a language it would be one of its own, called Default. Name its language, as in {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} के पास है; भाषा के बिना यह Default नाम की अलग भाषा होगी। इसकी भाषा बताएँ, जैसे {better} में।</translation>
     </message>
     <message>
         <source>says no language; write label::English (en), or default_language in settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषा नहीं बताता; label::English (en) लिखें, या settings में default_language।</translation>
     </message>
     <message>
         <source>is {text}, which names no language code; write {base}::French (fr).</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} है, जो कोई भाषा कोड नहीं बताता; {base}::French (fr) लिखें।</translation>
     </message>
     <message>
         <source>is {default}, which no label column has; they have {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{default} है, जो किसी label स्तंभ में नहीं; उनमें {known} हैं।</translation>
     </message>
     <message>
         <source>says no language; write {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषा नहीं बताता; {better} लिखें।</translation>
     </message>
     <message>
         <source>repeats {text}; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} दोहराता है; एक रखें।</translation>
     </message>
     <message>
         <source>no time, place, device or name is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>समय, जगह, उपकरण या नाम दर्ज नहीं होता</translation>
     </message>
     <message>
         <source>what people write can name them, and no coin protects it; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>लोग जो लिखते हैं वह उनका नाम बता सकता है, और कोई संयोग उसे नहीं बचाता; विकल्प दें</translation>
     </message>
     <message>
         <source>a recording tells who it is, and no coin protects it</source>
-        <translation type="unfinished"></translation>
+        <translation>रिकॉर्डिंग बताती है कि कौन है, और कोई संयोग उसे नहीं बचाता</translation>
     </message>
     <message>
         <source>a place tells who it is; offer regions as choices</source>
-        <translation type="unfinished"></translation>
+        <translation>जगह बताती है कि कौन है; क्षेत्रों को विकल्प के रूप में दें</translation>
     </message>
     <message>
         <source>choices from other files are not read; list them on the choices sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरी फ़ाइलों के विकल्प नहीं पढ़े जाते; उन्हें choices शीट पर लिखें</translation>
     </message>
     <message>
         <source>nothing here reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ इसे कुछ नहीं पढ़ता</translation>
     </message>
     <message>
         <source>a code can be a name; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>कोड नाम हो सकता है; विकल्प दें</translation>
     </message>
     <message>
         <source>a date such as a birthday can tell who it is; ask for a year or an age as an integer</source>
-        <translation type="unfinished"></translation>
+        <translation>जन्मदिन जैसी तारीख़ बता सकती है कि कौन है; वर्ष या आयु पूर्ण संख्या में पूछें</translation>
     </message>
     <message>
         <source>a time of day can tell who it is; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>दिन का समय बता सकता है कि कौन है; विकल्प दें</translation>
     </message>
     <message>
         <source>a time can tell who it is; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>समय बता सकता है कि कौन है; विकल्प दें</translation>
     </message>
     <message>
         <source>there are too many numbers to protect; use range with a step, or integer</source>
-        <translation type="unfinished"></translation>
+        <translation>बचाने के लिए बहुत अधिक संख्याएँ हैं; क़दम के साथ range काम में लें, या integer</translation>
     </message>
     <message>
         <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रम अभी नहीं बचाए जा सकते; पहला विकल्प select_one से पूछें</translation>
     </message>
     <message>
         <source>there is nothing to choose; write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>चुनने को कुछ नहीं है; टिप्पणी लिखें</translation>
     </message>
     <message>
         <source>nothing is recorded that the respondent has not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसा कुछ दर्ज नहीं होता जिसका उत्तर उत्तरदाता ने न दिया हो</translation>
     </message>
     <message>
         <source>calculations are not made here; make them from the exported table</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ गणनाएँ नहीं होतीं; उन्हें निर्यात की गई तालिका से करें</translation>
     </message>
     <message>
         <source>the number of rounds would be recorded; write the questions out</source>
-        <translation type="unfinished"></translation>
+        <translation>फेरों की संख्या दर्ज हो जाएगी; प्रश्न अलग-अलग लिखें</translation>
     </message>
     <message>
         <source>repeats are not asked; write the questions out</source>
-        <translation type="unfinished"></translation>
+        <translation>दोहराव नहीं पूछे जाते; प्रश्न अलग-अलग लिखें</translation>
     </message>
     <message>
         <source>the kiosk has one look</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क का एक ही रूप है</translation>
     </message>
     <message>
         <source>no answer is preset</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई उत्तर पहले से नहीं भरा होता</translation>
     </message>
     <message>
         <source>only hints are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल hints दिखते हैं</translation>
     </message>
     <message>
         <source>the kiosk has its own words</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क के अपने शब्द हैं</translation>
     </message>
     <message>
         <source>every question is answered</source>
-        <translation type="unfinished"></translation>
+        <translation>हर प्रश्न का उत्तर दिया जाता है</translation>
     </message>
     <message>
         <source>sound starts with a touch</source>
-        <translation type="unfinished"></translation>
+        <translation>ध्वनि स्पर्श से शुरू होती है</translation>
     </message>
     <message>
         <source>no interview has a name</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी साक्षात्कार का नाम नहीं होता</translation>
     </message>
     <message>
         <source>the analyst&apos;s key is made by this program</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्लेषक की कुंजी यह प्रोग्राम बनाता है</translation>
     </message>
     <message>
         <source>nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ भेजा नहीं जाता</translation>
     </message>
     <message>
         <source>nothing is deleted unasked</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना कहे कुछ मिटाया नहीं जाता</translation>
     </message>
     <message>
         <source>choices differ</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्प अलग-अलग होते हैं</translation>
     </message>
     <message>
         <source>all choices of a list are offered; make a list for each case, with relevant</source>
-        <translation type="unfinished"></translation>
+        <translation>सूची के सभी विकल्प दिए जाते हैं; हर स्थिति के लिए relevant के साथ सूची बनाएँ</translation>
     </message>
     <message>
         <source>pictures are not shown; describe it in the label</source>
-        <translation type="unfinished"></translation>
+        <translation>चित्र नहीं दिखाए जाते; इसका वर्णन label में करें</translation>
     </message>
     <message>
         <source>films are not shown; describe it in the label</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़िल्में नहीं दिखाई जातीं; इसका वर्णन label में करें</translation>
     </message>
 </context>
 <context>

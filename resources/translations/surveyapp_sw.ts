@@ -7535,1687 +7535,1687 @@
     <name>phrases</name>
     <message>
         <source>all answers lead to the same reports, so nothing can be learned from them</source>
-        <translation type="unfinished"></translation>
+        <translation>majibu yote huleta ripoti zilezile, kwa hiyo hakuna cha kujifunza kutokana nazo</translation>
     </message>
     <message>
         <source>it has no answers or no reports</source>
-        <translation type="unfinished"></translation>
+        <translation>haina majibu au haina ripoti</translation>
     </message>
     <message>
         <source>row {number} has another length than row 1</source>
-        <translation type="unfinished"></translation>
+        <translation>safu ya {number} haina urefu wa safu ya 1</translation>
     </message>
     <message>
         <source>row {number} has a negative probability</source>
-        <translation type="unfinished"></translation>
+        <translation>safu ya {number} ina uwezekano hasi</translation>
     </message>
     <message>
         <source>row {number} sums to {row} and not to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>jumla ya safu ya {number} ni {row}, si 1</translation>
     </message>
     <message>
         <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be told apart; choose values far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>katika sampuli zote mbili p_yes/(1 − p_no) ni sawa, kwa hiyo wenye sifa, wasio nayo na wasiofuata kadi yoyote hawawezi kutofautishwa; chagua thamani zilizo mbali</translation>
     </message>
     <message>
         <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>p_yes + p_no ya sampuli {sample} ni {yes}; isizidi 1</translation>
     </message>
     <message>
         <source>it has {count} probabilities; give 2 to {most_choices}, one a card</source>
-        <translation type="unfinished"></translation>
+        <translation>ina uwezekano {count}; toa 2 hadi {most_choices}, mmoja kwa kila kadi</translation>
     </message>
     <message>
         <source>they sum to {total}; they must sum to 1 exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>jumla yake ni {total}; lazima iwe 1 kamili</translation>
     </message>
     <message>
         <source>one card is drawn in all cases, so chance protects no answer; give two or more</source>
-        <translation type="unfinished"></translation>
+        <translation>kadi moja huchotwa katika hali zote, kwa hiyo bahati hailindi jibu lolote; toa mbili au zaidi</translation>
     </message>
     <message>
         <source>they are the same from both ends, so both answers lead to the same numbers and nothing can be learned; make low numbers likelier than high ones</source>
-        <translation type="unfinished"></translation>
+        <translation>zinafanana kutoka ncha zote mbili, kwa hiyo majibu yote mawili huleta namba zilezile na hakuna cha kujifunza; fanya namba ndogo ziwe na uwezekano zaidi kuliko kubwa</translation>
     </message>
     <message>
         <source>it has {count} probabilities for {k} choices; give one for each choice</source>
-        <translation type="unfinished"></translation>
+        <translation>ina uwezekano {count} kwa machaguo {k}; toa mmoja kwa kila chaguo</translation>
     </message>
     <message>
         <source>p_truth and p_forced sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>jumla ya p_truth na p_forced ni {total}; lazima iwe 1 kamili, kwa sababu kila moja huhesabu sehemu yake ya hali zote</translation>
     </message>
     <message>
         <source>p_truth + p_yes is {p_truth}, which is above 1; p_yes counts forced “yes” among all cases, not among the forced ones</source>
-        <translation type="unfinished"></translation>
+        <translation>p_truth + p_yes ni {p_truth}, zaidi ya 1; p_yes huhesabu “ndiyo” za kulazimishwa kati ya hali zote, si kati ya zilizolazimishwa</translation>
     </message>
     <message>
         <source>it must differ from p_truth_1, or the two means cannot be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>lazima itofautiane na p_truth_1, la sivyo wastani hizo mbili haziwezi kutofautishwa</translation>
     </message>
     <message>
         <source>give either epsilon or p_truth, exactly one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>toa epsilon au p_truth, moja tu kati yake</translation>
     </message>
     <message>
         <source>it is {p_no}, as is p_yes, so both packs give the same reports and nothing can be learned; make them differ</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {p_no}, sawa na p_yes, kwa hiyo pakiti zote mbili hutoa ripoti zilezile na hakuna cha kujifunza; zifanye zitofautiane</translation>
     </message>
     <message>
         <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or hybrid</source>
-        <translation type="unfinished"></translation>
+        <translation>ina hatua zaidi ya {most_steps} kutoka kiwango cha chini hadi cha juu; chagua hatua kubwa zaidi, au hybrid</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>sampuli</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>sampuli</translation>
     </message>
     <message>
         <source>it has {count} probabilities; give two, one for each {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>ina uwezekano {count}; toa miwili, mmoja kwa kila {of}</translation>
     </message>
     <message>
         <source>both {of} have {values}, so they tell the same thing twice; choose two different values, far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} zote mbili zina {values}, kwa hiyo husema jambo lilelile mara mbili; chagua thamani mbili tofauti, zilizo mbali</translation>
     </message>
     <message>
         <source>with these values no number of interviews tells &quot;{name}&quot;; choose values that differ more</source>
-        <translation type="unfinished"></translation>
+        <translation>kwa thamani hizi hakuna idadi ya mahojiano inayoeleza “{name}”; chagua thamani zinazotofautiana zaidi</translation>
     </message>
     <message>
         <source>list its values; numbers of which only the mean is known cannot be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>orodhesha thamani zake; namba ambazo wastani wake tu unajulikana haziwezi kuchotwa</translation>
     </message>
     <message>
         <source>give minimum and maximum together</source>
-        <translation type="unfinished"></translation>
+        <translation>toa kiwango cha chini na cha juu pamoja</translation>
     </message>
     <message>
         <source>this design needs a minimum and a maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>muundo huu unahitaji kiwango cha chini na cha juu</translation>
     </message>
     <message>
         <source>give a minimum and a maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>toa kiwango cha chini na cha juu</translation>
     </message>
     <message>
         <source>it has {count} rows for {k} choices; give one for each choice</source>
-        <translation type="unfinished"></translation>
+        <translation>ina safu {count} kwa machaguo {k}; toa moja kwa kila chaguo</translation>
     </message>
     <message>
         <source>it has more than {most_entries} entries; give fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>ina vipengele zaidi ya {most_entries}; toa vichache</translation>
     </message>
     <message>
         <source>whole steps must lead from the minimum to the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>hatua kamili lazima zifike kutoka kiwango cha chini hadi cha juu</translation>
     </message>
     <message>
         <source>it is so small that there are more than a million possible answers</source>
-        <translation type="unfinished"></translation>
+        <translation>ni ndogo mno hivi kwamba kuna majibu zaidi ya milioni moja</translation>
     </message>
     <message>
         <source>it must be below the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>lazima iwe chini ya kiwango cha juu</translation>
     </message>
     <message>
         <source>it must be above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>lazima iwe zaidi ya 0</translation>
     </message>
     <message>
         <source>on average the coins multiply the answer by 0, so nothing can be learned from it</source>
-        <translation type="unfinished"></translation>
+        <translation>kwa wastani bahati huzidisha jibu kwa 0, kwa hiyo hakuna cha kujifunza kutokana nalo</translation>
     </message>
     <message>
         <source>the scrambling numbers have more than {most_lines} combinations of values</source>
-        <translation type="unfinished"></translation>
+        <translation>namba za kuchanganya zina michanganyiko ya thamani zaidi ya {most_lines}</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>sanduku</translation>
     </message>
     <message>
         <source>boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>masanduku</translation>
     </message>
     <message>
         <source>it is 1, so the boxes are never used; choose less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>ni 1, kwa hiyo masanduku hayatumiki kamwe; chagua chini ya 1</translation>
     </message>
     <message>
         <source>with t {t} and p {p} the answer is recorded as given in half of all cases and turned round in the other half, so nothing can be learned; change one</source>
-        <translation type="unfinished"></translation>
+        <translation>kwa t {t} na p {p} jibu hurekodiwa kama lilivyotolewa katika nusu ya hali zote na kugeuzwa katika nusu nyingine, kwa hiyo hakuna cha kujifunza; badilisha moja</translation>
     </message>
     <message>
         <source>give both p and q</source>
-        <translation type="unfinished"></translation>
+        <translation>toa p na q zote mbili</translation>
     </message>
     <message>
         <source>give either epsilon or p and q, exactly one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>toa epsilon, au p na q, moja tu kati ya hizo</translation>
     </message>
     <message>
         <source>it equals p, so nothing can be learned from the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>ni sawa na p, kwa hiyo hakuna cha kujifunza kutokana na ripoti</translation>
     </message>
     <message>
         <source>it goes with epsilon, not with p and q</source>
-        <translation type="unfinished"></translation>
+        <translation>huenda pamoja na epsilon, si na p na q</translation>
     </message>
     <message>
         <source>optimized is for questions with one answer; leave it out for multiple choice</source>
-        <translation type="unfinished"></translation>
+        <translation>optimized ni ya maswali yenye jibu moja; iache kwa machaguo mengi</translation>
     </message>
     <message>
         <source>it is {at_most}, above the {k} choices</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {at_most}, zaidi ya machaguo {k}</translation>
     </message>
     <message>
         <source>the table is not {n} by {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>jedwali si la {n} kwa {n}</translation>
     </message>
     <message>
         <source>an entry is not above 0 and at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>kipengele si zaidi ya 0 na kisichozidi 1</translation>
     </message>
     <message>
         <source>the diagonal is not the respondents&apos; own probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>ulalo si uwezekano wa wahojiwa wenyewe</translation>
     </message>
     <message>
         <source>the table is not symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>jedwali halina ulinganifu</translation>
     </message>
     <message>
         <source>{taps} taps; give at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>miguso {taps}; toa angalau 1</translation>
     </message>
     <message>
         <source>the confidence is {confidence}; it must be above 0 and below 1</source>
-        <translation type="unfinished"></translation>
+        <translation>kiwango cha uhakika ni {confidence}; lazima kiwe zaidi ya 0 na chini ya 1</translation>
     </message>
     <message>
         <source>{strange} is no randomized question of {name}; these are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{strange} si swali la kubahatisha la {name}; hayo ni {known}</translation>
     </message>
     <message>
         <source>each respondent cannot be asked {ask} of {count} questions</source>
-        <translation type="unfinished"></translation>
+        <translation>kila mhojiwa hawezi kuulizwa maswali {ask} kati ya {count}</translation>
     </message>
     <message>
         <source>ε {epsilon} is too little for {ask} questions of one respondent; allow more, or ask fewer questions</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {epsilon} ni ndogo mno kwa maswali {ask} ya mhojiwa mmoja; ruhusu zaidi, au uliza maswali machache</translation>
     </message>
     <message>
         <source>ε is {epsilon}; give from 0.01 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε ni {epsilon}; toa kutoka 0.01 hadi {most}</translation>
     </message>
     <message>
         <source>{text} is no weight; write QUESTION=2, with a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} si uzito; andika QUESTION=2, kwa namba zaidi ya 0</translation>
     </message>
     <message>
         <source>{name} is asked in two wordings, which go with its design</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} huulizwa kwa maneno ya namna mbili, ambayo huenda na muundo wake</translation>
     </message>
     <message>
         <source>{name} has no randomized question</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} haina swali la kubahatisha</translation>
     </message>
     <message>
         <source>give at least one interview</source>
-        <translation type="unfinished"></translation>
+        <translation>toa angalau mahojiano moja</translation>
     </message>
     <message>
         <source>the folder holds no collection files</source>
-        <translation type="unfinished"></translation>
+        <translation>folda haina faili za ukusanyaji</translation>
     </message>
     <message>
         <source>there is no such project; import first</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna mradi kama huo; ingiza kwanza</translation>
     </message>
     <message>
         <source>what was sealed to its key did not open again</source>
-        <translation type="unfinished"></translation>
+        <translation>kilichofungwa kwa ufunguo wake hakikufunguka tena</translation>
     </message>
     <message>
         <source>it is no mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>si ulinganisho; “format” yake lazima iwe “{format}”</translation>
     </message>
     <message>
         <source>{key} is written twice, or is no key of a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} imeandikwa mara mbili, au si ufunguo wa ulinganisho</translation>
     </message>
     <message>
         <source>survey must be a text and version a number</source>
-        <translation type="unfinished"></translation>
+        <translation>survey lazima iwe maandishi na version namba</translation>
     </message>
     <message>
         <source>missing must be a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>missing lazima iwe orodha ya maandishi</translation>
     </message>
     <message>
         <source>table must be an object with some of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>table lazima iwe kitu chenye baadhi ya {known}</translation>
     </message>
     <message>
         <source>columns must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>columns lazima iwe orodha</translation>
     </message>
     <message>
         <source>{key} must be the name of a column</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} lazima iwe jina la safu wima</translation>
     </message>
     <message>
         <source>table.{key} must be {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>table.{key} lazima iwe {value}</translation>
     </message>
     <message>
         <source>{where} must be an object with record, column and values</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} lazima iwe kitu chenye record, column na values</translation>
     </message>
     <message>
         <source>{where} must name its record and its column</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} lazima itaje record yake na column yake</translation>
     </message>
     <message>
         <source>{where}.values must give a text for each value</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}.values lazima itoe maandishi kwa kila thamani</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>namba</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>maandishi</translation>
     </message>
     <message>
         <source>give a survey, or a project with interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>toa dodoso, au mradi wenye mahojiano</translation>
     </message>
     <message>
         <source>give from 1 to {most_waves} waves</source>
-        <translation type="unfinished"></translation>
+        <translation>toa awamu 1 hadi {most_waves}</translation>
     </message>
     <message>
         <source>give a prior probability between 0 and 1, as 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>toa uwezekano wa awali kati ya 0 na 1, kama 0.1</translation>
     </message>
     <message>
         <source>give the size of the smallest group as a whole number from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>toa ukubwa wa kundi dogo zaidi kama namba kamili kuanzia 1</translation>
     </message>
     <message>
         <source>{written} is no difference; write QUESTION=0.1, from -1 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} si tofauti; andika QUESTION=0.1, kutoka -1 hadi 1</translation>
     </message>
     <message>
         <source>the columns must be {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>safu wima lazima ziwe {columns}</translation>
     </message>
     <message>
         <source>the share of {answer} at {name} is {share}; give one from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu ya {answer} katika {name} ni {share}; toa moja kutoka 0 hadi 1</translation>
     </message>
     <message>
         <source>the shares at {name} sum to {value}; all answers together must be 1</source>
-        <translation type="unfinished"></translation>
+        <translation>jumla ya sehemu katika {name} ni {value}; majibu yote pamoja lazima yawe 1</translation>
     </message>
     <message>
         <source>{name} is a number; suppose its {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ni namba; dhania {mean} yake</translation>
     </message>
     <message>
         <source>the mean of {name} is {mean}; give one from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>wastani wa {name} ni {mean}; toa mmoja kutoka {low} hadi {high}</translation>
     </message>
     <message>
         <source>{one} supposes nothing; write QUESTION:ANSWER=0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} haidhanii kitu; andika QUESTION:ANSWER=0.1</translation>
     </message>
     <message>
         <source>with a difference of {difference} the share of {answer} at {question} would be {share} in a group; suppose a smaller difference, or another share</source>
-        <translation type="unfinished"></translation>
+        <translation>kwa tofauti ya {difference} sehemu ya {answer} katika {question} ingekuwa {share} katika kundi; dhania tofauti ndogo zaidi, au sehemu nyingine</translation>
     </message>
     <message>
         <source>{name} would be compared between groups of its own answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ingelinganishwa kati ya makundi ya majibu yake yenyewe</translation>
     </message>
     <message>
         <source>a comparison needs two different groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>ulinganisho unahitaji makundi mawili tofauti ya {by}</translation>
     </message>
     <message>
         <source>{written} is no prevalence; write a number such as 0.12</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} si kiwango cha maambukizi; andika namba kama 0.12</translation>
     </message>
     <message>
         <source>interviews</source>
-        <translation type="unfinished">mahojiano</translation>
+        <translation>mahojiano</translation>
     </message>
     <message>
         <source>rehearsals</source>
-        <translation type="unfinished"></translation>
+        <translation>mazoezi</translation>
     </message>
     <message>
         <source>there would be {number} {what}; give from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>kungekuwa na {number} {what}; toa kutoka {least} hadi {most}</translation>
     </message>
     <message>
         <source>a seed is a whole number from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>mbegu ni namba kamili kuanzia 0</translation>
     </message>
     <message>
         <source>{name} has {rows} rows, fewer than the {size} interviews asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ina safu {rows}, chache kuliko mahojiano {size} yaliyoombwa</translation>
     </message>
     <message>
         <source>{interviews} interviews at {kiosks} kiosks; give at least one interview a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano {interviews} kwenye vituo {kiosks}; toa angalau mahojiano moja kwa kila kituo</translation>
     </message>
     <message>
         <source>{interviews} interviews are more than the {most_interviews} that fit in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano {interviews} ni mengi kuliko {most_interviews} yanayotosha mara moja</translation>
     </message>
     <message>
         <source>{path} is there already with other content; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ipo tayari ikiwa na maudhui mengine; chagua folda nyingine</translation>
     </message>
     <message>
         <source>there is no column {name}; give one for each question, and of a joint question its own or its members&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna safu wima {name}; toa moja kwa kila swali, na ya swali la pamoja yake au za wanachama wake</translation>
     </message>
     <message>
         <source>{cell} is not an answer to {name}; they are {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} si jibu la {name}; majibu ni {question}</translation>
     </message>
     <message>
         <source>{row} is not an answer to {name}; they are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} si jibu la {name}; majibu ni {known}</translation>
     </message>
     <message>
         <source>is no report of {question}; it records {reports}, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>si ripoti ya {question}; hurekodi {reports}, au hakuna</translation>
     </message>
     <message>
         <source>does not fit the other cells: no interview records these together</source>
-        <translation type="unfinished"></translation>
+        <translation>haiendani na seli nyingine: hakuna mahojiano yanayorekodi haya pamoja</translation>
     </message>
     <message>
         <source>is no report of {question}, written as it is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>si ripoti ya {question}, iliyoandikwa kama inavyorekodiwa</translation>
     </message>
     <message>
         <source>tells no {kind}, and every respondent needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>haisemi {kind}, na kila mhojiwa anahitaji moja</translation>
     </message>
     <message>
         <source>is out of order or has no proper id</source>
-        <translation type="unfinished"></translation>
+        <translation>haiko kwenye mpangilio au haina kitambulisho sahihi</translation>
     </message>
     <message>
         <source>holds a report that its design never gives</source>
-        <translation type="unfinished"></translation>
+        <translation>ina ripoti ambayo muundo wake hautoi kamwe</translation>
     </message>
     <message>
         <source>is no sealed interview</source>
-        <translation type="unfinished"></translation>
+        <translation>si mahojiano yaliyofungwa</translation>
     </message>
     <message>
         <source>its survey is not usable: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>dodoso lake halitumiki: {problem}</translation>
     </message>
     <message>
         <source>its interviews hold characters that none may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano yake yana herufi ambazo hayaruhusiwi kuwa nazo</translation>
     </message>
     <message>
         <source>has reports to more questions than its respondent was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>ina ripoti za maswali zaidi ya yaliyoulizwa mhojiwa wake</translation>
     </message>
     <message>
         <source>line {line} holds a NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>mstari wa {line} una herufi ya NUL</translation>
     </message>
     <message>
         <source>it is open in another program, or was not closed; choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>iko wazi katika programu nyingine, au haikufungwa; chagua jina lingine</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>si faili ya kawaida</translation>
     </message>
     <message>
         <source>the encoding {encoding} is not known; choose one of {encodings}</source>
-        <translation type="unfinished"></translation>
+        <translation>usimbaji {encoding} haujulikani; chagua mmoja wa {encodings}</translation>
     </message>
     <message>
         <source>it holds a NUL character, so it is no text, or of another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>ina herufi ya NUL, kwa hiyo si maandishi, au ni ya usimbaji mwingine</translation>
     </message>
     <message>
         <source>it is not written in {encoding}; choose another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>haijaandikwa kwa {encoding}; chagua usimbaji mwingine</translation>
     </message>
     <message>
         <source>it is not a table of cells with “{delimiter}” between them ({problem})</source>
-        <translation type="unfinished"></translation>
+        <translation>si jedwali la seli zilizotengwa kwa “{delimiter}” ({problem})</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ni tupu</translation>
     </message>
     <message>
         <source>its name is not a name</source>
-        <translation type="unfinished"></translation>
+        <translation>jina lake si jina</translation>
     </message>
     <message>
         <source>the system gives no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>mfumo hautoi sababu</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>diski imejaa</translation>
     </message>
     <message>
         <source>the disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>mgawo wa diski umekwisha</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>diski ni ya kusoma tu</translation>
     </message>
     <message>
         <source>permission is denied</source>
-        <translation type="unfinished"></translation>
+        <translation>ruhusa imekataliwa</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>diski inaripoti hitilafu</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna faili au folda kama hiyo</translation>
     </message>
     <message>
         <source>the folder is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>folda si folda</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ni folda</translation>
     </message>
     <message>
         <source>it is a link; give the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ni kiungo; toa faili yenyewe</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>jina ni refu mno</translation>
     </message>
     <message>
         <source>a file of that name is there already; choose another place</source>
-        <translation type="unfinished"></translation>
+        <translation>faili yenye jina hilo ipo tayari; chagua mahali pengine</translation>
     </message>
     <message>
         <source>there is no such folder; make it, or look whether the stick is in</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna folda kama hiyo; itengeneze, au angalia kama kijiti kimechomekwa</translation>
     </message>
     <message>
         <source>it grew while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>iliongezeka wakati ikisomwa</translation>
     </message>
     <message>
         <source>it has {st_size} bytes, more than the {largest} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ina baiti {st_size}, zaidi ya {largest} zinazoruhusiwa</translation>
     </message>
     <message>
         <source>its name ends in none of {endings}, so what kind of table it is is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>jina lake haliishii kwa yoyote kati ya {endings}, kwa hiyo aina ya jedwali haijulikani</translation>
     </message>
     <message>
         <source>a newer Surveyapp has done something to it that this one does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp mpya zaidi imeifanyia jambo ambalo hii hailijui</translation>
     </message>
     <message>
         <source>it is damaged; fetch the copy that was put away when the key was made</source>
-        <translation type="unfinished"></translation>
+        <translation>imeharibika; leta nakala iliyowekwa pembeni ufunguo ulipotengenezwa</translation>
     </message>
     <message>
         <source>it is not the file of an analyst&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>si faili ya ufunguo wa siri wa mchambuzi</translation>
     </message>
     <message>
         <source>it was written by a newer Surveyapp; update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>iliandikwa na Surveyapp mpya zaidi; sasisha programu</translation>
     </message>
     <message>
         <source>its public key does not belong to its private one</source>
-        <translation type="unfinished"></translation>
+        <translation>ufunguo wake wa wazi si wa ule wa siri</translation>
     </message>
     <message>
         <source>it is no text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>si maandishi ya UTF-8</translation>
     </message>
     <message>
         <source>it is the kiosk&apos;s own folder; choose another, on a stick for example</source>
-        <translation type="unfinished"></translation>
+        <translation>ni folda ya kituo chenyewe; chagua nyingine, kwa mfano kwenye kijiti</translation>
     </message>
     <message>
         <source>it is another kiosk&apos;s, which alone can sign it</source>
-        <translation type="unfinished"></translation>
+        <translation>ni ya kituo kingine, ambacho pekee kinaweza kuitia saini</translation>
     </message>
     <message>
         <source>{differing} of its interviews are in the project with other reports, so one of the files was altered</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano yake {differing} yako kwenye mradi na ripoti nyingine, kwa hiyo faili moja ilibadilishwa</translation>
     </message>
     <message>
         <source>it repeats another of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>inarudia nyingine ya faili</translation>
     </message>
     <message>
         <source>it is no sealed interview</source>
-        <translation type="unfinished"></translation>
+        <translation>si mahojiano yaliyofungwa</translation>
     </message>
     <message>
         <source>its box does not open</source>
-        <translation type="unfinished"></translation>
+        <translation>sanduku lake halifunguki</translation>
     </message>
     <message>
         <source>it is a damaged Parquet file, or of a kind that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ni faili ya Parquet iliyoharibika, au ya aina isiyosomeka</translation>
     </message>
     <message>
         <source>it is no Parquet file, or not all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>si faili ya Parquet, au si yote</translation>
     </message>
     <message>
         <source>it has {count} columns, more than the {most_columns} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ina safu wima {count}, zaidi ya {most_columns} zinazoruhusiwa</translation>
     </message>
     <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>imeharibika; iondoe kwenye folda ya kituo na uchague PIN mpya</translation>
     </message>
     <message>
         <source>it has {count} rows, more than the {most_rows} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ina safu {count}, zaidi ya {most_rows} zinazoruhusiwa</translation>
     </message>
     <message>
         <source>is not expected: the row has {count} cells and the header {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>haikutarajiwa: safu ina seli {count} na kichwa {columns}</translation>
     </message>
     <message>
         <source>ends a row with a cell of {longest} characters, more than {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>inamaliza safu kwa seli ya herufi {longest}, zaidi ya {allowed}</translation>
     </message>
     <message>
         <source>it belongs to the survey {name} version {version}, the others to {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>ni ya dodoso {name} toleo {version}, nyingine ni za {others}</translation>
     </message>
     <message>
         <source>its survey {name} version {version} was changed without a new version</source>
-        <translation type="unfinished"></translation>
+        <translation>dodoso lake {name} toleo {version} lilibadilishwa bila toleo jipya</translation>
     </message>
     <message>
         <source>its interviews are simulated and the others are not</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano yake ni ya kuigiza na mengine si</translation>
     </message>
     <message>
         <source>the others are simulated and its interviews are not</source>
-        <translation type="unfinished"></translation>
+        <translation>mengine ni ya kuigiza na mahojiano yake si</translation>
     </message>
     <message>
         <source>it was written by another version of Surveyapp; use that one or a newer</source>
-        <translation type="unfinished"></translation>
+        <translation>iliandikwa na toleo lingine la Surveyapp; tumia hilo au jipya zaidi</translation>
     </message>
     <message>
         <source>it is not a Surveyapp project</source>
-        <translation type="unfinished"></translation>
+        <translation>si mradi wa Surveyapp</translation>
     </message>
     <message>
         <source>is no report of {name}; it records numbers that {design} gives</source>
-        <translation type="unfinished"></translation>
+        <translation>si ripoti ya {name}; hurekodi namba ambazo {design} hutoa</translation>
     </message>
     <message>
         <source>tells no weight, and every respondent needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>haisemi uzito, na kila mhojiwa anahitaji mmoja</translation>
     </message>
     <message>
         <source>is no weight; write a number with a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>si uzito; andika namba yenye nukta ya desimali</translation>
     </message>
     <message>
         <source>is a negative weight; nobody stands for fewer than no people</source>
-        <translation type="unfinished"></translation>
+        <translation>ni uzito hasi; hakuna anayewakilisha chini ya watu sifuri</translation>
     </message>
     <message>
         <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ni uzito usio na kiasi; ni 0, au {least} hadi {most}</translation>
     </message>
     <message>
         <source>its cells are separated by semicolons or tabs; save it with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>seli zake zimetengwa kwa nuktamkato au tabo; ihifadhi kwa koma</translation>
     </message>
     <message>
         <source>no column is a question of the survey {survey}, which has {questions}</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna safu wima iliyo swali la dodoso {survey}, lenye {questions}</translation>
     </message>
     <message>
         <source>is one report too many: each respondent is asked {size} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>ni ripoti moja zaidi: kila mhojiwa huulizwa {size} kati ya {of}</translation>
     </message>
     <message>
         <source>two columns are called {name}; rename or remove one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>safu wima mbili zinaitwa {name}; badilisha jina la moja au iondoe</translation>
     </message>
     <message>
         <source>there is no column {name}; the table has {header}</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna safu wima {name}; jedwali lina {header}</translation>
     </message>
     <message>
         <source>it is a damaged workbook; open it in a spreadsheet program and save it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>ni kitabu cha kazi kilichoharibika; kifungue katika programu ya lahajedwali na ukihifadhi upya</translation>
     </message>
     <message>
         <source>it has no sheet {wanted}; it has {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>hakina laha {wanted}; kina {names}</translation>
     </message>
     <message>
         <source>the sheet {sheet} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>laha {sheet} ni tupu</translation>
     </message>
     <message>
         <source>its sheet {title} has more than {most_rows} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>laha yake {title} ina safu zaidi ya {most_rows}</translation>
     </message>
     <message>
         <source>it is damaged, or of a kind that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>imeharibika, au ni ya aina isiyosomeka</translation>
     </message>
     <message>
         <source>it is no SPSS file (.sav)</source>
-        <translation type="unfinished"></translation>
+        <translation>si faili ya SPSS (.sav)</translation>
     </message>
     <message>
         <source>it is no Stata file (.dta)</source>
-        <translation type="unfinished"></translation>
+        <translation>si faili ya Stata (.dta)</translation>
     </message>
     <message>
         <source>is {name}, a file that is not beside the survey; add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {name}, faili ambayo haiko kando ya dodoso; iongeze.</translation>
     </message>
     <message>
         <source>it holds a NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>ina herufi ya NUL</translation>
     </message>
     <message>
         <source>it is not CSV ({problem})</source>
-        <translation type="unfinished"></translation>
+        <translation>si CSV ({problem})</translation>
     </message>
     <message>
         <source>it is not UTF-8; save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>si UTF-8; ihifadhi kama UTF-8</translation>
     </message>
     <message>
         <source>is a formula; paste its value instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni fomula; bandika thamani yake badala yake.</translation>
     </message>
     <message>
         <source>is an error of the spreadsheet; write the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni hitilafu ya lahajedwali; andika thamani.</translation>
     </message>
     <message>
         <source>is a date or time; set the cell&apos;s format to text and type it anew (3/4 turns into a date).</source>
-        <translation type="unfinished"></translation>
+        <translation>ni tarehe au saa; weka seli kuwa maandishi na uiandike upya (3/4 hugeuka tarehe).</translation>
     </message>
     <message>
         <source>it is a workbook of an old kind (.xls); save it as .xlsx</source>
-        <translation type="unfinished"></translation>
+        <translation>ni kitabu cha kazi cha aina ya zamani (.xls); kihifadhi kama .xlsx</translation>
     </message>
     <message>
         <source>it is no workbook (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>si kitabu cha kazi (.xlsx)</translation>
     </message>
     <message>
         <source>it is protected by a password; save it without one</source>
-        <translation type="unfinished"></translation>
+        <translation>kinalindwa kwa nenosiri; kihifadhi bila hilo</translation>
     </message>
     <message>
         <source>it unpacks to more than is allowed ({most} MB, {most_members} parts)</source>
-        <translation type="unfinished"></translation>
+        <translation>kikifunguliwa kinazidi kinachoruhusiwa (MB {most}, sehemu {most_members})</translation>
     </message>
     <message>
         <source>sheet {name} has more than {most_columns} columns</source>
-        <translation type="unfinished"></translation>
+        <translation>laha {name} ina safu wima zaidi ya {most_columns}</translation>
     </message>
     <message>
         <source>its XML declares a document type, as no workbook does</source>
-        <translation type="unfinished"></translation>
+        <translation>XML yake inatangaza aina ya hati, jambo ambalo hakuna kitabu cha kazi hufanya</translation>
     </message>
     <message>
         <source>it is an archive, but no workbook (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>ni kumbukumbu iliyobanwa, lakini si kitabu cha kazi (.xlsx)</translation>
     </message>
     <message>
         <source>sheet {name} has more than {most_rows} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>laha {name} ina safu zaidi ya {most_rows}</translation>
     </message>
     <message>
         <source>it has {count} letters after the first hyphen and must have {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>ina herufi {count} baada ya kistari cha kwanza na lazima iwe na {wanted}</translation>
     </message>
     <message>
         <source>it holds a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>ina alama isiyokuwamo kamwe (herufi a–z na tarakimu 2–7); inakili tena</translation>
     </message>
     <message>
         <source>it must begin with &quot;{prefix}-&quot;; copy the whole line</source>
-        <translation type="unfinished"></translation>
+        <translation>lazima ianze kwa “{prefix}-”; nakili mstari wote</translation>
     </message>
     <message>
         <source>{reason}; copy the whole line</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; nakili mstari wote</translation>
     </message>
     <message>
         <source>a letter of it is wrong (its checksum says so); copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>herufi yake moja si sahihi (jumla yake ya ukaguzi yasema); inakili tena</translation>
     </message>
     <message>
         <source>{name} has coins of several samples; ask by a design of one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ina bahati za sampuli kadhaa; uliza kwa muundo wa moja</translation>
     </message>
     <message>
         <source>{name} draws more than one coin below a small number; ask by another design</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} huchota zaidi ya bahati moja chini ya namba ndogo; uliza kwa muundo mwingine</translation>
     </message>
     <message>
         <source>its coin has {denominator} sides and {most_sides} cards are the most that can be laid out; choose odds with a smaller common denominator</source>
-        <translation type="unfinished"></translation>
+        <translation>bahati yake ina pande {denominator} na kadi {most_sides} ndizo nyingi zaidi zinazoweza kupangwa; chagua uwezekano wenye kigawe cha pamoja kidogo</translation>
     </message>
     <message>
         <source>must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>lazima iwe true au false.</translation>
     </message>
     <message>
         <source>is true, but no question has the kiosk&apos;s coins; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni true, lakini hakuna swali lenye bahati ya kituo; iondoe.</translation>
     </message>
     <message>
         <source>is true, but {reason} (question {name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>ni true, lakini {reason} (swali {name}).</translation>
     </message>
     <message>
         <source>the answer is a number; compare it with =</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu ni namba; lilinganishe kwa =</translation>
     </message>
     <message>
         <source>{relation} compares numbers only, without quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>{relation} hulinganisha namba tu, bila alama za nukuu</translation>
     </message>
     <message>
         <source>several choices can be answered; use selected(${{id}}, &apos;choice&apos;)</source>
-        <translation type="unfinished"></translation>
+        <translation>machaguo kadhaa yanaweza kujibiwa; tumia selected(${{id}}, &apos;choice&apos;)</translation>
     </message>
     <message>
         <source>the answer is a number; write it without quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu ni namba; liandike bila alama za nukuu</translation>
     </message>
     <message>
         <source>the answer is a choice; write its id in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu ni chaguo; andika id yake ndani ya alama za nukuu</translation>
     </message>
     <message>
         <source>a number is never a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>namba kamwe si chaguo</translation>
     </message>
     <message>
         <source>has {leaf}, but {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ina {leaf}, lakini {wrong}.</translation>
     </message>
     <message>
         <source>has {leaf}, but &apos;{text}&apos; is no answer to {name}; they are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ina {leaf}, lakini “{text}” si jibu la {name}; majibu ni {known}.</translation>
     </message>
     <message>
         <source>looks at . before the question is asked; refer to an earlier question by ${{id}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>inaangalia . kabla swali halijaulizwa; rejea swali la awali kwa ${{id}}.</translation>
     </message>
     <message>
         <source>never looks at the answer; write . for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>haiangalii jibu kamwe; andika . kwa ajili yake.</translation>
     </message>
     <message>
         <source>refuses every answer; nobody could go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>inakataa kila jibu; hakuna ambaye angeendelea.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, the question itself; an answer of its own is . in a constraint.</source>
-        <translation type="unfinished"></translation>
+        <translation>inarejea ${{{name}}}, swali lenyewe; jibu lake lenyewe ni . katika sharti.</translation>
     </message>
     <message>
         <source>has {leaf}, which compares no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ina {leaf}, ambayo hailinganishi jibu lolote.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which is asked later; refer to an earlier question.</source>
-        <translation type="unfinished"></translation>
+        <translation>inarejea ${{{name}}}, linaloulizwa baadaye; rejea swali la awali.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, a note, which has no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>inarejea ${{{name}}}, maelezo, ambayo hayana jibu.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which no question has as its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>inarejea ${{{name}}}, ambayo si id ya swali lolote.</translation>
     </message>
     <message>
         <source>has {count} characters, and {longest_expression} are the most</source>
-        <translation type="unfinished"></translation>
+        <translation>ina herufi {count}, na {longest_expression} ndizo nyingi zaidi</translation>
     </message>
     <message>
         <source>has the curly quote {character}; type a straight &apos; instead</source>
-        <translation type="unfinished"></translation>
+        <translation>ina alama ya nukuu iliyopinda {character}; andika iliyonyooka &apos; badala yake</translation>
     </message>
     <message>
         <source>ends</source>
-        <translation type="unfinished"></translation>
+        <translation>inaisha</translation>
     </message>
     <message>
         <source>has {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>ina {text}</translation>
     </message>
     <message>
         <source>has a text without a closing {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>ina maandishi bila {character} ya kufunga</translation>
     </message>
     <message>
         <source>has a $ that begins no ${{id}}; write the id in braces</source>
-        <translation type="unfinished"></translation>
+        <translation>ina $ isiyoanzisha ${{id}} yoyote; andika id ndani ya mabano ya curly</translation>
     </message>
     <message>
         <source>has {character}, which means nothing here; known are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>ina {character}, ambayo hapa haina maana; zinazojulikana ni {known}</translation>
     </message>
     <message>
         <source>is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>imepachikwa kwa kina mno</translation>
     </message>
     <message>
         <source>has {text}, where and, or or the end is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>ina {text}, mahali panapotarajiwa and, or au mwisho</translation>
     </message>
     <message>
         <source>has {text}, which is not known here; texts stand in quotes, and known are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>ina {text}, ambayo hapa haijulikani; maandishi huwekwa ndani ya nukuu, na zinazojulikana ni {known}</translation>
     </message>
     <message>
         <source>has a selected() that does not begin with ${{id}} or .</source>
-        <translation type="unfinished"></translation>
+        <translation>ina selected() isiyoanza kwa ${{id}} au .</translation>
     </message>
     <message>
         <source>has a selected() that does not end with a choice in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>ina selected() isiyoisha kwa chaguo ndani ya nukuu</translation>
     </message>
     <message>
         <source>{found} where ${{id}}, ., a number or a &apos;text&apos; is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} mahali panapotarajiwa ${{id}}, ., namba au &apos;maandishi&apos;</translation>
     </message>
     <message>
         <source>{found} where one of =, !=, &lt;, &lt;=, &gt; and &gt;= is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} mahali panapotarajiwa moja ya =, !=, &lt;, &lt;=, &gt; na &gt;=</translation>
     </message>
     <message>
         <source>{found} where {mark} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} mahali panapotarajiwa {mark}</translation>
     </message>
     <message>
         <source>is never shown; add the constraint it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>haionyeshwi kamwe; ongeza sharti inayolihusu.</translation>
     </message>
     <message>
         <source>must be a condition in quotes, such as &quot;${{age}} &gt;= 18&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>lazima iwe sharti ndani ya nukuu, kama &quot;${{age}} &gt;= 18&quot;.</translation>
     </message>
     <message>
         <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) beside the survey, without folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>lazima iwe jina la faili ya sauti (.mp3, .m4a, .ogg, .opus au .wav) kando ya dodoso, bila folda.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which depends on {steps}, which is randomized: its true answer would show. Refer to direct questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>inarejea ${{{name}}}, inayotegemea {steps}, ambayo ni ya kubahatisha: jibu lake la kweli lingeonekana. Rejea maswali ya moja kwa moja tu.</translation>
     </message>
     <message>
         <source>keeps some answers to ${{{name}}} out, which is randomized: whoever reads the record would know more about the true answer than its coins let through. It may only repeat the question&apos;s own bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>inaacha nje baadhi ya majibu ya ${{{name}}}, ambalo ni la kubahatisha: anayesoma rekodi angejua zaidi kuhusu jibu la kweli kuliko bahati yake inavyoruhusu. Inaweza tu kurudia mipaka ya swali lenyewe.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which is randomized: what is asked or taken next would tell its true answer. Refer to direct questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>inarejea ${{{name}}}, ambalo ni la kubahatisha: kinachoulizwa au kukubaliwa baadaye kingesema jibu lake la kweli. Rejea maswali ya moja kwa moja tu.</translation>
     </message>
     <message>
         <source>repeats the answer to ${{{name}}}, which is randomized, on the screen; leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>inarudia kwenye skrini jibu la ${{{name}}}, ambalo ni la kubahatisha; liache.</translation>
     </message>
     <message>
         <source>holds ${{{name}}}: answers are not put into texts; word it without.</source>
-        <translation type="unfinished"></translation>
+        <translation>ina ${{{name}}}: majibu hayawekwi kwenye maandishi; andika bila hilo.</translation>
     </message>
     <message>
         <source>must be true or false, without quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>lazima iwe true au false, bila alama za nukuu.</translation>
     </message>
     <message>
         <source>the file</source>
-        <translation type="unfinished"></translation>
+        <translation>faili</translation>
     </message>
     <message>
         <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>kitu kingine</translation>
     </message>
     <message>
         <source>_ and -, beginning with a letter or digit</source>
-        <translation type="unfinished"></translation>
+        <translation>_ na -, ikianza kwa herufi au tarakimu</translation>
     </message>
     <message>
         <source>and _, beginning with a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>na _, ikianza kwa herufi</translation>
     </message>
     <message>
         <source>and -, such as en, fr or pt-BR</source>
-        <translation type="unfinished"></translation>
+        <translation>na -, kama en, fr au pt-BR</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>kitu</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>orodha</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true au false</translation>
     </message>
     <message>
         <source>null</source>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>kutoka {low} hadi {high}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>tupu</translation>
     </message>
     <message>
         <source>is {value}; it must be an object in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {value}; lazima iwe kitu ndani ya mabano ya curly.</translation>
     </message>
     <message>
         <source>is written more than once; keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>imeandikwa zaidi ya mara moja; bakiza moja.</translation>
     </message>
     <message>
         <source>is {value}; it must be a list in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {value}; lazima iwe orodha ndani ya mabano ya mraba.</translation>
     </message>
     <message>
         <source>has {count} entries; it must have {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ina vipengele {count}; lazima iwe na {low} hadi {high}.</translation>
     </message>
     <message>
         <source>is {value}; it must be a whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {value}; lazima iwe namba kamili kutoka {low} hadi {high}.</translation>
     </message>
     <message>
         <source>is {value}; it must be a decimal number {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {value}; lazima iwe namba ya desimali {ends}.</translation>
     </message>
     <message>
         <source>is {value}; it must be a name of at most 64 letters a–z, digits, {extra}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {value}; lazima iwe jina la herufi a–z zisizozidi 64, tarakimu, {extra}.</translation>
     </message>
     <message>
         <source>is {value}; write a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {value}; andika maandishi.</translation>
     </message>
     <message>
         <source>has {count} characters; {longest_text} are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>ina herufi {count}; {longest_text} ndizo nyingi zaidi.</translation>
     </message>
     <message>
         <source>holds the invisible character U+{unseen}; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ina herufi isiyoonekana U+{unseen}; iondoe.</translation>
     </message>
     <message>
         <source>is {value}; write a text for each language, {{&quot;en&quot;: &quot;…&quot;}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {value}; andika maandishi kwa kila lugha, {{&quot;en&quot;: &quot;…&quot;}}.</translation>
     </message>
     <message>
         <source>is not known here; known are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>haijulikani hapa; zinazojulikana ni {known}.</translation>
     </message>
     <message>
         <source>is missing; add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>haipo; iongeze.</translation>
     </message>
     <message>
         <source>is not one of the survey&apos;s languages; add it to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>si mojawapo ya lugha za dodoso; iongeze kwazo.</translation>
     </message>
     <message>
         <source>is missing; every text needs every language.</source>
-        <translation type="unfinished"></translation>
+        <translation>haipo; kila maandishi yanahitaji kila lugha.</translation>
     </message>
     <message>
         <source>was written by a newer Surveyapp; update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>iliandikwa na Surveyapp mpya zaidi; sasisha programu.</translation>
     </message>
     <message>
         <source>must be &quot;{format}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>lazima iwe “{format}”.</translation>
     </message>
     <message>
         <source>is {value}; it {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {value}; {advice}</translation>
     </message>
     <message>
         <source>is {value}; write the analyst&apos;s public key in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {value}; andika ufunguo wa wazi wa mchambuzi ndani ya nukuu.</translation>
     </message>
     <message>
         <source>are all notes; add a question that is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>zote ni maelezo; ongeza swali linalorekodiwa.</translation>
     </message>
     <message>
         <source>is {value}; a member&apos;s type is {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {value}; aina ya mwanachama ni {known}.</translation>
     </message>
     <message>
         <source>is {kind}; known types are {types}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {kind}; aina zinazojulikana ni {types}.</translation>
     </message>
     <message>
         <source>is {question_id}, a name that the record keeps for itself; rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {question_id}, jina ambalo rekodi hulitumia yenyewe; lipe jina lingine.</translation>
     </message>
     <message>
         <source>is {question_id}, as is {seen}; give each question its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {question_id}, kama {seen}; lipe kila swali jina lake.</translation>
     </message>
     <message>
         <source>is {required}; it must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {required}; lazima iwe true au false.</translation>
     </message>
     <message>
         <source>repeats the choice {prefer_not_id}; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>inarudia chaguo {prefer_not_id}; bakiza moja.</translation>
     </message>
     <message>
         <source>makes three answers, and {name} takes two; choose a design for any number of answers: {fitting}.</source>
-        <translation type="unfinished"></translation>
+        <translation>inafanya majibu matatu, na {name} huchukua mawili; chagua muundo wa idadi yoyote ya majibu: {fitting}.</translation>
     </message>
     <message>
         <source>repeats {code}; keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>inarudia {code}; bakiza moja.</translation>
     </message>
     <message>
         <source>has {shown}, which no joint question lists; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ina {shown}, ambayo hakuna swali la pamoja linaloitaja; iondoe.</translation>
     </message>
     <message>
         <source>belongs to the joint question; remove it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni ya swali la pamoja; iondoe hapa.</translation>
     </message>
     <message>
         <source>line {line} {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>mstari wa {line} {wrong}</translation>
     </message>
     <message>
         <source>line {line} has {count} cells and not {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>mstari wa {line} una seli {count}, si {width}</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>kuandika</translation>
     </message>
     <message>
         <source>written to</source>
-        <translation type="unfinished"></translation>
+        <translation>kuandikia</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished"></translation>
+        <translation>kutengeneza</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>kusoma</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>kuondoa</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>kufungua</translation>
     </message>
     <message>
         <source>the row has {count} cells and the header {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>safu ina seli {count} na kichwa {columns}</translation>
     </message>
     <message>
         <source>is {value}; {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {value}; {reason}.</translation>
     </message>
     <message>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}.</translation>
     </message>
     <message>
         <source>is {choice_id}, as is {first}; give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {choice_id}, kama {first}; lipe kila moja jina lake.</translation>
     </message>
     <message>
         <source>arms of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>mikono yake yenyewe</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
-        <translation type="unfinished"></translation>
+        <translation>inahitaji muundo wa kubahatisha wa sampuli moja, kama warner au forced_response.</translation>
     </message>
     <message>
         <source>goes with no direct_arm on the same question; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>haiendi na direct_arm kwenye swali lilelile; bakiza moja.</translation>
     </message>
     <message>
         <source>is on a question with {kept}; {one_channel}</source>
-        <translation type="unfinished"></translation>
+        <translation>iko kwenye swali lenye {kept}; {one_channel}</translation>
     </message>
     <message>
         <source>is what careless people would show, too, so they cannot be told; ask for a trait that nearly nobody or nearly everybody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>ndicho wasiojali wangeonyesha pia, kwa hiyo hawatambuliki; uliza sifa ambayo karibu hakuna mtu au karibu kila mtu anayo.</translation>
     </message>
     <message>
         <source>above 0 and below 1</source>
-        <translation type="unfinished"></translation>
+        <translation>zaidi ya 0 na chini ya 1</translation>
     </message>
     <message>
         <source>from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>kutoka 0 hadi 1</translation>
     </message>
     <message>
         <source>must be a share {ends}, such as &quot;1/10&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>lazima iwe sehemu {ends}, kama &quot;1/10&quot;.</translation>
     </message>
     <message>
         <source>is missing; both wordings are spoken, or neither of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>haipo; maneno yote mawili husemwa, au hakuna.</translation>
     </message>
     <message>
         <source>is not for {name}; {one_channel}</source>
-        <translation type="unfinished"></translation>
+        <translation>si ya {name}; {one_channel}</translation>
     </message>
     <message>
         <source>is {name}, which {taken} names, too; one is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {name}, ambayo {taken} inaitaja pia; moja inatosha.</translation>
     </message>
     <message>
         <source>is {shown}, no recorded question; name questions by their id.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {shown}, si swali linalorekodiwa; taja maswali kwa id yao.</translation>
     </message>
     <message>
         <source>is the control itself; name the questions that it is asked like.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni kidhibiti chenyewe; taja maswali ambayo kinaulizwa kama hayo.</translation>
     </message>
     <message>
         <source>is no name; write a question&apos;s id in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>si jina; andika id ya swali ndani ya nukuu.</translation>
     </message>
     <message>
         <source>is {name}, a control itself; name questions that matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {name}, nacho ni kidhibiti; taja maswali yenye maana.</translation>
     </message>
     <message>
         <source>is {name}, which has arms of its own; leave one of the two out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {name}, ambalo lina mikono yake; acha moja kati ya hizo mbili.</translation>
     </message>
     <message>
         <source>is {name}, which is asked with another design or mode; a control must be asked just as what it controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {name}, linaloulizwa kwa muundo au namna nyingine; kidhibiti lazima kiulizwe sawa na kinachodhibitiwa.</translation>
     </message>
     <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>ingeripoti namba kama 1/3, ambazo hakuna desimali inayoziandika; chagua namba za kuchanganya zilizo desimali.</translation>
     </message>
     <message>
         <source>is {value}; write {{&quot;name&quot;: &quot;two_coins&quot;}}, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {value}; andika {{&quot;name&quot;: &quot;two_coins&quot;}}, kwa mfano.</translation>
     </message>
     <message>
         <source>is {name}; known designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {name}; miundo inayojulikana ni {known}.</translation>
     </message>
     <message>
         <source>is {name}, no design for {kind}; these are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {name}, si muundo wa {kind}; hii ndiyo: {known}.</translation>
     </message>
     <message>
         <source>is direct, which protects nothing; ask the members as questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni direct, ambayo hailindi chochote; uliza wanachama kama maswali.</translation>
     </message>
     <message>
         <source>is {name} for multiple choice; this question takes one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {name} kwa machaguo mengi; swali hili huchukua jibu moja.</translation>
     </message>
     <message>
         <source>needs one&apos;s own device; a joint question has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>inahitaji kifaa cha mtu mwenyewe; swali la pamoja halina.</translation>
     </message>
     <message>
         <source> for {design}</source>
-        <translation type="unfinished"></translation>
+        <translation> kwa {design}</translation>
     </message>
     <message>
         <source>is {value}; it must be {known}{whose}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {value}; lazima iwe {known}{whose}.</translation>
     </message>
     <message>
         <source>is {name}, a design for {types}, not for {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {name}, muundo wa {types}, si wa {kind}.</translation>
     </message>
     <message>
         <source>is {name}, a design for {takes} answers; this question has {k}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {name}, muundo wa majibu {takes}; swali hili lina {k}.</translation>
     </message>
     <message>
         <source>{kind} are {shown}{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {shown}{more}</translation>
     </message>
     <message>
         <source>add it to {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>liongeze kwenye {kind}</translation>
     </message>
     <message>
         <source>has {combinations} combinations of answers; {most_choices} are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>ina michanganyiko ya majibu {combinations}; {most_choices} ndiyo mingi zaidi.</translation>
     </message>
     <message>
         <source>which is asked alone; move it to members, without its design.</source>
-        <translation type="unfinished"></translation>
+        <translation>linaloulizwa peke yake; lihamishie kwenye members, bila muundo wake.</translation>
     </message>
     <message>
         <source>which is not there; {members}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ambalo halipo; {members}.</translation>
     </message>
     <message>
         <source>is {name}, {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {name}, {advice}</translation>
     </message>
     <message>
         <source>which is not among the questions; {alone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ambalo halimo kwenye maswali; {alone}.</translation>
     </message>
     <message>
         <source>as is {taken}; a question can be in one group only.</source>
-        <translation type="unfinished"></translation>
+        <translation>kama {taken}; swali linaweza kuwa katika kundi moja tu.</translation>
     </message>
     <message>
         <source>a note; list randomized questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>maelezo; orodhesha maswali ya kubahatisha tu.</translation>
     </message>
     <message>
         <source>a direct question; list randomized questions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>swali la moja kwa moja; orodhesha maswali ya kubahatisha tu.</translation>
     </message>
     <message>
         <source>which is relevant to some only; list questions that everybody can be drawn for.</source>
-        <translation type="unfinished"></translation>
+        <translation>ambalo linawahusu baadhi tu; orodhesha maswali ambayo kila mtu anaweza kuchaguliwa.</translation>
     </message>
     <message>
         <source>is not the id of a question; write one in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>si id ya swali; andika moja ndani ya nukuu.</translation>
     </message>
     <message>
         <source>is {name}, {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {name}, {wrong}</translation>
     </message>
     <message>
         <source>a member of joint questions; list the joint question.</source>
-        <translation type="unfinished"></translation>
+        <translation>mwanachama wa maswali ya pamoja; taja swali la pamoja.</translation>
     </message>
     <message>
         <source>repeats {name}; keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>inarudia {name}; bakiza moja.</translation>
     </message>
     <message>
         <source>has {name}, as has {other}; one respondent may be asked it only once: list both questions in one group with ask_random 1, or give each a member of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>lina {name}, kama {other}; mhojiwa anaweza kuulizwa mara moja tu: taja maswali yote mawili katika kundi moja lenye ask_random 1, au lipe kila moja mwanachama wake.</translation>
     </message>
     <message>
         <source>a text holds half of a letter (a lone surrogate)</source>
-        <translation type="unfinished"></translation>
+        <translation>maandishi yana nusu ya herufi (surrogate pekee)</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>imepachikwa kwa kina mno</translation>
     </message>
     <message>
         <source>{cell}: {what} is left out; {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {what} imeachwa; {why}.</translation>
     </message>
     <message>
         <source>repeats {alike}; keep one of the two columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>inarudia {alike}; bakiza safu wima moja.</translation>
     </message>
     <message>
         <source>type, name and label</source>
-        <translation type="unfinished"></translation>
+        <translation>type, name na label</translation>
     </message>
     <message>
         <source>form_id, form_title and version</source>
-        <translation type="unfinished"></translation>
+        <translation>form_id, form_title na version</translation>
     </message>
     <message>
         <source>is missing; add it, with the columns {needs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>haipo; iongeze, na safu wima {needs}.</translation>
     </message>
     <message>
         <source>gives no form_id; add one, such as clinic-2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>haitoi form_id; ongeza moja, kama clinic-2026.</translation>
     </message>
     <message>
         <source>{cell}: no version is given; it becomes 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: hakuna toleo lililotolewa; linakuwa 1.</translation>
     </message>
     <message>
         <source>the row</source>
-        <translation type="unfinished"></translation>
+        <translation>safu</translation>
     </message>
     <message>
         <source>it is disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>imezimwa</translation>
     </message>
     <message>
         <source>calculates with ${{{secret}}}, which is randomized: the result would tell its true answer; leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>inakokotoa kwa ${{{secret}}}, ambalo ni la kubahatisha: tokeo lingesema jibu lake la kweli; liache.</translation>
     </message>
     <message>
         <source>it</source>
-        <translation type="unfinished"></translation>
+        <translation>hiyo</translation>
     </message>
     <message>
         <source>only three sheets are read</source>
-        <translation type="unfinished"></translation>
+        <translation>laha tatu tu husomwa</translation>
     </message>
     <message>
         <source>is rr::{own}, which no design knows; known are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni rr::{own}, ambayo hakuna muundo unaoijua; zinazojulikana ni {known}.</translation>
     </message>
     <message>
         <source>repeats rr::{own}; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>inarudia rr::{own}; bakiza moja.</translation>
     </message>
     <message>
         <source>is {choice}, as is {first}; give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {choice}, kama {first}; lipe kila moja jina lake.</translation>
     </message>
     <message>
         <source>is a {base}, which is refused: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {base}, ambayo hukataliwa: {why}.</translation>
     </message>
     <message>
         <source>says no type; known are {asking}.</source>
-        <translation type="unfinished"></translation>
+        <translation>haisemi aina; zinazojulikana ni {asking}.</translation>
     </message>
     <message>
         <source>has or_other: what people write can name them; add a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ina or_other: kinachoandikwa na watu kinaweza kuwataja; ongeza chaguo.</translation>
     </message>
     <message>
         <source>the column {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>safu wima {text}</translation>
     </message>
     <message>
         <source>is {kind}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {kind}: {why}.</translation>
     </message>
     <message>
         <source>is {kind}, which is no type here; known are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {kind}, ambayo hapa si aina; zinazojulikana ni {known}.</translation>
     </message>
     <message>
         <source>is {word}; write yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {word}; andika yes au no.</translation>
     </message>
     <message>
         <source>the group&apos;s label</source>
-        <translation type="unfinished"></translation>
+        <translation>lebo ya kundi</translation>
     </message>
     <message>
         <source>each question has a screen of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>kila swali lina skrini yake</translation>
     </message>
     <message>
         <source>ends a group that does not begin; remove the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>inamaliza kundi lisiloanza; ondoa safu.</translation>
     </message>
     <message>
         <source>begins a group that does not end; add end_group.</source>
-        <translation type="unfinished"></translation>
+        <translation>inaanza kundi lisiloisha; ongeza end_group.</translation>
     </message>
     <message>
         <source>is {forced}; only single_choice can stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {forced}; hapa panaweza kuwa single_choice tu.</translation>
     </message>
     <message>
         <source>names the list {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>inataja orodha {name}</translation>
     </message>
     <message>
         <source>names no list</source>
-        <translation type="unfinished"></translation>
+        <translation>haitaji orodha</translation>
     </message>
     <message>
         <source>{said}, which the choices sheet does not have; add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}, ambayo laha choices haina; iongeze.</translation>
     </message>
     <message>
         <source>gives an integer no two bounds; write . &gt;= 0 and . &lt;= 120, or rr::minimum and rr::maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>haitoi mipaka miwili kwa namba kamili; andika . &gt;= 0 and . &lt;= 120, au rr::minimum na rr::maximum.</translation>
     </message>
     <message>
         <source>is set, but a note has no answer; leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>imewekwa, lakini maelezo hayana jibu; iache tupu.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which is left out ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>inarejea ${{{name}}}, iliyoachwa ({where}).</translation>
     </message>
     <message>
         <source>belongs to a design; name one in rr::design.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni ya muundo; taja mmoja katika rr::design.</translation>
     </message>
     <message>
         <source>yes and no are said in the program&apos;s words; rr::type single_choice keeps them</source>
-        <translation type="unfinished"></translation>
+        <translation>ndiyo na hapana husemwa kwa maneno ya programu; rr::type single_choice huyabakiza yako</translation>
     </message>
     <message>
         <source>is {own}; write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {own}; andika namba.</translation>
     </message>
     <message>
         <source>is a design, but a note asks nothing; leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni muundo, lakini maelezo hayaulizi kitu; iache tupu.</translation>
     </message>
     <message>
         <source>begins with a bracket, but is no JSON; write 1/2,1/4,1/4.</source>
-        <translation type="unfinished"></translation>
+        <translation>inaanza kwa mabano, lakini si JSON; andika 1/2,1/4,1/4.</translation>
     </message>
     <message>
         <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ina {word}; andika start=0 end=10 step=1, kwa namba.</translation>
     </message>
     <message>
         <source>is {default}, which names no language code; write English (en).</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {default}, isiyotaja msimbo wa lugha; andika English (en).</translation>
     </message>
     <message>
         <source>heads no label column; add label::English (en).</source>
-        <translation type="unfinished"></translation>
+        <translation>haiongozi safu wima ya label; ongeza label::English (en).</translation>
     </message>
     <message>
         <source>stands beside {text}; without a language it would be one of its own, called Default. Name its language, as in {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>iko kando ya {text}; bila lugha ingekuwa lugha ya pekee, iitwayo Default. Taja lugha yake, kama katika {better}.</translation>
     </message>
     <message>
         <source>says no language; write label::English (en), or default_language in settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>haisemi lugha; andika label::English (en), au default_language katika settings.</translation>
     </message>
     <message>
         <source>is {text}, which names no language code; write {base}::French (fr).</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {text}, isiyotaja msimbo wa lugha; andika {base}::French (fr).</translation>
     </message>
     <message>
         <source>is {default}, which no label column has; they have {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {default}, ambayo hakuna safu wima ya label iliyo nayo; zina {known}.</translation>
     </message>
     <message>
         <source>says no language; write {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>haisemi lugha; andika {better}.</translation>
     </message>
     <message>
         <source>repeats {text}; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>inarudia {text}; bakiza moja.</translation>
     </message>
     <message>
         <source>no time, place, device or name is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna saa, mahali, kifaa wala jina linalorekodiwa</translation>
     </message>
     <message>
         <source>what people write can name them, and no coin protects it; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>kinachoandikwa na watu kinaweza kuwataja, na hakuna bahati inayokilinda; toa machaguo</translation>
     </message>
     <message>
         <source>a recording tells who it is, and no coin protects it</source>
-        <translation type="unfinished"></translation>
+        <translation>rekodi ya sauti au picha husema ni nani, na hakuna bahati inayoilinda</translation>
     </message>
     <message>
         <source>a place tells who it is; offer regions as choices</source>
-        <translation type="unfinished"></translation>
+        <translation>mahali husema ni nani; toa mikoa kama machaguo</translation>
     </message>
     <message>
         <source>choices from other files are not read; list them on the choices sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>machaguo kutoka faili nyingine hayasomwi; yaorodheshe kwenye laha choices</translation>
     </message>
     <message>
         <source>nothing here reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna kitu hapa kinachoisoma</translation>
     </message>
     <message>
         <source>a code can be a name; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>msimbo unaweza kuwa jina; toa machaguo</translation>
     </message>
     <message>
         <source>a date such as a birthday can tell who it is; ask for a year or an age as an integer</source>
-        <translation type="unfinished"></translation>
+        <translation>tarehe kama siku ya kuzaliwa inaweza kusema ni nani; uliza mwaka au umri kama namba kamili</translation>
     </message>
     <message>
         <source>a time of day can tell who it is; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>saa ya siku inaweza kusema ni nani; toa machaguo</translation>
     </message>
     <message>
         <source>a time can tell who it is; offer choices</source>
-        <translation type="unfinished"></translation>
+        <translation>wakati unaweza kusema ni nani; toa machaguo</translation>
     </message>
     <message>
         <source>there are too many numbers to protect; use range with a step, or integer</source>
-        <translation type="unfinished"></translation>
+        <translation>kuna namba nyingi mno za kulinda; tumia range yenye hatua, au integer</translation>
     </message>
     <message>
         <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
-        <translation type="unfinished"></translation>
+        <translation>mipangilio bado haiwezi kulindwa; uliza chaguo la kwanza kwa select_one</translation>
     </message>
     <message>
         <source>there is nothing to choose; write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna cha kuchagua; andika maelezo</translation>
     </message>
     <message>
         <source>nothing is recorded that the respondent has not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna kinachorekodiwa ambacho mhojiwa hakujibu</translation>
     </message>
     <message>
         <source>calculations are not made here; make them from the exported table</source>
-        <translation type="unfinished"></translation>
+        <translation>ukokotoaji haufanyiki hapa; ufanye kutoka jedwali lililosafirishwa</translation>
     </message>
     <message>
         <source>the number of rounds would be recorded; write the questions out</source>
-        <translation type="unfinished"></translation>
+        <translation>idadi ya mizunguko ingerekodiwa; andika maswali moja moja</translation>
     </message>
     <message>
         <source>repeats are not asked; write the questions out</source>
-        <translation type="unfinished"></translation>
+        <translation>marudio hayaulizwi; andika maswali moja moja</translation>
     </message>
     <message>
         <source>the kiosk has one look</source>
-        <translation type="unfinished"></translation>
+        <translation>kituo kina mwonekano mmoja</translation>
     </message>
     <message>
         <source>no answer is preset</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna jibu lililowekwa awali</translation>
     </message>
     <message>
         <source>only hints are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>hints tu ndizo huonyeshwa</translation>
     </message>
     <message>
         <source>the kiosk has its own words</source>
-        <translation type="unfinished"></translation>
+        <translation>kituo kina maneno yake</translation>
     </message>
     <message>
         <source>every question is answered</source>
-        <translation type="unfinished"></translation>
+        <translation>kila swali hujibiwa</translation>
     </message>
     <message>
         <source>sound starts with a touch</source>
-        <translation type="unfinished"></translation>
+        <translation>sauti huanza kwa mguso</translation>
     </message>
     <message>
         <source>no interview has a name</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna mahojiano yenye jina</translation>
     </message>
     <message>
         <source>the analyst&apos;s key is made by this program</source>
-        <translation type="unfinished"></translation>
+        <translation>ufunguo wa mchambuzi hutengenezwa na programu hii</translation>
     </message>
     <message>
         <source>nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna kinachotumwa</translation>
     </message>
     <message>
         <source>nothing is deleted unasked</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna kinachofutwa bila kuombwa</translation>
     </message>
     <message>
         <source>choices differ</source>
-        <translation type="unfinished"></translation>
+        <translation>machaguo hutofautiana</translation>
     </message>
     <message>
         <source>all choices of a list are offered; make a list for each case, with relevant</source>
-        <translation type="unfinished"></translation>
+        <translation>machaguo yote ya orodha hutolewa; tengeneza orodha kwa kila hali, kwa relevant</translation>
     </message>
     <message>
         <source>pictures are not shown; describe it in the label</source>
-        <translation type="unfinished"></translation>
+        <translation>picha hazionyeshwi; ieleze katika label</translation>
     </message>
     <message>
         <source>films are not shown; describe it in the label</source>
-        <translation type="unfinished"></translation>
+        <translation>filamu hazionyeshwi; ieleze katika label</translation>
     </message>
 </context>
 <context>
