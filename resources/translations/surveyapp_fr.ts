@@ -7635,7 +7635,7 @@
     </message>
     <message>
         <source>this design needs a minimum and a maximum</source>
-        <translation>ce plan a besoin d’un minimum et d’un maximum</translation>
+        <translation>ce dispositif a besoin d’un minimum et d’un maximum</translation>
     </message>
     <message>
         <source>give a minimum and a maximum</source>
@@ -7759,7 +7759,7 @@
     </message>
     <message>
         <source>{name} is asked in two wordings, which go with its design</source>
-        <translation>{name} est posée en deux formulations, qui vont avec son plan</translation>
+        <translation>{name} est posée en deux formulations, qui vont avec son dispositif</translation>
     </message>
     <message>
         <source>{name} has no randomized question</source>
@@ -7959,7 +7959,7 @@
     </message>
     <message>
         <source>holds a report that its design never gives</source>
-        <translation>contient un rapport que son plan ne donne jamais</translation>
+        <translation>contient un rapport que son dispositif ne donne jamais</translation>
     </message>
     <message>
         <source>is no sealed interview</source>
@@ -8327,11 +8327,11 @@
     </message>
     <message>
         <source>{name} has coins of several samples; ask by a design of one</source>
-        <translation>{name} a le hasard de plusieurs échantillons&#xa0;; posez-la par un plan à un seul</translation>
+        <translation>{name} a le hasard de plusieurs échantillons&#xa0;; posez-la par un dispositif à un seul</translation>
     </message>
     <message>
         <source>{name} draws more than one coin below a small number; ask by another design</source>
-        <translation>{name} tire plus qu’un hasard au-dessous d’un petit nombre&#xa0;; posez-la par un autre plan</translation>
+        <translation>{name} tire plus qu’un hasard au-dessous d’un petit nombre&#xa0;; posez-la par un autre dispositif</translation>
     </message>
     <message>
         <source>its coin has {denominator} sides and {most_sides} cards are the most that can be laid out; choose odds with a smaller common denominator</source>
@@ -8659,7 +8659,7 @@
     </message>
     <message>
         <source>makes three answers, and {name} takes two; choose a design for any number of answers: {fitting}.</source>
-        <translation>fait trois réponses, et {name} en prend deux&#xa0;; choisissez un plan pour n’importe quel nombre de réponses&#xa0;: {fitting}.</translation>
+        <translation>fait trois réponses, et {name} en prend deux&#xa0;; choisissez un dispositif pour n’importe quel nombre de réponses&#xa0;: {fitting}.</translation>
     </message>
     <message>
         <source>repeats {code}; keep one.</source>
@@ -8727,7 +8727,7 @@
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
-        <translation>il faut un plan randomisé à un seul échantillon, tel que warner ou forced_response.</translation>
+        <translation>il faut un dispositif randomisé à un seul échantillon, tel que warner ou forced_response.</translation>
     </message>
     <message>
         <source>goes with no direct_arm on the same question; keep one of them.</source>
@@ -8787,7 +8787,7 @@
     </message>
     <message>
         <source>is {name}, which is asked with another design or mode; a control must be asked just as what it controls.</source>
-        <translation>est {name}, posée avec un autre plan ou mode&#xa0;; un contrôle se pose exactement comme ce qu’il contrôle.</translation>
+        <translation>est {name}, posée avec un autre dispositif ou mode&#xa0;; un contrôle se pose exactement comme ce qu’il contrôle.</translation>
     </message>
     <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
@@ -8803,7 +8803,7 @@
     </message>
     <message>
         <source>is {name}, no design for {kind}; these are: {known}.</source>
-        <translation>est {name}, qui n’est pas un plan pour {kind}&#xa0;; les voici&#xa0;: {known}.</translation>
+        <translation>est {name}, qui n’est pas un dispositif pour {kind}&#xa0;; les voici&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>is direct, which protects nothing; ask the members as questions.</source>
@@ -8827,11 +8827,11 @@
     </message>
     <message>
         <source>is {name}, a design for {types}, not for {kind}.</source>
-        <translation>est {name}, un plan pour {types}, non pour {kind}.</translation>
+        <translation>est {name}, un dispositif pour {types}, non pour {kind}.</translation>
     </message>
     <message>
         <source>is {name}, a design for {takes} answers; this question has {k}.</source>
-        <translation>est {name}, un plan pour {takes} réponses&#xa0;; cette question en a {k}.</translation>
+        <translation>est {name}, un dispositif pour {takes} réponses&#xa0;; cette question en a {k}.</translation>
     </message>
     <message>
         <source>{kind} are {shown}{more}</source>
@@ -8847,7 +8847,7 @@
     </message>
     <message>
         <source>which is asked alone; move it to members, without its design.</source>
-        <translation>qui est posée seule&#xa0;; mettez-la dans members, sans son plan.</translation>
+        <translation>qui est posée seule&#xa0;; mettez-la dans members, sans son dispositif.</translation>
     </message>
     <message>
         <source>which is not there; {members}.</source>
@@ -8955,7 +8955,7 @@
     </message>
     <message>
         <source>is rr::{own}, which no design knows; known are {known}.</source>
-        <translation>est rr::{own}, qu’aucun plan ne connaît&#xa0;; sont connus {known}.</translation>
+        <translation>est rr::{own}, qu’aucun dispositif ne connaît&#xa0;; sont connus {known}.</translation>
     </message>
     <message>
         <source>repeats rr::{own}; keep one of them.</source>
@@ -9039,7 +9039,7 @@
     </message>
     <message>
         <source>belongs to a design; name one in rr::design.</source>
-        <translation>appartient à un plan&#xa0;; nommez-en un dans rr::design.</translation>
+        <translation>appartient à un dispositif&#xa0;; nommez-en un dans rr::design.</translation>
     </message>
     <message>
         <source>yes and no are said in the program&apos;s words; rr::type single_choice keeps them</source>
@@ -9051,7 +9051,7 @@
     </message>
     <message>
         <source>is a design, but a note asks nothing; leave it empty.</source>
-        <translation>est un plan, mais une note ne demande rien&#xa0;; laissez-le vide.</translation>
+        <translation>est un dispositif, mais une note ne demande rien&#xa0;; laissez-le vide.</translation>
     </message>
     <message>
         <source>begins with a bracket, but is no JSON; write 1/2,1/4,1/4.</source>

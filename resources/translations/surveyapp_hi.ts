@@ -7635,7 +7635,7 @@
     </message>
     <message>
         <source>this design needs a minimum and a maximum</source>
-        <translation>इस अभिकल्प को न्यूनतम और अधिकतम चाहिए</translation>
+        <translation>इस डिज़ाइन को न्यूनतम और अधिकतम चाहिए</translation>
     </message>
     <message>
         <source>give a minimum and a maximum</source>
@@ -7739,7 +7739,7 @@
     </message>
     <message>
         <source>{strange} is no randomized question of {name}; these are {known}</source>
-        <translation>{strange} {name} का कोई यादृच्छीकृत प्रश्न नहीं है; वे हैं {known}</translation>
+        <translation>{strange} {name} का कोई यादृच्छिक प्रश्न नहीं है; वे हैं {known}</translation>
     </message>
     <message>
         <source>each respondent cannot be asked {ask} of {count} questions</source>
@@ -7759,11 +7759,11 @@
     </message>
     <message>
         <source>{name} is asked in two wordings, which go with its design</source>
-        <translation>{name} दो शब्दांकनों में पूछा जाता है, जो उसके अभिकल्प के साथ चलते हैं</translation>
+        <translation>{name} दो शब्दांकनों में पूछा जाता है, जो उसके डिज़ाइन के साथ चलते हैं</translation>
     </message>
     <message>
         <source>{name} has no randomized question</source>
-        <translation>{name} में कोई यादृच्छीकृत प्रश्न नहीं है</translation>
+        <translation>{name} में कोई यादृच्छिक प्रश्न नहीं है</translation>
     </message>
     <message>
         <source>give at least one interview</source>
@@ -7779,7 +7779,7 @@
     </message>
     <message>
         <source>what was sealed to its key did not open again</source>
-        <translation>जो इसकी कुंजी से मुहरबंद हुआ, वह फिर नहीं खुला</translation>
+        <translation>जो इसकी कुंजी से सीलबंद हुआ, वह फिर नहीं खुला</translation>
     </message>
     <message>
         <source>it is no mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
@@ -7891,7 +7891,7 @@
     </message>
     <message>
         <source>{written} is no prevalence; write a number such as 0.12</source>
-        <translation>{written} कोई प्रचलन नहीं है; 0.12 जैसी संख्या लिखें</translation>
+        <translation>{written} कोई व्यापकता नहीं है; 0.12 जैसी संख्या लिखें</translation>
     </message>
     <message>
         <source>interviews</source>
@@ -7959,11 +7959,11 @@
     </message>
     <message>
         <source>holds a report that its design never gives</source>
-        <translation>ऐसी रिपोर्ट रखती है जो इसका अभिकल्प कभी नहीं देता</translation>
+        <translation>ऐसी रिपोर्ट रखती है जो इसका डिज़ाइन कभी नहीं देता</translation>
     </message>
     <message>
         <source>is no sealed interview</source>
-        <translation>मुहरबंद साक्षात्कार नहीं है</translation>
+        <translation>सीलबंद साक्षात्कार नहीं है</translation>
     </message>
     <message>
         <source>its survey is not usable: {problem}</source>
@@ -8119,7 +8119,7 @@
     </message>
     <message>
         <source>it is no sealed interview</source>
-        <translation>यह मुहरबंद साक्षात्कार नहीं है</translation>
+        <translation>यह सीलबंद साक्षात्कार नहीं है</translation>
     </message>
     <message>
         <source>its box does not open</source>
@@ -8327,11 +8327,11 @@
     </message>
     <message>
         <source>{name} has coins of several samples; ask by a design of one</source>
-        <translation>{name} में कई प्रतिदर्शों का संयोग है; एक वाले अभिकल्प से पूछें</translation>
+        <translation>{name} में कई प्रतिदर्शों का संयोग है; एक वाले डिज़ाइन से पूछें</translation>
     </message>
     <message>
         <source>{name} draws more than one coin below a small number; ask by another design</source>
-        <translation>{name} छोटी संख्या से नीचे एक से अधिक संयोग निकालता है; दूसरे अभिकल्प से पूछें</translation>
+        <translation>{name} छोटी संख्या से नीचे एक से अधिक संयोग निकालता है; दूसरे डिज़ाइन से पूछें</translation>
     </message>
     <message>
         <source>its coin has {denominator} sides and {most_sides} cards are the most that can be laid out; choose odds with a smaller common denominator</source>
@@ -8487,19 +8487,19 @@
     </message>
     <message>
         <source>refers to ${{{name}}}, which depends on {steps}, which is randomized: its true answer would show. Refer to direct questions only.</source>
-        <translation>${{{name}}} को देखता है, जो {steps} पर निर्भर है, जो यादृच्छीकृत है: उसका सच्चा उत्तर दिख जाएगा। केवल सीधे प्रश्नों को देखें।</translation>
+        <translation>${{{name}}} को देखता है, जो {steps} पर निर्भर है, जो यादृच्छिक है: उसका सच्चा उत्तर दिख जाएगा। केवल सीधे प्रश्नों को देखें।</translation>
     </message>
     <message>
         <source>keeps some answers to ${{{name}}} out, which is randomized: whoever reads the record would know more about the true answer than its coins let through. It may only repeat the question&apos;s own bounds.</source>
-        <translation>${{{name}}} के कुछ उत्तर बाहर रखता है, जो यादृच्छीकृत है: अभिलेख पढ़ने वाला सच्चे उत्तर के बारे में उससे अधिक जान लेगा जितना संयोग जाने देता है। यह केवल प्रश्न की अपनी सीमाएँ दोहरा सकता है।</translation>
+        <translation>${{{name}}} के कुछ उत्तर बाहर रखता है, जो यादृच्छिक है: अभिलेख पढ़ने वाला सच्चे उत्तर के बारे में उससे अधिक जान लेगा जितना संयोग जाने देता है। यह केवल प्रश्न की अपनी सीमाएँ दोहरा सकता है।</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which is randomized: what is asked or taken next would tell its true answer. Refer to direct questions only.</source>
-        <translation>${{{name}}} को देखता है, जो यादृच्छीकृत है: आगे जो पूछा या माना जाता है, वह उसका सच्चा उत्तर बता देगा। केवल सीधे प्रश्नों को देखें।</translation>
+        <translation>${{{name}}} को देखता है, जो यादृच्छिक है: आगे जो पूछा या माना जाता है, वह उसका सच्चा उत्तर बता देगा। केवल सीधे प्रश्नों को देखें।</translation>
     </message>
     <message>
         <source>repeats the answer to ${{{name}}}, which is randomized, on the screen; leave it out.</source>
-        <translation>${{{name}}} का उत्तर, जो यादृच्छीकृत है, परदे पर दोहराता है; इसे छोड़ दें।</translation>
+        <translation>${{{name}}} का उत्तर, जो यादृच्छिक है, परदे पर दोहराता है; इसे छोड़ दें।</translation>
     </message>
     <message>
         <source>holds ${{{name}}}: answers are not put into texts; word it without.</source>
@@ -8659,7 +8659,7 @@
     </message>
     <message>
         <source>makes three answers, and {name} takes two; choose a design for any number of answers: {fitting}.</source>
-        <translation>तीन उत्तर बनाता है, और {name} दो लेता है; कितने भी उत्तरों का अभिकल्प चुनें: {fitting}।</translation>
+        <translation>तीन उत्तर बनाता है, और {name} दो लेता है; कितने भी उत्तरों का डिज़ाइन चुनें: {fitting}।</translation>
     </message>
     <message>
         <source>repeats {code}; keep one.</source>
@@ -8727,7 +8727,7 @@
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
-        <translation>इसे एक प्रतिदर्श वाला यादृच्छीकृत अभिकल्प चाहिए, जैसे warner या forced_response।</translation>
+        <translation>इसे एक प्रतिदर्श वाला यादृच्छिक डिज़ाइन चाहिए, जैसे warner या forced_response।</translation>
     </message>
     <message>
         <source>goes with no direct_arm on the same question; keep one of them.</source>
@@ -8787,7 +8787,7 @@
     </message>
     <message>
         <source>is {name}, which is asked with another design or mode; a control must be asked just as what it controls.</source>
-        <translation>{name} है, जो दूसरे अभिकल्प या ढंग से पूछा जाता है; नियंत्रण ठीक वैसे ही पूछा जाए जैसे जिसका वह नियंत्रण है।</translation>
+        <translation>{name} है, जो दूसरे डिज़ाइन या ढंग से पूछा जाता है; नियंत्रण ठीक वैसे ही पूछा जाए जैसे जिसका वह नियंत्रण है।</translation>
     </message>
     <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
@@ -8799,11 +8799,11 @@
     </message>
     <message>
         <source>is {name}; known designs are {known}.</source>
-        <translation>{name} है; ज्ञात अभिकल्प हैं {known}।</translation>
+        <translation>{name} है; ज्ञात डिज़ाइन हैं {known}।</translation>
     </message>
     <message>
         <source>is {name}, no design for {kind}; these are: {known}.</source>
-        <translation>{name} है, जो {kind} का अभिकल्प नहीं; वे हैं: {known}।</translation>
+        <translation>{name} है, जो {kind} का डिज़ाइन नहीं; वे हैं: {known}।</translation>
     </message>
     <message>
         <source>is direct, which protects nothing; ask the members as questions.</source>
@@ -8827,11 +8827,11 @@
     </message>
     <message>
         <source>is {name}, a design for {types}, not for {kind}.</source>
-        <translation>{name} है, {types} का अभिकल्प, {kind} का नहीं।</translation>
+        <translation>{name} है, {types} का डिज़ाइन, {kind} का नहीं।</translation>
     </message>
     <message>
         <source>is {name}, a design for {takes} answers; this question has {k}.</source>
-        <translation>{name} है, {takes} उत्तरों का अभिकल्प; इस प्रश्न में {k} हैं।</translation>
+        <translation>{name} है, {takes} उत्तरों का डिज़ाइन; इस प्रश्न में {k} हैं।</translation>
     </message>
     <message>
         <source>{kind} are {shown}{more}</source>
@@ -8847,7 +8847,7 @@
     </message>
     <message>
         <source>which is asked alone; move it to members, without its design.</source>
-        <translation>जो अकेला पूछा जाता है; इसे बिना अभिकल्प members में ले जाएँ।</translation>
+        <translation>जो अकेला पूछा जाता है; इसे बिना डिज़ाइन members में ले जाएँ।</translation>
     </message>
     <message>
         <source>which is not there; {members}.</source>
@@ -8867,11 +8867,11 @@
     </message>
     <message>
         <source>a note; list randomized questions only.</source>
-        <translation>टिप्पणी; केवल यादृच्छीकृत प्रश्न गिनाएँ।</translation>
+        <translation>टिप्पणी; केवल यादृच्छिक प्रश्न गिनाएँ।</translation>
     </message>
     <message>
         <source>a direct question; list randomized questions only.</source>
-        <translation>सीधा प्रश्न; केवल यादृच्छीकृत प्रश्न गिनाएँ।</translation>
+        <translation>सीधा प्रश्न; केवल यादृच्छिक प्रश्न गिनाएँ।</translation>
     </message>
     <message>
         <source>which is relevant to some only; list questions that everybody can be drawn for.</source>
@@ -8943,7 +8943,7 @@
     </message>
     <message>
         <source>calculates with ${{{secret}}}, which is randomized: the result would tell its true answer; leave it out.</source>
-        <translation>${{{secret}}} से गणना करता है, जो यादृच्छीकृत है: परिणाम उसका सच्चा उत्तर बता देगा; इसे छोड़ दें।</translation>
+        <translation>${{{secret}}} से गणना करता है, जो यादृच्छिक है: परिणाम उसका सच्चा उत्तर बता देगा; इसे छोड़ दें।</translation>
     </message>
     <message>
         <source>it</source>
@@ -8955,7 +8955,7 @@
     </message>
     <message>
         <source>is rr::{own}, which no design knows; known are {known}.</source>
-        <translation>rr::{own} है, जिसे कोई अभिकल्प नहीं जानता; ज्ञात हैं {known}।</translation>
+        <translation>rr::{own} है, जिसे कोई डिज़ाइन नहीं जानता; ज्ञात हैं {known}।</translation>
     </message>
     <message>
         <source>repeats rr::{own}; keep one of them.</source>
@@ -9039,7 +9039,7 @@
     </message>
     <message>
         <source>belongs to a design; name one in rr::design.</source>
-        <translation>किसी अभिकल्प का है; rr::design में एक बताएँ।</translation>
+        <translation>किसी डिज़ाइन का है; rr::design में एक बताएँ।</translation>
     </message>
     <message>
         <source>yes and no are said in the program&apos;s words; rr::type single_choice keeps them</source>
@@ -9051,7 +9051,7 @@
     </message>
     <message>
         <source>is a design, but a note asks nothing; leave it empty.</source>
-        <translation>अभिकल्प है, पर टिप्पणी कुछ नहीं पूछती; इसे ख़ाली छोड़ें।</translation>
+        <translation>डिज़ाइन है, पर टिप्पणी कुछ नहीं पूछती; इसे ख़ाली छोड़ें।</translation>
     </message>
     <message>
         <source>begins with a bracket, but is no JSON; write 1/2,1/4,1/4.</source>

@@ -7739,7 +7739,7 @@
     </message>
     <message>
         <source>{strange} is no randomized question of {name}; these are {known}</source>
-        <translation>{strange} si swali la kubahatisha la {name}; hayo ni {known}</translation>
+        <translation>{strange} si swali la nasibu la {name}; hayo ni {known}</translation>
     </message>
     <message>
         <source>each respondent cannot be asked {ask} of {count} questions</source>
@@ -7763,7 +7763,7 @@
     </message>
     <message>
         <source>{name} has no randomized question</source>
-        <translation>{name} haina swali la kubahatisha</translation>
+        <translation>{name} haina swali la nasibu</translation>
     </message>
     <message>
         <source>give at least one interview</source>
@@ -7891,7 +7891,7 @@
     </message>
     <message>
         <source>{written} is no prevalence; write a number such as 0.12</source>
-        <translation>{written} si kiwango cha maambukizi; andika namba kama 0.12</translation>
+        <translation>{written} si kiwango cha kuenea; andika namba kama 0.12</translation>
     </message>
     <message>
         <source>interviews</source>
@@ -7915,7 +7915,7 @@
     </message>
     <message>
         <source>{interviews} interviews at {kiosks} kiosks; give at least one interview a kiosk</source>
-        <translation>mahojiano {interviews} kwenye vituo {kiosks}; toa angalau mahojiano moja kwa kila kituo</translation>
+        <translation>mahojiano {interviews} kwenye vioski {kiosks}; toa angalau mahojiano moja kwa kila kioski</translation>
     </message>
     <message>
         <source>{interviews} interviews are more than the {most_interviews} that fit in a run</source>
@@ -8103,11 +8103,11 @@
     </message>
     <message>
         <source>it is the kiosk&apos;s own folder; choose another, on a stick for example</source>
-        <translation>ni folda ya kituo chenyewe; chagua nyingine, kwa mfano kwenye kijiti</translation>
+        <translation>ni folda ya kioski chenyewe; chagua nyingine, kwa mfano kwenye kijiti</translation>
     </message>
     <message>
         <source>it is another kiosk&apos;s, which alone can sign it</source>
-        <translation>ni ya kituo kingine, ambacho pekee kinaweza kuitia saini</translation>
+        <translation>ni ya kioski kingine, ambacho pekee kinaweza kuitia saini</translation>
     </message>
     <message>
         <source>{differing} of its interviews are in the project with other reports, so one of the files was altered</source>
@@ -8139,7 +8139,7 @@
     </message>
     <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
-        <translation>imeharibika; iondoe kwenye folda ya kituo na uchague PIN mpya</translation>
+        <translation>imeharibika; iondoe kwenye folda ya kioski na uchague PIN mpya</translation>
     </message>
     <message>
         <source>it has {count} rows, more than the {most_rows} allowed</source>
@@ -8343,7 +8343,7 @@
     </message>
     <message>
         <source>is true, but no question has the kiosk&apos;s coins; remove it.</source>
-        <translation>ni true, lakini hakuna swali lenye bahati ya kituo; iondoe.</translation>
+        <translation>ni true, lakini hakuna swali lenye bahati ya kioski; iondoe.</translation>
     </message>
     <message>
         <source>is true, but {reason} (question {name}).</source>
@@ -8487,19 +8487,19 @@
     </message>
     <message>
         <source>refers to ${{{name}}}, which depends on {steps}, which is randomized: its true answer would show. Refer to direct questions only.</source>
-        <translation>inarejea ${{{name}}}, inayotegemea {steps}, ambayo ni ya kubahatisha: jibu lake la kweli lingeonekana. Rejea maswali ya moja kwa moja tu.</translation>
+        <translation>inarejea ${{{name}}}, inayotegemea {steps}, ambayo ni ya nasibu: jibu lake la kweli lingeonekana. Rejea maswali ya moja kwa moja tu.</translation>
     </message>
     <message>
         <source>keeps some answers to ${{{name}}} out, which is randomized: whoever reads the record would know more about the true answer than its coins let through. It may only repeat the question&apos;s own bounds.</source>
-        <translation>inaacha nje baadhi ya majibu ya ${{{name}}}, ambalo ni la kubahatisha: anayesoma rekodi angejua zaidi kuhusu jibu la kweli kuliko bahati yake inavyoruhusu. Inaweza tu kurudia mipaka ya swali lenyewe.</translation>
+        <translation>inaacha nje baadhi ya majibu ya ${{{name}}}, ambalo ni la nasibu: anayesoma rekodi angejua zaidi kuhusu jibu la kweli kuliko bahati yake inavyoruhusu. Inaweza tu kurudia mipaka ya swali lenyewe.</translation>
     </message>
     <message>
         <source>refers to ${{{name}}}, which is randomized: what is asked or taken next would tell its true answer. Refer to direct questions only.</source>
-        <translation>inarejea ${{{name}}}, ambalo ni la kubahatisha: kinachoulizwa au kukubaliwa baadaye kingesema jibu lake la kweli. Rejea maswali ya moja kwa moja tu.</translation>
+        <translation>inarejea ${{{name}}}, ambalo ni la nasibu: kinachoulizwa au kukubaliwa baadaye kingesema jibu lake la kweli. Rejea maswali ya moja kwa moja tu.</translation>
     </message>
     <message>
         <source>repeats the answer to ${{{name}}}, which is randomized, on the screen; leave it out.</source>
-        <translation>inarudia kwenye skrini jibu la ${{{name}}}, ambalo ni la kubahatisha; liache.</translation>
+        <translation>inarudia kwenye skrini jibu la ${{{name}}}, ambalo ni la nasibu; liache.</translation>
     </message>
     <message>
         <source>holds ${{{name}}}: answers are not put into texts; word it without.</source>
@@ -8727,7 +8727,7 @@
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
-        <translation>inahitaji muundo wa kubahatisha wa sampuli moja, kama warner au forced_response.</translation>
+        <translation>inahitaji muundo wa nasibu wa sampuli moja, kama warner au forced_response.</translation>
     </message>
     <message>
         <source>goes with no direct_arm on the same question; keep one of them.</source>
@@ -8867,11 +8867,11 @@
     </message>
     <message>
         <source>a note; list randomized questions only.</source>
-        <translation>maelezo; orodhesha maswali ya kubahatisha tu.</translation>
+        <translation>maelezo; orodhesha maswali ya nasibu tu.</translation>
     </message>
     <message>
         <source>a direct question; list randomized questions only.</source>
-        <translation>swali la moja kwa moja; orodhesha maswali ya kubahatisha tu.</translation>
+        <translation>swali la moja kwa moja; orodhesha maswali ya nasibu tu.</translation>
     </message>
     <message>
         <source>which is relevant to some only; list questions that everybody can be drawn for.</source>
@@ -8943,7 +8943,7 @@
     </message>
     <message>
         <source>calculates with ${{{secret}}}, which is randomized: the result would tell its true answer; leave it out.</source>
-        <translation>inakokotoa kwa ${{{secret}}}, ambalo ni la kubahatisha: tokeo lingesema jibu lake la kweli; liache.</translation>
+        <translation>inakokotoa kwa ${{{secret}}}, ambalo ni la nasibu: tokeo lingesema jibu lake la kweli; liache.</translation>
     </message>
     <message>
         <source>it</source>
@@ -9163,7 +9163,7 @@
     </message>
     <message>
         <source>the kiosk has one look</source>
-        <translation>kituo kina mwonekano mmoja</translation>
+        <translation>kioski kina mwonekano mmoja</translation>
     </message>
     <message>
         <source>no answer is preset</source>
@@ -9175,7 +9175,7 @@
     </message>
     <message>
         <source>the kiosk has its own words</source>
-        <translation>kituo kina maneno yake</translation>
+        <translation>kioski kina maneno yake</translation>
     </message>
     <message>
         <source>every question is answered</source>
