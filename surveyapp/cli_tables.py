@@ -256,33 +256,34 @@ def add_import_options(command: argparse.ArgumentParser) -> None:
 def import_given(options: argparse.Namespace) -> tuple[tuple[Path, ...], tuple[FileReport, ...]]:
     """Import the tables among the files; return the other files, and the verdict on each table.
 
+    Of folders the tables too, where a survey says what they are; what is left in these gets a verdict.
+
     Raises:
         BadOption: if there are tables and no survey.
     """
+    from surveyapp.services.exchange import left_in_folders  # noqa: PLC0415
     from surveyapp.storage.foreign_tables import is_foreign_table  # noqa: PLC0415
 
-    files = tuple(_expanded(options))
+    opened = _opened_folders(options) if options.survey is not None else {}
+    files = tuple(one for path in options.files for one in opened.get(path, (path,)))
     tables = tuple(path for path in files if is_foreign_table(path))
     others = tuple(path for path in files if path not in tables)
+    left = left_in_folders(opened, takes_tables=True)
     if not tables:
-        return others, ()
+        return others, left
     if options.survey is None:
         reason = f"{tables[0].name} is a table; give the survey that its rows belong to"
         raise BadOption(option="--survey", reason=reason)
-    return others, _imported(options, tables)
+    return others, (*_imported(options, tables), *left)
 
 
-def _expanded(options: argparse.Namespace) -> Iterator[Path]:
-    """Yield the files; of a folder its tables too, where a survey says what they are."""
-    from surveyapp.storage.foreign_tables import is_foreign_table  # noqa: PLC0415
+def _opened_folders(options: argparse.Namespace) -> dict[Path, tuple[Path, ...]]:
+    """Return the tables and collection files of each folder that has any."""
+    from surveyapp.services.exchange import contents  # noqa: PLC0415
 
-    for path in options.files:
-        if path.is_dir() and not path.is_symlink() and options.survey is not None:
-            tables = [one for one in sorted(path.iterdir()) if is_foreign_table(one)]
-            yield from tables
-            if tables and not any(path.glob("*.collection")):
-                continue
-        yield path
+    folders = {path: contents(path) for path in options.files}
+    inside = {path: (*one.tables, *one.collections) for path, one in folders.items() if one}
+    return {path: found for path, found in inside.items() if found}
 
 
 def _imported(options: argparse.Namespace, tables: tuple[Path, ...]) -> tuple[FileReport, ...]:

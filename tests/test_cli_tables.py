@@ -113,6 +113,33 @@ def test_tables_and_collection_files_are_imported_by_one_command(tmp_path, capsy
     assert "simulated" in told.err
 
 
+def test_a_table_in_a_folder_is_told_where_no_survey_is_given(tmp_path, capsys):
+    folder = tmp_path / "in"
+    main(["simulate", CLINIC, "--interviews", "50", "--seed", "1", "--out", str(folder)])
+    (folder / "notes.txt~").write_text("x")
+    (folder / "t.csv").write_text("region,drugs\nnorth,yes\n")
+    arguments = ["import", str(folder), "--project", str(tmp_path / "p.surveydesk")]
+    assert main([*arguments, "--csv", str(tmp_path / "told.csv")]) == 0
+    told = capsys.readouterr().err
+    assert "not taken: t.csv is a table: its columns have to be mapped" in told
+    assert "left in the folder in: notes.txt~." in told
+    with (tmp_path / "told.csv").open(newline="") as file:
+        results = {row["file"]: row["result"] for row in csv.DictReader(file)}
+    assert results[str(folder / "t.csv")] == "not taken"
+
+
+def test_what_is_no_table_in_a_folder_of_tables_is_told(tmp_path, capsys):
+    folder = tmp_path / "in"
+    folder.mkdir()
+    (folder / "t.csv").write_text("region,drugs\nnorth,yes\n")
+    (folder / "readme.pdf").write_bytes(b"%PDF")
+    main(["import", str(folder), "--project", str(tmp_path / "p.surveydesk"), "--survey", CLINIC])
+    told = capsys.readouterr()
+    assert "t.csv: imported, 1 new interviews" in told.out
+    assert told.err.count("left in the folder in: readme.pdf.") == 1
+    assert "is a table" not in told.err
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [

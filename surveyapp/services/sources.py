@@ -193,7 +193,7 @@ def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
 
 
 def _not_read(report: FileReport) -> Iterator[str]:
-    if report.problem:
+    if report.problem and report.is_wrong:
         yield str(report.reason)
     yield from map(str, report.damaged)
 

@@ -10,7 +10,13 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.analyse import ProjectSummary
-from surveyapp.services.exchange import FileReport, KioskUnknown, Outcome
+from surveyapp.services.exchange import (
+    FileReport,
+    KioskUnknown,
+    OthersInFolder,
+    Outcome,
+    TableInFolder,
+)
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.opening import KeyNeeded, WrongKey
 from surveyapp.storage.project import ImportedFile, OtherSurvey
@@ -29,6 +35,7 @@ OUTCOME_WORDS = {
     Outcome.ALREADY_IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Already imported"),
     Outcome.REFUSED: QT_TRANSLATE_NOOP("file_reports", "Refused"),
     Outcome.WAITING: QT_TRANSLATE_NOOP("file_reports", "Waits"),
+    Outcome.NOT_TAKEN: QT_TRANSLATE_NOOP("file_reports", "Not taken"),
 }
 
 
@@ -92,6 +99,7 @@ def _result_column(reports: Sequence[FileReport]) -> Column:
         Outcome.ALREADY_IMPORTED: theme.icon("already", colours.muted),
         Outcome.REFUSED: theme.icon("refused", colours.bad),
         Outcome.WAITING: theme.icon("warning", colours.warn),
+        Outcome.NOT_TAKEN: theme.icon("warning", colours.warn),
     }
     return Column(
         translate("file_reports", "Result"),
@@ -163,7 +171,16 @@ _SHORT_REASONS: dict[type[object], str] = {
     KioskUnknown: QT_TRANSLATE_NOOP("file_reports", "Its kiosk is not known yet"),
     KeyNeeded: QT_TRANSLATE_NOOP("file_reports", "Sealed: it needs the analyst's key"),
     WrongKey: QT_TRANSLATE_NOOP("file_reports", "Sealed to another key"),
+    TableInFolder: QT_TRANSLATE_NOOP("file_reports", "A table: open it with “Import a table…”"),
+    OthersInFolder: QT_TRANSLATE_NOOP(
+        "file_reports", "Other files in the folder, which are no collection files"
+    ),
 }
+
+
+def left_table(report: FileReport) -> bool:
+    """Return whether the file is a table that was left in its folder, for the wizard."""
+    return isinstance(report.problem, TableInFolder)
 
 
 def other_survey(report: FileReport) -> str | None:
@@ -226,6 +243,14 @@ def verdict(reports: Sequence[FileReport]) -> tuple[Kind, str]:
                 "Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.",
             ).format(files=whole(counts[Outcome.WAITING]))
         )
+    tables = sum(left_table(report) for report in reports)
+    if tables:
+        sentences.append(
+            translate(
+                "file_reports",
+                "Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.",
+            ).format(files=whole(tables))
+        )
     damaged = sum(len(report.damaged) for report in reports)
     if damaged:
         sentences.append(
@@ -240,7 +265,7 @@ def verdict(reports: Sequence[FileReport]) -> tuple[Kind, str]:
                 n=whole(rows)
             )
         )
-    is_right = not any(r.problem or r.damaged or r.rows for r in reports)
+    is_right = not any(report.is_wrong or report.rows for report in reports)
     return Kind.DONE if is_right else Kind.WARNING, " ".join(sentences)
 
 

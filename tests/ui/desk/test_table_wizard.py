@@ -353,3 +353,28 @@ def test_a_new_survey_gets_the_name_that_is_typed_and_keeps_what_was_decided(
     assert draft.survey is not None
     assert (draft.survey.id, draft.mapping.sample.cluster) == ("Paper_2026", "Ort")
     wizard.reject()
+
+
+def test_a_table_left_in_a_folder_is_told_and_opened_with_the_wizard(
+    open_desk: OpenDesk, qtbot: QtBot, tmp_path: Path, clinic_table: Path
+) -> None:
+    (clinic_table.parent / "notes.pdf").write_bytes(b"%PDF")
+    window = open_desk()
+    with qtbot.waitSignal(window.session.import_ended, timeout=10_000):
+        window.files_page.take([clinic_table.parent])
+    report = found(window, TableView, "import_report")
+    results = [report.table.text(row, "Result") for row in range(report.table.rowCount())]
+    assert results == ["Refused", "Not taken", "Not taken"]
+    assert "Tables in the folder, not taken: 1" in window.files_page.messages.text
+    button = window.findChild(QPushButton, "import_left_table")
+    assert button is not None
+    report.selectRow(2)
+    assert button.isHidden()
+    select(window, "import_report", "clinic.csv", "File")
+    assert not button.isHidden()
+    qtbot.waitUntil(button.isEnabled, timeout=5000)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    wizard = wizard_of(window, qtbot)
+    qtbot.waitUntil(lambda: wizard.holder.draft is not None, timeout=10_000)
+    assert wizard.holder.draft.table.file == "clinic.csv"
+    wizard.reject()
