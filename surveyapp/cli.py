@@ -518,6 +518,8 @@ def _tell_reports(reports: Sequence[FileReport], *, verb: str | None) -> int:
             print(f"{report.path}: {verb}, {report.imported} new interviews{known}{sealed}")
         if report.problem is not None:
             say(f"{report.outcome.value}: {report.reason}")
+        if report.doubt is not None:
+            say(f"warning: {report.doubt}")
         for problem in report.damaged[:MOST_TOLD]:
             say(f"damaged: {problem}")
         if report.damaged:

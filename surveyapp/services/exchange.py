@@ -76,10 +76,14 @@ class FileReport:
     is_table: bool = False
     rows: tuple[RowRefused, ...] = ()
     """Of a table: every cell for which a row was left out."""
+    doubt: UserProblem | None = None
+    """What makes it doubtful that the file's interviews belong in the project, though they are there."""
 
     @property
     def reason(self) -> str:
         """Why the file was refused, waits or is not complete, in English; else empty."""
+        if self.doubt is not None:
+            return str(self.doubt)
         if self.problem is None and self.damaged:
             return f"{len(self.damaged)} interviews left out. {self.damaged[0]}"
         if self.problem is None and self.rows:
@@ -88,9 +92,9 @@ class FileReport:
 
     @property
     def is_wrong(self) -> bool:
-        """Whether the file's interviews are missing, or damaged ones of it; rows are told apart."""
+        """Whether the file's interviews are missing, damaged or doubtful; refused rows are told apart."""
         is_left = self.outcome is Outcome.NOT_TAKEN
-        return bool(self.damaged or (self.problem and not is_left))
+        return bool(self.doubt or self.damaged or (self.problem and not is_left))
 
     @property
     def refused_rows(self) -> int:

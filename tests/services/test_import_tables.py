@@ -20,6 +20,7 @@ from surveyapp.services.exchange import Outcome, import_files
 from surveyapp.services.formulas import WEIGHTED, formulas
 from surveyapp.services.import_tables import (
     SameRows,
+    SharedRespondents,
     TableChanged,
     import_tables,
     refused_cells,
@@ -375,6 +376,79 @@ def test_the_same_rows_under_another_name_are_refused(table, asked, tmp_path):
     project = tmp_path / "p.surveydesk"
     imported(table("used\nyes\nno\n"), project, asked)
     assert isinstance(imported(table("used\nno\nyes\n", "u.csv"), project, asked).problem, SameRows)
+
+
+def some_people(count, first=0):
+    """Return rows of different people, as good as no two of whom are alike."""
+    rng = np.random.default_rng(7)
+    rows = [
+        f"{rng.choice(['yes', 'no'])},{rng.choice(['north', 'south'])},{rng.integers(0, 200) / 2}"
+        for _ in range(first + count)
+    ]
+    return rows[first:]
+
+
+def written(rows):
+    return "used,region,age\n" + "".join(row + "\n" for row in rows)
+
+
+def test_a_later_export_under_another_name_is_told(table, asked, tmp_path):
+    project = tmp_path / "p.surveydesk"
+    assert imported(table(written(some_people(150))), project, asked).doubt is None
+    report = imported(table(written(some_people(260)), "later.csv"), project, asked)
+    assert isinstance(report.doubt, SharedRespondents)
+    facts = report.doubt.facts
+    assert (facts["file"], facts["other"], facts["count"]) == ("later.csv", "t.csv", 260)
+    assert 130 <= facts["shared"] <= 150
+    assert report.is_wrong
+    assert (report.outcome, report.imported) == (Outcome.IMPORTED, 260)
+    with Project(project) as opened:
+        assert opened.interviews == 410
+        opened.undo()
+        assert opened.interviews == 150
+
+
+def test_other_people_of_the_same_survey_are_not_doubted(table, asked, tmp_path):
+    project = tmp_path / "p.surveydesk"
+    imported(table(written(some_people(150))), project, asked)
+    others = imported(table(written(some_people(110, first=150)), "u.csv"), project, asked)
+    assert others.doubt is None
+    assert others.reason == ""
+
+
+def test_a_table_mapped_with_fewer_questions_is_compared_in_what_both_have(table, asked, tmp_path):
+    project = tmp_path / "p.surveydesk"
+    imported(table(written(some_people(150))), project, asked)
+    fewer = "region,age\n" + "".join(row.partition(",")[2] + "\n" for row in some_people(140))
+    assert imported(table(fewer, "u.csv"), project, asked).doubt is not None
+
+
+def test_a_table_that_a_project_wrote_is_told_beside_its_collection_files(table, asked, tmp_path):
+    project = tmp_path / "p.surveydesk"
+    lines = [
+        f"{i:032x},{used},same,{region},web,{float(age):g}"
+        for i, (used, region, age) in enumerate(row.split(",") for row in some_people(60))
+    ]
+    days = (date(2026, 1, 2), date(2026, 1, 2))
+    key = Ed25519PrivateKey.from_private_bytes(bytes(32))
+    (tmp_path / "k.collection").write_bytes(
+        compose(asked, lines, key, batch=1, export=1, days=days)
+    )
+    import_files([tmp_path / "k.collection"], project)
+    report = imported(table(written(some_people(60))), project, asked)
+    assert report.doubt.facts["other"] == "k.collection"
+
+
+def test_a_copy_of_a_file_is_refused_whatever_it_is_mapped_to(table, asked, tmp_path):
+    project = tmp_path / "p.surveydesk"
+    text = written(some_people(30))
+    imported(table(text), project, asked)
+    copy = table(text, "copy.csv")
+    fewer = import_tables(
+        [copy], project, asked,
+        lambda read: dataclasses.replace(m := guess_mapping(read, asked), columns=m.columns[:1]),
+    )[0]  # fmt: skip
+    assert isinstance(fewer.problem, SameRows)
 
 
 def test_a_table_is_undone_and_redone_with_its_weights(table, asked, tmp_path):

@@ -141,7 +141,9 @@ def _signer_column(files: Sequence[ImportedFile]) -> Column:
 
 
 def reason(report: FileReport) -> str:
-    """Return why a file was refused; empty if it was not."""
+    """Return why a file was refused, or what is doubtful; empty if nothing is."""
+    if report.doubt is not None:
+        return explained(report.doubt)
     if report.problem is None and report.damaged:
         return translate(
             "file_reports",
@@ -160,6 +162,8 @@ def short_reason(report: FileReport) -> str:
     if isinstance(report.problem, FileRefused):
         why = str(report.problem.facts["reason"])
         return why[:1].upper() + why[1:]
+    if report.doubt is not None:
+        return translate("file_reports", "Its people may be in another file too")
     if report.problem is None and report.rows:
         words = translate("file_reports", "Rows left out: {count}")
         return words.format(count=whole(report.refused_rows))
@@ -199,7 +203,7 @@ def detail(report: FileReport) -> str:
             "{file} belongs to the survey {survey}, which this project does not hold. It can stand beside "
             "the others: each survey is counted by itself, and the status bar chooses the one that is shown.",
         ).format(file=report.path.name, survey=survey)
-    if report.problem is not None or report.damaged or report.rows:
+    if report.problem or report.doubt or report.damaged or report.rows:
         return reason(report)
     if report.is_table and report.outcome is Outcome.IMPORTED:
         return translate("file_reports", "{file}: a table, signed by nobody; imported.").format(
@@ -265,6 +269,7 @@ def verdict(reports: Sequence[FileReport]) -> tuple[Kind, str]:
                 n=whole(rows)
             )
         )
+    sentences += [explained(report.doubt) for report in reports if report.doubt]
     is_right = not any(report.is_wrong or report.rows for report in reports)
     return Kind.DONE if is_right else Kind.WARNING, " ".join(sentences)
 

@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from surveyapp.services.analyse import estimate_project
+from surveyapp.services.exchange import FileReport, Outcome
+from surveyapp.services.import_tables import SharedRespondents
 from surveyapp.services.mapping_files import load_mapping
 from surveyapp.storage.resources import resource
 from surveyapp.ui.desk.session import PageName
@@ -378,3 +380,20 @@ def test_a_table_left_in_a_folder_is_told_and_opened_with_the_wizard(
     qtbot.waitUntil(lambda: wizard.holder.draft is not None, timeout=10_000)
     assert wizard.holder.draft.table.file == "clinic.csv"
     wizard.reject()
+
+
+def test_a_table_whose_people_may_be_there_already_is_told(
+    open_desk: OpenDesk, qtbot: QtBot, clinic_table: Path
+) -> None:
+    window = open_desk()
+    doubt = SharedRespondents(file="clinic.csv", shared=140, count=260, other="first.csv")
+    report = FileReport(clinic_table, Outcome.IMPORTED, 260, is_table=True, doubt=doubt)
+    window.session.import_ended.emit((report,))
+    said = "about 140 of its 260 respondents seem to be in first.csv too"
+    assert said in window.files_page.messages.text
+    view = found(window, TableView, "import_report")
+    assert view.table.text(0, "Result") == "Imported"
+    assert view.table.text(0, "New interviews") == "260"
+    assert view.table.text(0, "Reason") == "Its people may be in another file too"
+    view.selectRow(0)
+    assert said in found(window, QLabel, "import_detail").text()
