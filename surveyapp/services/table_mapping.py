@@ -15,6 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.services.choice_columns import (
+    choice_of,
+    column_of,
+    filling,
+    fillings,
+    record_of,
+    together,
+)
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.plain_table import PlainTable, TableForm
 from surveyapp.storage.respondents import RowRefused, SampleColumns, wrong_weight
@@ -41,6 +49,7 @@ class MappingProblem(UserProblem):
 class ColumnMapping:
     """A column of the record, the table's column that fills it, and what its values are recorded as.
 
+    ``record`` may also be one choice of a multiple choice, ``QUESTION/CHOICE``: see ``choice_columns``.
     ``values`` lists what is not written as it is recorded; empty stands for no answer.
     """
 
@@ -64,7 +73,7 @@ class TableMapping:
     sample: SampleColumns = field(default_factory=SampleColumns)
 
     def of(self, record: str) -> ColumnMapping | None:
-        """Return what fills a column of the record, if anything does."""
+        """Return what fills a column of the record, or one choice of it, if anything does."""
         return next((one for one in self.columns if one.record == record), None)
 
 
@@ -122,7 +131,7 @@ def check_mapping(table: PlainTable, survey: Survey, mapping: TableMapping) -> N
 
 
 def _misfits(table: PlainTable, survey: Survey, mapping: TableMapping) -> Iterator[str]:
-    known = {column.name for column in survey.columns}
+    known = tuple(fillings(survey))
     seen: set[str] = set()
     for one in mapping.columns:
         if one.record not in known:
@@ -134,14 +143,28 @@ def _misfits(table: PlainTable, survey: Survey, mapping: TableMapping) -> Iterat
             yield f"there is no column {one.column}; the table has {listed(table.columns)}"
     if not mapping.columns:
         yield f"no column is a question of the survey {survey.id}; choose at least one"
+    yield from _wrong_choices(survey, seen)
     randomized = {column.name for q in survey.randomized for column in q.columns}
-    coins = {one.column: one.record for one in mapping.columns if one.record in randomized}
+    filled = {one.column: record_of(one.record) for one in mapping.columns}
+    coins = {column: record for column, record in filled.items() if record in randomized}
     for kind, name in sample_kinds(mapping.sample).items():
         if name is not None and name not in table.columns:
             yield f"there is no column {name} for the {kind}; the table has {listed(table.columns)}"
         if name in coins:
             question = coins[name]
             yield f"the column {name} is the randomized question {question}, which tells nobody's {kind}"
+
+
+def _wrong_choices(survey: Survey, filled: set[str]) -> Iterator[str]:
+    """Yield what is wrong with questions whose choices have a column each."""
+    for record in sorted({record_of(name) for name in filled if choice_of(name)}):
+        if record in filled:
+            yield f"{record} is filled by a column, and by columns of its choices; choose one way"
+        question = question_of_record(survey, record)
+        left = {filling(record, choice) for choice in question.answers} - filled
+        if left and question.design.is_randomized:
+            names = listed(sorted(left))
+            yield f"{record} is randomized, so that each choice needs its column; {names} has none"
 
 
 def sample_kinds(sample: SampleColumns) -> dict[str, str | None]:
@@ -156,14 +179,14 @@ def listed(names: Sequence[str]) -> str:
 
 
 def question_of_record(survey: Survey, record: str) -> AskedQuestion:
-    """Return the question that fills a column of the record."""
-    return survey.question(record.removesuffix(SAMPLE))
+    """Return the question that fills a column of the record, or that one choice of it belongs to."""
+    return survey.question(record_of(record).removesuffix(SAMPLE))
 
 
 def converter(survey: Survey, one: ColumnMapping, mapping: TableMapping) -> Convert:
     """Return what makes of each cell of a column what is recorded."""
     question = question_of_record(survey, one.record)
-    record = next(column for column in question.columns if column.name == one.record)
+    record = column_of(question, one.record)
     known = _known(question, record, mapping.form.decimal or ".")
     missing = {word.casefold() for word in mapping.missing}
 
@@ -171,7 +194,7 @@ def converter(survey: Survey, one: ColumnMapping, mapping: TableMapping) -> Conv
         if cell in one.values:
             return one.values[cell] if record.accepts(one.values[cell]) else None
         report = known(cell) if cell else ""
-        if report is None and isinstance(question, MultipleChoice):
+        if report is None and isinstance(question, MultipleChoice) and not choice_of(one.record):
             report = _chosen(question, one.values, cell)
         return "" if report is None and cell.casefold() in missing else report
 
@@ -215,6 +238,15 @@ def _chosen(question: MultipleChoice, values: Mapping[str, str], cell: str) -> s
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class _OfChoices:
+    """A question whose choices have a column each, its place in the record, and these columns."""
+
+    question: MultipleChoice
+    place: int
+    columns: tuple[tuple[ColumnMapping, int], ...]
+
+
 class _Mapper:
     """One table while it is mapped."""
 
@@ -226,6 +258,7 @@ class _Mapper:
             (one, places[one.column], converter(survey, one, mapping), self._place_of(one.record))
             for one in mapping.columns
         ]
+        self._choices = self._of_choices(places)
         self._sample = {
             kind: (name, places[name])
             for kind, name in sample_kinds(mapping.sample).items()
@@ -236,7 +269,19 @@ class _Mapper:
         self._drawn: dict[str, list[str]] = {kind: [] for kind in self._sample}
 
     def _place_of(self, record: str) -> int:
-        return [column.name for column in self._record.columns].index(record)
+        return [column.name for column in self._record.columns].index(record_of(record))
+
+    def _of_choices(self, places: Mapping[str, int]) -> list[_OfChoices]:
+        """Return the questions that are filled choice by choice."""
+        found: dict[str, list[tuple[ColumnMapping, int]]] = {}
+        for one in self._mapping.columns:
+            if choice_of(one.record):
+                found.setdefault(record_of(one.record), []).append((one, places[one.column]))
+        return [
+            _OfChoices(question, self._place_of(record), tuple(columns))
+            for record, columns in found.items()
+            if isinstance(question := self._survey.question(record), MultipleChoice)
+        ]
 
     def run(self, progress: Progress) -> MappedTable:
         """Map every row."""
@@ -246,7 +291,7 @@ class _Mapper:
                 progress(done, total)
             self._take(line, row)
         progress(total, total)
-        filled = {one.record: place for one, _, _, place in self._columns}
+        filled = {record_of(one.record): place for one, _, _, place in self._columns}
         reports = {
             name: sum(bool(cells[place]) for _, cells in self._kept)
             for name, place in filled.items()
@@ -266,13 +311,18 @@ class _Mapper:
 
     def _take(self, line: int, row: Sequence[str]) -> None:
         cells = [""] * len(self._record.columns)
+        told: dict[str, str] = {}
         wrong: list[RowRefused] = []
         for one, place, convert, at in self._columns:
             report = convert(row[place])
             if report is None:
                 wrong.append(self._refusal(line, one.column, row[place], self._reason(one.record)))
+            elif choice_of(one.record):
+                told[one.record] = report
             else:
                 cells[at] = report
+        if not wrong:
+            wrong += self._put_together(line, row, told, cells)
         drawn, odd = self._drawn_by(line, row)
         wrong += odd
         if not wrong:
@@ -284,9 +334,22 @@ class _Mapper:
         for kind, value in drawn.items():
             self._drawn[kind].append(value)
 
+    def _put_together(
+        self, line: int, row: Sequence[str], told: Mapping[str, str], cells: list[str]
+    ) -> Iterator[RowRefused]:
+        """Fill in the questions whose choices have a column each; yield what is wrong with them."""
+        for one in self._choices:
+            ticks = {choice_of(of.record): told[of.record] for of, _ in one.columns}
+            report = together(one.question, ticks)
+            if report is None:
+                silent = next(pair for pair in one.columns if not told[pair[0].record])
+                reason = "is no report: of a randomized question each choice is told, or none"
+                yield self._refusal(line, silent[0].column, row[silent[1]], reason)
+            else:
+                cells[one.place] = report
+
     def _reason(self, record: str) -> str:
-        question = question_of_record(self._survey, record)
-        column = next(one for one in question.columns if one.name == record)
+        column = column_of(question_of_record(self._survey, record), record)
         if column.unlisted is not None:
             return f"is no report of {record}, written as it is recorded"
         return f"is no report of {record}; it records {listed(column.values)}, or nothing"

@@ -292,7 +292,7 @@ class Project(StoredReports):
         return tuple(ImportedFile(*row) for row in rows)
 
     def shared_rows(self, survey: Survey, kiosk: str) -> list[SharedWith]:
-        """Return how the rows of the last file of ``kiosk``, or table, compare with other files' equal ones."""
+        """Return how the rows of the last file of ``kiosk`` (or table) compare with equal ones elsewhere."""
         held = self._held_as(survey)
         newest = self._database.execute(
             "SELECT max(number) FROM files WHERE survey = ? AND kiosk = ?",

@@ -1,6 +1,7 @@
 """Tables into a project: what is guessed, what is refused, and that the numbers are those of ``estimate``."""
 
 import dataclasses
+import json
 from datetime import date
 
 import numpy as np
@@ -45,6 +46,7 @@ from surveyapp.storage.collection import compose
 from surveyapp.storage.foreign_tables import read_table
 from surveyapp.storage.project import Project
 from surveyapp.storage.respondents import SampleColumns
+from surveyapp.survey.writing import survey_to_json
 
 SAMPLE = SampleColumns("w", "s", "c")
 
@@ -641,3 +643,111 @@ def test_a_multiple_choice_can_be_made_of_a_column(table):
     assert [record[0] for record in map_table(read, survey, mapping).records] == [
         *("Radio The_web", "Radio", "The_web Press"),
     ]
+
+
+BY_CHOICE = (
+    "region,sources/radio,sources/web,sources/press,age\n"
+    "north,1,0,1,30\n"
+    "south,0,0,0,31\n"
+    "north,,,,32\n"
+    "south,,1,,33\n"
+    "north,maybe,1,0,34\n"
+)
+
+
+def test_a_column_for_each_choice_is_one_multiple_choice(table, asked):
+    read, mapping = guessed(table(BY_CHOICE), asked)
+    assert mapping.of("sources") is None
+    assert mapping.of("sources/web").column == "sources/web"
+    mapped = map_table(read, asked, mapping)
+    assert [record[3] for record in mapped.records] == ["radio press", "", "", "web"]
+    assert (mapped.reports["sources"], mapped.unanswered["sources"]) == (2, 2)
+    (refused,) = mapped.refused
+    assert (refused.facts["line"], refused.facts["column"]) == (6, "sources/radio")
+    assert refused.facts["value"] == "maybe"
+    assert "it records 1, 0, or nothing" in str(refused)
+
+
+@pytest.mark.parametrize(
+    ("names", "cells", "said"),
+    [
+        (("media/sources/radio", "media/sources/web", "media/sources/press"), "1,1,0", "radio web"),
+        (("sources_radio", "sources_web", "sources_press"), "yes,no,yes", "radio press"),
+        (("Which? (choice=radio)", "Which? (choice=web)", "Which? (choice=press)"),
+         "Checked,Unchecked,Unchecked", "radio"),
+        (("sources_1", "sources_2", "sources_3"), "radio,,press", "radio press"),
+        (("sources: Radio", "sources: Web", "sources: Press"), "x,,1.0", "radio press"),
+    ],
+)  # fmt: skip
+def test_columns_of_choices_are_known_as_other_programs_name_them(table, asked, names, cells, said):
+    others = "radio,web,press" if names[0] == "sources_1" else "0,0,0"
+    path = table(f"{','.join(names)}\n{cells}\n{others}\n")
+    read, mapping = guessed(path, asked)
+    assert [one.column for one in mapping.columns] == list(names)
+    mapped = map_table(read, asked, mapping)
+    assert mapped.refused == ()
+    assert mapped.records[0][3] == said
+
+
+def test_a_column_of_all_choices_goes_before_those_of_each(table, asked):
+    _, mapping = guessed(table("sources,sources/radio,sources/web\nradio,1,0\n"), asked)
+    assert [one.record for one in mapping.columns] == ["sources"]
+
+
+def test_a_choice_without_a_column_is_told(table, asked, tmp_path, capsys):
+    (tmp_path / "s.survey.json").write_text(json.dumps(survey_to_json(asked)))
+    out = tmp_path / "m.mapping.json"
+    path = table("sources/radio,sources/web\n1,0\n")
+    code = main(["map", str(path), "--survey", str(tmp_path / "s.survey.json"), "--out", str(out)])
+    assert code == 0
+    told = capsys.readouterr().err
+    assert "no column is mapped to sources/press" in told
+    assert "no column is mapped to sources\n" not in told
+    assert [one.record for one in load_mapping(out).columns] == ["sources/radio", "sources/web"]
+
+
+@pytest.mark.parametrize(
+    ("columns", "reason"),
+    [
+        ({"sources": "a", "sources/web": "b"}, "by a column, and by columns of its choices"),
+        ({"sources/tv": "a"}, "records no sources/tv"),
+        ({"used/yes": "a"}, "records no used/yes"),
+    ],
+)
+def test_choices_that_cannot_be_filled_are_told(table, asked, columns, reason):
+    read, mapping = guessed(table("a,b,used\n1,0,yes\n"), asked)
+    made = dataclasses.replace(
+        mapping, columns=tuple(ColumnMapping(*pair) for pair in columns.items())
+    )
+    with pytest.raises(MappingProblem, match=reason):
+        map_table(read, asked, made)
+
+
+def test_random_bits_come_from_a_column_each_and_none_is_guessed(table, make_survey):
+    survey = make_survey(
+        {
+            "id": "sources",
+            "type": "multiple_choice",
+            "text": {"en": "Which?"},
+            "choices": [{"id": one, "text": {"en": one}} for one in ("radio", "web", "press")],
+            "design": {"name": "unary", "epsilon": 2},
+        }
+    )
+    read, mapping = guessed(table(BY_CHOICE), survey)
+    mapped = map_table(read, survey, mapping)
+    assert mapped.records == (("101",), ("000",), ("",))
+    blank, _ = mapped.refused
+    assert (blank.facts["line"], blank.facts["column"]) == (5, "sources/radio")
+    assert "each choice is told, or none" in str(blank)
+    fewer = dataclasses.replace(mapping, columns=mapping.columns[:2])
+    with pytest.raises(MappingProblem, match="sources/press has none"):
+        map_table(read, survey, fewer)
+
+
+def test_a_column_is_given_to_a_choice_by_hand_and_back(table, asked):
+    draft = begin(read_table(table("sources,b\nradio,1\n")), asked)
+    assert draft.use_of("sources") == "sources"
+    by_choice = with_use(draft, "b", "sources/web")
+    assert [one.record for one in by_choice.mapping.columns] == ["sources/web"]
+    again = with_use(by_choice, "sources", "sources")
+    assert [one.record for one in again.mapping.columns] == ["sources"]
