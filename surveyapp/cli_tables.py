@@ -123,7 +123,21 @@ def _map(options: argparse.Namespace) -> int:
     sentences = list(open_values(table, survey, mapping))
     for sentence in sentences:
         say(f"open: {sentence}")
+    if sentences:
+        say(f"note: {_HOW_TO_CLOSE.format(file=options.out.name)}")
+    if sentences and options.new_survey:
+        say(f"note: {_OTHERWISE}")
     return WRONG_DATA if sentences else DONE
+
+
+_HOW_TO_CLOSE = (
+    "rows with such values are refused by the import. Write under “values” in {file} what each is recorded "
+    "as, or give --missing for words that mean no answer."
+)
+_OTHERWISE = (
+    "the questions are made of the columns' values; type=, minimum=, maximum= and levels= after a "
+    "--design make them otherwise."
+)
 
 
 def _tell_unfilled(survey: Survey, mapping: TableMapping) -> None:
@@ -144,10 +158,15 @@ def _guessed(options: argparse.Namespace, table: PlainTable) -> tuple[Survey, Ta
 def _made(options: argparse.Namespace, table: PlainTable) -> tuple[Survey, TableMapping]:
     from surveyapp.services.table_survey import mapping_of, survey_of  # noqa: PLC0415
     from surveyapp.storage.survey_files import save_survey  # noqa: PLC0415
+    from surveyapp.survey.reader import SurveyMistakes  # noqa: PLC0415
 
     plans = tuple(_plans(options, _without_missing(options, table)))
     name = options.new_survey.name.removesuffix(".json").removesuffix(".survey")
-    survey = survey_of(plans, file=table.file, name=name)
+    try:
+        survey = survey_of(plans, file=table.file, name=name)
+    except SurveyMistakes:
+        say(f"note: {_OTHERWISE}")
+        raise
     save_survey(survey, options.new_survey)
     print(options.new_survey)
     return survey, with_options(mapping_of(plans, survey, table, _sample(options)), options)
@@ -171,6 +190,10 @@ def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionP
     wanted = None if options.columns is None else options.columns.split(",")
     for column in wanted or ():
         _check_column("--columns", column, table)
+    for column in designs if wanted is not None else ():
+        if column not in wanted:
+            reason = f"the column {column} becomes no question; name it in --columns too"
+            raise BadOption(option="--design", reason=reason)
     drawn = set(_sample(options).names)
     taken: set[str] = set()
     for column in wanted or [one for one in table.columns if one not in drawn]:

@@ -26,6 +26,7 @@ from surveyapp.storage.collection import (
 from surveyapp.storage.columns import Columns, decode
 from surveyapp.storage.files import FileRefused, read_regular
 from surveyapp.storage.folders import Folder, is_folder, look_into
+from surveyapp.storage.foreign_tables import is_foreign_table
 from surveyapp.storage.history import StepKind
 from surveyapp.storage.opening import (
     InterviewDamaged,
@@ -35,8 +36,8 @@ from surveyapp.storage.opening import (
     open_collection,
 )
 from surveyapp.storage.project import Project, discard
-from surveyapp.storage.respondents import RowRefused
 from surveyapp.storage.sealing import Opener
+from surveyapp.storage.tables import RowRefused
 from surveyapp.survey.survey import Survey
 
 READ_AHEAD = 4
@@ -334,6 +335,9 @@ def _read(path: Path, opener: Opener | None) -> Read:
     if is_folder(path):
         look_into(path)
         raise FileRefused(file=path.name or path, reason="the folder holds no collection files")
+    if is_foreign_table(path):
+        reason = "it is no collection file; as a table it is imported into a project, with --survey"
+        raise FileRefused(file=path.name, reason=reason)
     return _opened(read_collection(path), opener)
 
 

@@ -27,8 +27,7 @@ from surveyapp.storage.foreign_tables import AS_FOUND, read_table
 from surveyapp.storage.history import StepKind
 from surveyapp.storage.plain_table import PlainTable, TableForm
 from surveyapp.storage.project import Project, discard
-from surveyapp.storage.respondents import RowRefused
-from surveyapp.storage.tables import TableProblem
+from surveyapp.storage.tables import RowRefused, TableProblem
 from surveyapp.survey.survey import Survey
 from surveyapp.survey.writing import canonical_survey
 

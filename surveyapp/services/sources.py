@@ -102,7 +102,8 @@ class NoUsableRows(UserProblem):
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "No row of {where} can be used: {refused} were refused{first}. Each row needs recorded "
-        "reports in the survey's columns.",
+        "reports in the survey's columns; a table that writes them otherwise is mapped when it is "
+        "imported into a project.",
     )
 
 

@@ -17,6 +17,7 @@ from surveyapp.services.table_mapping import (
     TableMapping,
     ValueUse,
     listed,
+    recorded,
     sample_kinds,
     values_of,
 )
@@ -226,4 +227,8 @@ def open_values(table: PlainTable, survey: Survey, mapping: TableMapping) -> Ite
             values = listed([f"“{printable(use.value, LONGEST_TOLD)}”" for use in open_ones])
             rows = sum(use.count for use in open_ones)
             column = printable(one.column, LONGEST_TOLD)
-            yield f"{one.record}: {values} in column {column} means nothing yet (rows: {rows})"
+            means = recorded(survey, one.record)
+            yield (
+                f"{one.record}: {values} in column {column} means nothing yet (rows: {rows}); "
+                f"{one.record} records {means}"
+            )

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.designs.distribution import decimal
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.choice_columns import (
     choice_of,
@@ -24,8 +25,10 @@ from surveyapp.services.choice_columns import (
     together,
 )
 from surveyapp.services.progress import Progress, no_progress
+from surveyapp.storage.delimited import with_point
 from surveyapp.storage.plain_table import PlainTable, TableForm
-from surveyapp.storage.respondents import RowRefused, SampleColumns, wrong_weight
+from surveyapp.storage.respondents import SampleColumns, wrong_weight
+from surveyapp.storage.tables import RowRefused
 from surveyapp.survey.questions import SAMPLE, AskedQuestion, MultipleChoice, Number
 from surveyapp.survey.questions import Column as RecordColumn
 from surveyapp.survey.survey import Survey
@@ -36,7 +39,6 @@ NO_ANSWER_WORDS = ("NA", "N/A", "#N/A", "NaN", "NULL", "-", ".")
 _ROUND = 2000
 _NAMED = 8
 _MARKS, _BLANKS = re.compile(r"[,;|]"), re.compile(r"[\s,;|]+")
-_WITH_COMMA = re.compile(r"[+-]?\d+(?:,\d*)?|[+-]?,\d+", re.ASCII)
 
 
 class MappingProblem(UserProblem):
@@ -183,6 +185,21 @@ def question_of_record(survey: Survey, record: str) -> AskedQuestion:
     return survey.question(record_of(record).removesuffix(SAMPLE))
 
 
+def recorded(survey: Survey, record: str) -> str:
+    """Return in a few words what fills a column of the record, or tells one choice of it."""
+    question = question_of_record(survey, record)
+    column = column_of(question, record)
+    if column.unlisted is None:
+        return listed(column.values)
+    if isinstance(question, Number) and not question.design.is_randomized:
+        scale = question.scale
+        low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
+        return f"numbers from {low} to {high} in steps of {step}"
+    if isinstance(question, MultipleChoice) and not question.design.is_randomized:
+        return f"one or more of {listed(question.answers)}"
+    return f"reports of the design {question.design.name}, as the kiosk writes them"
+
+
 def converter(survey: Survey, one: ColumnMapping, mapping: TableMapping) -> Convert:
     """Return what makes of each cell of a column what is recorded."""
     question = question_of_record(survey, one.record)
@@ -212,13 +229,6 @@ def _known(question: AskedQuestion, record: RecordColumn, decimal: str) -> Conve
         return cell if cell and record.accepts(cell) else None
 
     return known
-
-
-def with_point(cell: str, decimal: str) -> str | None:
-    """Return a number with a decimal point; None if it has the other sign where a comma is used."""
-    if decimal != ",":
-        return cell
-    return cell.replace(",", ".") if _WITH_COMMA.fullmatch(cell) else None
 
 
 def choices_in(cell: str) -> tuple[tuple[str, ...], ...]:
@@ -349,10 +359,7 @@ class _Mapper:
                 cells[one.place] = report
 
     def _reason(self, record: str) -> str:
-        column = column_of(question_of_record(self._survey, record), record)
-        if column.unlisted is not None:
-            return f"is no report of {record}, written as it is recorded"
-        return f"is no report of {record}; it records {listed(column.values)}, or nothing"
+        return f"is no report of {record}; it records {recorded(self._survey, record)}, or nothing"
 
     def _drawn_by(self, line: int, row: Sequence[str]) -> tuple[dict[str, str], list[RowRefused]]:
         """Return the row's weight, stratum and cluster, and what is wrong with them."""

@@ -19,8 +19,8 @@ from surveyapp.services.table_mapping import (
     ColumnMapping,
     TableMapping,
     choices_in,
-    with_point,
 )
+from surveyapp.storage.delimited import with_point
 from surveyapp.storage.plain_table import PlainTable
 from surveyapp.storage.respondents import SampleColumns
 from surveyapp.survey.questions import (
@@ -30,7 +30,7 @@ from surveyapp.survey.questions import (
     SingleChoice,
     YesNo,
 )
-from surveyapp.survey.reader import CHOICE_ID, QUESTION_ID
+from surveyapp.survey.reader import CHOICE_ID, QUESTION_ID, Mistake, SurveyMistakes
 from surveyapp.survey.reading import MOST_LEVELS, RESERVED_IDS, read_survey
 from surveyapp.survey.survey import Survey
 
@@ -38,6 +38,7 @@ MOST_GUESSED_CHOICES = 30
 FEWEST_LEVELS = 3
 FINEST_DECIMALS = 6
 DIRECT: Mapping[str, Any] = {"name": Direct.name}
+_QUESTION = re.compile(r"questions\[(\d+)\]\.?")
 _NUMBER = re.compile(r"[+-]?(\d{1,12})(?:\.(\d{1,12}))?", re.ASCII)
 _YES_NO = ({"yes", "no"}, {"y", "n"}, {"true", "false"}, {"1", "0"}, {"ja", "nein"}, {"oui", "non"})
 _YES_NO_MORE = ({"si", "no"}, {"sí", "no"}, {"same", "different"}, {"ndiyo", "hapana"})
@@ -96,13 +97,26 @@ def survey_of(
 
     Raises:
         NoQuestions: if there are no plans.
-        SurveyMistakes: if a type, design or parameter cannot be used.
+        SurveyMistakes: if a type, design or parameter cannot be used, naming its column.
     """
     if not plans:
         raise NoQuestions(file=file)
     draft = new_draft(language).put(("id",), slug(name, "survey")).put(("title",), {language: name})
     value = draft.put((QUESTIONS,), [plan.to_json(language) for plan in plans]).value
-    return read_survey(value, f"{slug(name, 'survey')}.survey.json")
+    try:
+        return read_survey(value, f"{slug(name, 'survey')}.survey.json")
+    except SurveyMistakes as problem:
+        mistakes = [_of_column(mistake, plans) for mistake in problem.mistakes]
+        raise SurveyMistakes(str(problem.facts["file"]), mistakes) from problem
+
+
+def _of_column(mistake: Mistake, plans: Sequence[QuestionPlan]) -> Mistake:
+    """Return a mistake with the column in the place of the question's number."""
+    found = _QUESTION.match(mistake.path)
+    if found is None:
+        return mistake
+    rest = mistake.path[found.end() :]
+    return replace(mistake, path=f"column {plans[int(found[1])].column}{rest and ', ' + rest}")
 
 
 def mapping_of(

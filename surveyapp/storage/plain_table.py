@@ -14,7 +14,7 @@ from datetime import date, datetime, time
 from decimal import Decimal
 
 from surveyapp.storage.files import FileRefused
-from surveyapp.storage.respondents import RowRefused
+from surveyapp.storage.tables import RowRefused
 
 LARGEST_FILE = 512 * 2**20
 MOST_COLUMNS = 5_000

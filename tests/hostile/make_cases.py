@@ -415,7 +415,7 @@ def _tables(folder: Folder) -> None:
     into = "import {file} --survey {good}/s.survey.json --project {project}"
     folder.add("table", ".csv", messes, into, good=READABLE, either=SOME_ROWS)
     folder.add("table", ".csv", messes, "estimate {file} --survey {good}/s.survey.json",
-               good=(SIGHT_UNSEEN - {"column twice"}), either=SOME_ROWS | SAME_NUMBER)  # fmt: skip
+               good=(READABLE - {"column twice"}), either=SOME_ROWS | SAME_NUMBER)  # fmt: skip
     odd = (into, "map {file} --survey {good}/s.survey.json --out {out}/m.mapping.json",
            "estimate {file} --survey {good}/s.survey.json")  # fmt: skip
     folder.add_odd("table", ".csv", "reports.csv", *odd)
