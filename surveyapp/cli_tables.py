@@ -104,6 +104,14 @@ def add_map(commands: Any) -> None:
         help="with --new-survey: the design that a column was asked with; else direct. "
         "type=, minimum=, maximum= and levels= state the question's. May be repeated",
     )
+    command.add_argument(
+        "--choices",
+        action="append",
+        default=[],
+        metavar="ID=A,B",
+        help="with --new-survey: columns that are the choices of one multiple choice, a column each. "
+        "May be repeated",
+    )
     add_table_options(command)
     command.add_argument("--out", type=Path, required=True, metavar="M.mapping.json")
 
@@ -186,16 +194,20 @@ def _without_missing(options: argparse.Namespace, table: PlainTable) -> PlainTab
 def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionPlan]:
     from surveyapp.services.table_survey import plan_of  # noqa: PLC0415
 
-    designs = dict(_design(written, table) for written in options.design)
+    together = [_together(written, table) for written in options.choices]
+    names = {plan.id for plan in together}
+    designs = dict(_design(written, table, names) for written in options.design)
     wanted = None if options.columns is None else options.columns.split(",")
     for column in wanted or ():
         _check_column("--columns", column, table)
     for column in designs if wanted is not None else ():
-        if column not in wanted:
+        if column not in {*wanted, *names}:
             reason = f"the column {column} becomes no question; name it in --columns too"
             raise BadOption(option="--design", reason=reason)
-    drawn = set(_sample(options).names)
-    taken: set[str] = set()
+    taken = {name.casefold() for name in names}
+    for plan in together:
+        yield replace(plan, design=designs.get(plan.id) or plan.design)
+    drawn = {*_sample(options).names, *(c for plan in together for _, c in plan.members)}
     for column in wanted or [one for one in table.columns if one not in drawn]:
         stated = dict(designs.get(column, {}))
         plan = plan_of(table, column, taken, stated.pop("type", None))
@@ -213,10 +225,11 @@ def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionP
         )
 
 
-def _design(written: str, table: PlainTable) -> tuple[str, dict[str, str]]:
-    """Return the column and the stated design of ``COL=NAME,KEY=VALUE…``."""
+def _design(written: str, table: PlainTable, names: set[str]) -> tuple[str, dict[str, str]]:
+    """Return the column (or one of the ``names`` of --choices) and the design of ``COL=NAME,KEY=VALUE…``."""
     column, _, stated = written.partition("=")
-    _check_column("--design", column, table)
+    if column not in names:
+        _check_column("--design", column, table)
     found: dict[str, str] = {}
     for part in stated.split(","):
         key, is_pair, value = part.partition("=")
@@ -226,6 +239,19 @@ def _design(written: str, table: PlainTable) -> tuple[str, dict[str, str]]:
     if not found.get("levels", "1").isdigit():
         raise BadOption(option="--design", reason="levels is a whole number")
     return column, {key: value for key, value in found.items() if value}
+
+
+def _together(written: str, table: PlainTable) -> QuestionPlan:
+    """Return the multiple choice of ``ID=A,B``."""
+    from surveyapp.services.table_survey import plan_of_choices  # noqa: PLC0415
+
+    name, _, columns = written.partition("=")
+    named = [column.strip() for column in columns.split(",")]
+    for column in named:
+        _check_column("--choices", column, table)
+    if len(set(named)) < max(2, len(named)):
+        raise BadOption(option="--choices", reason="give two columns or more, each once, after ID=")
+    return plan_of_choices(table, name, named)
 
 
 def _check_column(option: str, column: str, table: PlainTable) -> None:

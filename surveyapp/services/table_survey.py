@@ -12,6 +12,7 @@ from typing import Any
 from surveyapp.designs.direct import Direct
 from surveyapp.designs.exact import exact
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.services.choice_columns import filling
 from surveyapp.services.mapping_guess import guess_values
 from surveyapp.services.survey_draft import QUESTIONS, free_name, new_draft
 from surveyapp.services.table_mapping import (
@@ -60,7 +61,8 @@ class NoQuestions(UserProblem):
 class QuestionPlan:
     """What question a column is to become; ``design`` is stated as in survey files.
 
-    ``choices`` are ids with their texts; ``levels`` are a rating's; the rest is a number's.
+    ``choices`` are ids with their texts; ``levels`` are a rating's; the rest is a number's. ``members`` are
+    the choices' ids and columns, where a multiple choice has a column a choice; ``column`` is the first.
     """
 
     column: str
@@ -73,6 +75,7 @@ class QuestionPlan:
     maximum: str = ""
     step: str = "1"
     design: Mapping[str, Any] = field(default_factory=lambda: DIRECT)
+    members: tuple[tuple[str, str], ...] = ()
 
     def to_json(self, language: str) -> dict[str, Any]:
         """Return the question as a survey file has it."""
@@ -123,10 +126,44 @@ def mapping_of(
     plans: Sequence[QuestionPlan], survey: Survey, table: PlainTable, sample: SampleColumns
 ) -> TableMapping:
     """Return the mapping of the table's columns to the questions that were made of them."""
-    columns = tuple(
-        guess_values(table, survey, ColumnMapping(plan.id, plan.column)) for plan in plans
-    )
+    filled = [pair for plan in plans for pair in _filled(plan)]
+    columns = tuple(guess_values(table, survey, ColumnMapping(*pair)) for pair in filled)
     return TableMapping(survey.id, survey.version, columns, form=table.form, sample=sample)
+
+
+def _filled(plan: QuestionPlan) -> list[tuple[str, str]]:
+    """Return what of the record the plan's columns fill."""
+    if not plan.members:
+        return [(plan.id, plan.column)]
+    return [(filling(plan.id, choice), column) for choice, column in plan.members]
+
+
+def plan_of_choices(table: PlainTable, name: str, columns: Sequence[str]) -> QuestionPlan:
+    """Return the multiple choice called ``name`` that has one of the ``columns`` for each choice.
+
+    The choices are called as their columns without what all of them begin with.
+    """
+    begin = _shared_beginning(columns)
+    said = {one: table.titles.get(one) or one[begin:] for one in columns}
+    ids = _choices([one[begin:] for one in columns], {})
+    return QuestionPlan(
+        columns[0],
+        question_id(name),
+        MultipleChoice.type_name,
+        name,
+        choices=tuple((c, said[one]) for (c, _), one in zip(ids, columns, strict=True)),
+        members=tuple((c, one) for (c, _), one in zip(ids, columns, strict=True)),
+    )
+
+
+def _shared_beginning(columns: Sequence[str]) -> int:
+    """Return how many letters all names begin with, up to a mark between words."""
+    begin = 0
+    for place, letters in enumerate(zip(*columns, strict=False), start=1):
+        if len(set(letters)) > 1:
+            break
+        begin = begin if letters[0].isalnum() else place
+    return begin
 
 
 def plans_of(table: PlainTable, columns: Iterable[str] | None = None) -> tuple[QuestionPlan, ...]:

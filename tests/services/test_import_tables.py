@@ -751,3 +751,33 @@ def test_a_column_is_given_to_a_choice_by_hand_and_back(table, asked):
     assert [one.record for one in by_choice.mapping.columns] == ["sources/web"]
     again = with_use(by_choice, "sources", "sources")
     assert [one.record for one in again.mapping.columns] == ["sources"]
+
+
+def test_a_new_survey_makes_one_question_of_the_columns_of_its_choices(table, tmp_path, capsys):
+    path = table(
+        "m/src/radio,m/src/web,used\n" + "1,0,yes\n" * 10 + "0,1,no\n" * 10 + "1,1,no\n2,0,no\n"
+    )
+    survey, out = tmp_path / "n.survey.json", tmp_path / "m.mapping.json"
+    made = ["map", str(path), "--new-survey", str(survey), "--out", str(out)]
+    assert main([*made, "--choices", "src=m/src/radio,m/src/web"]) == 1
+    assert "“2” in column m/src/radio means nothing yet (rows: 1)" in capsys.readouterr().err
+    project = tmp_path / "p.surveydesk"
+    given = ["import", str(path), "--survey", str(survey), "--mapping", str(out)]
+    assert main([*given, "--project", str(project), "--refused", str(tmp_path / "r.csv")]) == 1
+    assert 't.csv,23,m/src/radio,2,"is no report of src/radio' in (tmp_path / "r.csv").read_text()
+    rows = {row.answer: row for row in estimate_project(project).rows if row.question == "src"}
+    assert {answer: row.estimate for answer, row in rows.items()} == {
+        "radio": pytest.approx(11 / 21),
+        "web": pytest.approx(11 / 21),
+    }
+    randomized = ("--design", "src=unary,epsilon=2")
+    assert main([*made, "--choices", "src=m/src/radio,m/src/web", *randomized]) == 1
+    assert json.loads(survey.read_text())["questions"][0]["design"]["name"] == "unary"
+
+
+@pytest.mark.parametrize("choices", ["src=used", "src=", "src=used,used", "src=used,tv"])
+def test_choices_need_two_columns_of_the_table(table, tmp_path, capsys, choices):
+    path = table("used,region\nyes,north\n")
+    made = ["map", str(path), "--new-survey", str(tmp_path / "n"), "--out", str(tmp_path / "m")]
+    assert main([*made, "--choices", choices]) == 2
+    assert "--choices: " in capsys.readouterr().err
