@@ -455,6 +455,8 @@ NUMBERS_TOO = {
     f"{name} as a number"
     for name in (
         "2^63",
+        "1e308",
+        "exponent of 8 digits below zero",
         "leading zero",
         "negative",
         "negative zero",
@@ -625,6 +627,7 @@ def _central(folder: Folder) -> None:
 PURPOSES = {
     "leading zero as what was spent",
     *(f"{name} in a text" for name in ("zero-width", "homoglyph", "combining mark", "bidi override", "1 MB text",
+                                       "bidi isolate", "line separator", "100,000 blanks",
                                        "path upwards", "escaped NUL", "escaped terminal escape")),
     *(f"formula {mark} in a text" for mark in "=+-@"),
     "1 MB text",

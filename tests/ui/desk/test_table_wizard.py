@@ -1,6 +1,7 @@
 """The wizard as an analyst goes through it, with mouse and keys."""
 
 import csv
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -397,3 +398,42 @@ def test_a_table_whose_people_may_be_there_already_is_told(
     assert view.table.text(0, "Reason") == "Its people may be in another file too"
     view.selectRow(0)
     assert said in found(window, QLabel, "import_detail").text()
+
+
+def test_columns_of_choices_fill_one_question(
+    open_desk: OpenDesk, qtbot: QtBot, tmp_path: Path, picker: object
+) -> None:
+    value = json.loads(resource("examples", "clinic.survey.json").read_text(encoding="utf-8"))
+    names = dict.fromkeys(value["languages"], "Which?")
+    choices = [
+        {"id": one, "text": dict.fromkeys(names, one.title())} for one in ("radio", "web", "press")
+    ]
+    asked = {"id": "news", "type": "multiple_choice", "text": names, "choices": choices}
+    survey = tmp_path / "s.survey.json"
+    value["questions"].append({**asked, "design": {"name": "direct"}})
+    survey.write_text(json.dumps(value))
+    path = tmp_path / "t.csv"
+    path.write_text("region,news/radio,news/web,gedruckt\nnorth,1,0,x\nsouth,0,0,\nnorth,0,?,x\n")
+    window = open_desk()
+    wizard = opened(window, qtbot, path)
+    picker.answers.append((survey,))  # type: ignore[attr-defined]
+    click(qtbot, wizard, "survey_file")
+    qtbot.waitUntil(lambda: wizard.holder.draft.survey is not None, timeout=5000)  # type: ignore[union-attr]
+    click(qtbot, wizard, "wizard_next")
+    assert "news/press" in found(wizard, QLabel, "columns_open").text()
+    select(wizard, "table_columns", "gedruckt", "Column")
+    choose(wizard, "column_use", "news/press")
+    use = found(wizard, QComboBox, "column_use")
+    assert use.currentText() == "Question news/press: Press"
+    click(qtbot, wizard, "wizard_next")
+    select(wizard, "mapped_questions", "news/web", "Question")
+    assert found(wizard, TableView, "mapped_values").table.text(0, "Value") == "?"
+    to_the_check(qtbot, wizard)
+    finish(qtbot, window, wizard)
+    assert window.session.summary.interviews == 2
+    table = estimate_project(window.session.project, question="news")
+    assert [(row.answer, row.estimate) for row in table.rows] == [
+        ("radio", 1.0),
+        ("web", 0.0),
+        ("press", 1.0),
+    ]
