@@ -518,11 +518,13 @@ def _tell_reports(reports: Sequence[FileReport], *, verb: str | None) -> int:
             print(f"{report.path}: {verb}, {report.imported} new interviews{known}{sealed}")
         if report.problem is not None:
             say(f"{report.outcome.value}: {report.reason}")
+        if report.doubt is not None:
+            say(f"warning: {report.doubt}")
         for problem in report.damaged[:MOST_TOLD]:
             say(f"damaged: {problem}")
         if report.damaged:
             say(f"damaged: {len(report.damaged)} interviews of {report.path.name} in all")
-    is_right = not any(report.problem or report.damaged for report in reports)
+    is_right = not any(report.is_wrong for report in reports)
     return DONE if is_right else WRONG_DATA
 
 
@@ -684,7 +686,8 @@ def _estimates(
 
 
 def _not_read(reports: Sequence[FileReport]) -> list[str]:
-    refused = [f"refused: {report.reason}" for report in reports if report.problem]
+    wrong = (report for report in reports if report.problem and report.is_wrong)
+    refused = [f"{report.outcome.value}: {report.reason}" for report in wrong]
     return refused + [f"damaged: {one}" for report in reports for one in report.damaged]
 
 

@@ -104,6 +104,14 @@ def add_map(commands: Any) -> None:
         help="with --new-survey: the design that a column was asked with; else direct. "
         "type=, minimum=, maximum= and levels= state the question's. May be repeated",
     )
+    command.add_argument(
+        "--choices",
+        action="append",
+        default=[],
+        metavar="ID=A,B",
+        help="with --new-survey: columns that are the choices of one multiple choice, a column each. "
+        "May be repeated",
+    )
     add_table_options(command)
     command.add_argument("--out", type=Path, required=True, metavar="M.mapping.json")
 
@@ -123,7 +131,21 @@ def _map(options: argparse.Namespace) -> int:
     sentences = list(open_values(table, survey, mapping))
     for sentence in sentences:
         say(f"open: {sentence}")
+    if sentences:
+        say(f"note: {_HOW_TO_CLOSE.format(file=options.out.name)}")
+    if sentences and options.new_survey:
+        say(f"note: {_OTHERWISE}")
     return WRONG_DATA if sentences else DONE
+
+
+_HOW_TO_CLOSE = (
+    "rows with such values are refused by the import. Write under “values” in {file} what each is recorded "
+    "as, or give --missing for words that mean no answer."
+)
+_OTHERWISE = (
+    "the questions are made of the columns' values; type=, minimum=, maximum= and levels= after a "
+    "--design make them otherwise."
+)
 
 
 def _tell_unfilled(survey: Survey, mapping: TableMapping) -> None:
@@ -144,10 +166,15 @@ def _guessed(options: argparse.Namespace, table: PlainTable) -> tuple[Survey, Ta
 def _made(options: argparse.Namespace, table: PlainTable) -> tuple[Survey, TableMapping]:
     from surveyapp.services.table_survey import mapping_of, survey_of  # noqa: PLC0415
     from surveyapp.storage.survey_files import save_survey  # noqa: PLC0415
+    from surveyapp.survey.reader import SurveyMistakes  # noqa: PLC0415
 
     plans = tuple(_plans(options, _without_missing(options, table)))
     name = options.new_survey.name.removesuffix(".json").removesuffix(".survey")
-    survey = survey_of(plans, file=table.file, name=name)
+    try:
+        survey = survey_of(plans, file=table.file, name=name)
+    except SurveyMistakes:
+        say(f"note: {_OTHERWISE}")
+        raise
     save_survey(survey, options.new_survey)
     print(options.new_survey)
     return survey, with_options(mapping_of(plans, survey, table, _sample(options)), options)
@@ -167,12 +194,20 @@ def _without_missing(options: argparse.Namespace, table: PlainTable) -> PlainTab
 def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionPlan]:
     from surveyapp.services.table_survey import plan_of  # noqa: PLC0415
 
-    designs = dict(_design(written, table) for written in options.design)
+    together = [_together(written, table) for written in options.choices]
+    names = {plan.id for plan in together}
+    designs = dict(_design(written, table, names) for written in options.design)
     wanted = None if options.columns is None else options.columns.split(",")
     for column in wanted or ():
         _check_column("--columns", column, table)
-    drawn = set(_sample(options).names)
-    taken: set[str] = set()
+    for column in designs if wanted is not None else ():
+        if column not in {*wanted, *names}:
+            reason = f"the column {column} becomes no question; name it in --columns too"
+            raise BadOption(option="--design", reason=reason)
+    taken = {name.casefold() for name in names}
+    for plan in together:
+        yield replace(plan, design=designs.get(plan.id) or plan.design)
+    drawn = {*_sample(options).names, *(c for plan in together for _, c in plan.members)}
     for column in wanted or [one for one in table.columns if one not in drawn]:
         stated = dict(designs.get(column, {}))
         plan = plan_of(table, column, taken, stated.pop("type", None))
@@ -190,10 +225,11 @@ def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionP
         )
 
 
-def _design(written: str, table: PlainTable) -> tuple[str, dict[str, str]]:
-    """Return the column and the stated design of ``COL=NAME,KEY=VALUE…``."""
+def _design(written: str, table: PlainTable, names: set[str]) -> tuple[str, dict[str, str]]:
+    """Return the column (or one of the ``names`` of --choices) and the design of ``COL=NAME,KEY=VALUE…``."""
     column, _, stated = written.partition("=")
-    _check_column("--design", column, table)
+    if column not in names:
+        _check_column("--design", column, table)
     found: dict[str, str] = {}
     for part in stated.split(","):
         key, is_pair, value = part.partition("=")
@@ -203,6 +239,19 @@ def _design(written: str, table: PlainTable) -> tuple[str, dict[str, str]]:
     if not found.get("levels", "1").isdigit():
         raise BadOption(option="--design", reason="levels is a whole number")
     return column, {key: value for key, value in found.items() if value}
+
+
+def _together(written: str, table: PlainTable) -> QuestionPlan:
+    """Return the multiple choice of ``ID=A,B``."""
+    from surveyapp.services.table_survey import plan_of_choices  # noqa: PLC0415
+
+    name, _, columns = written.partition("=")
+    named = [column.strip() for column in columns.split(",")]
+    for column in named:
+        _check_column("--choices", column, table)
+    if len(set(named)) < max(2, len(named)):
+        raise BadOption(option="--choices", reason="give two columns or more, each once, after ID=")
+    return plan_of_choices(table, name, named)
 
 
 def _check_column(option: str, column: str, table: PlainTable) -> None:
@@ -256,33 +305,34 @@ def add_import_options(command: argparse.ArgumentParser) -> None:
 def import_given(options: argparse.Namespace) -> tuple[tuple[Path, ...], tuple[FileReport, ...]]:
     """Import the tables among the files; return the other files, and the verdict on each table.
 
+    Of folders the tables too, where a survey says what they are; what is left in these gets a verdict.
+
     Raises:
         BadOption: if there are tables and no survey.
     """
+    from surveyapp.services.exchange import left_in_folders  # noqa: PLC0415
     from surveyapp.storage.foreign_tables import is_foreign_table  # noqa: PLC0415
 
-    files = tuple(_expanded(options))
+    opened = _opened_folders(options) if options.survey is not None else {}
+    files = tuple(one for path in options.files for one in opened.get(path, (path,)))
     tables = tuple(path for path in files if is_foreign_table(path))
     others = tuple(path for path in files if path not in tables)
+    left = left_in_folders(opened, takes_tables=True)
     if not tables:
-        return others, ()
+        return others, left
     if options.survey is None:
         reason = f"{tables[0].name} is a table; give the survey that its rows belong to"
         raise BadOption(option="--survey", reason=reason)
-    return others, _imported(options, tables)
+    return others, (*_imported(options, tables), *left)
 
 
-def _expanded(options: argparse.Namespace) -> Iterator[Path]:
-    """Yield the files; of a folder its tables too, where a survey says what they are."""
-    from surveyapp.storage.foreign_tables import is_foreign_table  # noqa: PLC0415
+def _opened_folders(options: argparse.Namespace) -> dict[Path, tuple[Path, ...]]:
+    """Return the tables and collection files of each folder that has any."""
+    from surveyapp.services.exchange import contents  # noqa: PLC0415
 
-    for path in options.files:
-        if path.is_dir() and not path.is_symlink() and options.survey is not None:
-            tables = [one for one in sorted(path.iterdir()) if is_foreign_table(one)]
-            yield from tables
-            if tables and not any(path.glob("*.collection")):
-                continue
-        yield path
+    folders = {path: contents(path) for path in options.files}
+    inside = {path: (*one.tables, *one.collections) for path, one in folders.items() if one}
+    return {path: found for path, found in inside.items() if found}
 
 
 def _imported(options: argparse.Namespace, tables: tuple[Path, ...]) -> tuple[FileReport, ...]:

@@ -50,13 +50,77 @@ def imported(paper, tmp_path, *more):
 
 def test_map_makes_a_survey_and_says_what_is_open(paper, tmp_path, capsys):
     assert mapped(paper, tmp_path) == 1
-    assert "“weiß nicht” in column Bestochen means nothing yet (rows: 1)" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert (
+        "“weiß nicht” in column Bestochen means nothing yet (rows: 1); "
+        "Bestochen records same, different" in told
+    )
+    assert "Write under “values” in m.mapping.json what each is recorded as" in told
+    assert "type=, minimum=, maximum= and levels= after a --design" in told
     survey = json.loads((tmp_path / "s.survey.json").read_text())
     assert survey["questions"][0]["design"] == {"name": "crosswise", "p": "1/6"}
     mapping = json.loads((tmp_path / "m.mapping.json").read_text())
     assert mapping["weight"] == "Gewicht"
     assert mapping["table"]["decimal"] == ","
     assert mapping["columns"][0]["values"] == {"gleich": "same", "verschieden": "different"}
+
+
+def made_of(paper, tmp_path, *more):
+    return main(
+        [
+            *("map", str(paper), "--header", "2", "--new-survey", str(tmp_path / "s.survey.json")),
+            *("--out", str(tmp_path / "m.mapping.json"), *more),
+        ]
+    )
+
+
+def test_a_design_that_does_not_fit_a_column_names_it(paper, tmp_path, capsys):
+    assert made_of(paper, tmp_path, "--design", "Bestochen=two_coins") == 2
+    told = capsys.readouterr().err
+    assert (
+        "column Bestochen, design.name: is two_coins, a design for 2 answers; this question has 3"
+        in told
+    )
+    assert "type=, minimum=, maximum= and levels= after a --design" in told
+    assert not (tmp_path / "s.survey.json").exists()
+
+
+def test_values_beyond_what_a_number_records_are_told_with_what_it_records(paper, tmp_path, capsys):
+    stated = "Gewicht=direct,type=number,minimum=0,maximum=2,step=0.5"
+    assert made_of(paper, tmp_path, "--columns", "Gewicht", "--design", stated) == 1
+    told = capsys.readouterr().err
+    assert "“2,5”, “-1” in column Gewicht means nothing yet (rows: 21)" in told
+    assert "Gewicht records numbers from 0 to 2 in steps of 0.5" in told
+
+
+def test_a_design_of_a_column_that_becomes_no_question_is_refused(paper, tmp_path, capsys):
+    design = ("--design", "Bestochen=crosswise,p=1/6,type=yes_no")
+    assert made_of(paper, tmp_path, "--columns", "Ort", *design) == 2
+    assert "--design: the column Bestochen becomes no question" in capsys.readouterr().err
+
+
+def test_estimate_takes_what_a_spreadsheet_writes(tmp_path, capsys):
+    path = tmp_path / "study.csv"
+    path.write_bytes(
+        "region;drugs;Größe\r\n".encode("cp1252") + b"north;yes;1\r\nsouth;no;2\r\n" * 20
+    )
+    assert main(["estimate", str(path), "--survey", CLINIC, "--question", "drugs"]) == 0
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert " 40 " in told.out
+
+
+def test_estimate_says_what_to_do_with_a_table_that_is_to_be_mapped(tmp_path, capsys):
+    path = tmp_path / "study.csv"
+    path.write_text("region,drugs\nnorth,ja\n")
+    assert main(["estimate", str(path), "--survey", CLINIC]) == 2
+    assert "mapped when it is imported into a project" in capsys.readouterr().err
+    path.write_text("Ort,Drogen\nnorth,yes\n")
+    assert main(["estimate", str(path), "--survey", CLINIC]) == 2
+    assert "where the columns have other names, map and import them" in capsys.readouterr().err
+    book = path.rename(tmp_path / "study.xlsx")
+    assert main(["estimate", str(book), "--survey", CLINIC]) == 2
+    assert "as a table it is imported into a project, with --survey" in capsys.readouterr().err
 
 
 def test_import_takes_rows_and_exports_every_refused_one(paper, tmp_path, capsys):
@@ -111,6 +175,33 @@ def test_tables_and_collection_files_are_imported_by_one_command(tmp_path, capsy
     told = capsys.readouterr()
     assert "t.csv: imported, 1 new interviews" in told.out
     assert "simulated" in told.err
+
+
+def test_a_table_in_a_folder_is_told_where_no_survey_is_given(tmp_path, capsys):
+    folder = tmp_path / "in"
+    main(["simulate", CLINIC, "--interviews", "50", "--seed", "1", "--out", str(folder)])
+    (folder / "notes.txt~").write_text("x")
+    (folder / "t.csv").write_text("region,drugs\nnorth,yes\n")
+    arguments = ["import", str(folder), "--project", str(tmp_path / "p.surveydesk")]
+    assert main([*arguments, "--csv", str(tmp_path / "told.csv")]) == 0
+    told = capsys.readouterr().err
+    assert "not taken: t.csv is a table: its columns have to be mapped" in told
+    assert "left in the folder in: notes.txt~." in told
+    with (tmp_path / "told.csv").open(newline="") as file:
+        results = {row["file"]: row["result"] for row in csv.DictReader(file)}
+    assert results[str(folder / "t.csv")] == "not taken"
+
+
+def test_what_is_no_table_in_a_folder_of_tables_is_told(tmp_path, capsys):
+    folder = tmp_path / "in"
+    folder.mkdir()
+    (folder / "t.csv").write_text("region,drugs\nnorth,yes\n")
+    (folder / "readme.pdf").write_bytes(b"%PDF")
+    main(["import", str(folder), "--project", str(tmp_path / "p.surveydesk"), "--survey", CLINIC])
+    told = capsys.readouterr()
+    assert "t.csv: imported, 1 new interviews" in told.out
+    assert told.err.count("left in the folder in: readme.pdf.") == 1
+    assert "is a table" not in told.err
 
 
 @pytest.mark.parametrize(

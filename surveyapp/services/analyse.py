@@ -62,15 +62,10 @@ from surveyapp.storage.engine_table import EngineTable
 from surveyapp.storage.enrolment import EnrolledKiosk
 from surveyapp.storage.history import Step
 from surveyapp.storage.project import ImportedFile, Project
-from surveyapp.storage.respondents import (
-    UNANSWERED,
-    Respondents,
-    RowRefused,
-    SampleColumns,
-    read_respondents,
-)
+from surveyapp.storage.respondents import UNANSWERED, Respondents, SampleColumns, read_respondents
 from surveyapp.storage.sealing import Opener
 from surveyapp.storage.stored_reports import StoredReports
+from surveyapp.storage.tables import RowRefused
 from surveyapp.survey.questions import AskedQuestion, Joint, MultipleChoice, Number
 from surveyapp.survey.survey import Survey
 

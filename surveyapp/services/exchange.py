@@ -12,8 +12,8 @@ from pathlib import Path
 from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, Cancelled, SurveyAppError, UserProblem
 from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.table_mapping import listed
 from surveyapp.storage.collection import (
-    ENDING,
     LARGEST_COLLECTION,
     Collection,
     KioskId,
@@ -26,6 +26,8 @@ from surveyapp.storage.collection import (
 )
 from surveyapp.storage.columns import Columns, decode
 from surveyapp.storage.files import FileRefused, read_regular
+from surveyapp.storage.folders import Folder, is_folder, look_into
+from surveyapp.storage.foreign_tables import is_foreign_table
 from surveyapp.storage.history import StepKind
 from surveyapp.storage.opening import (
     InterviewDamaged,
@@ -35,8 +37,8 @@ from surveyapp.storage.opening import (
     open_collection,
 )
 from surveyapp.storage.project import Project, discard
-from surveyapp.storage.respondents import RowRefused
 from surveyapp.storage.sealing import Opener
+from surveyapp.storage.tables import RowRefused
 from surveyapp.survey.survey import Survey
 
 READ_AHEAD = 4
@@ -53,6 +55,8 @@ class Outcome(Enum):
     REFUSED = "refused"
     WAITING = "waiting"
     """It is whole, and from a kiosk that the project does not know: it waits to be accepted."""
+    NOT_TAKEN = "not taken"
+    """It is in a folder that was given, and is no collection file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +78,25 @@ class FileReport:
     is_table: bool = False
     rows: tuple[RowRefused, ...] = ()
     """Of a table: every cell for which a row was left out."""
+    doubt: UserProblem | None = None
+    """What makes it doubtful that the file's interviews belong in the project, though they are there."""
 
     @property
     def reason(self) -> str:
         """Why the file was refused, waits or is not complete, in English; else empty."""
+        if self.doubt is not None:
+            return str(self.doubt)
         if self.problem is None and self.damaged:
             return f"{len(self.damaged)} interviews left out. {self.damaged[0]}"
         if self.problem is None and self.rows:
             return f"{self.refused_rows} rows left out. {self.rows[0]}"
         return "" if self.problem is None else str(self.problem)
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether the file's interviews are missing, damaged or doubtful; refused rows are told apart."""
+        is_left = self.outcome is Outcome.NOT_TAKEN
+        return bool(self.doubt or self.damaged or (self.problem and not is_left))
 
     @property
     def refused_rows(self) -> int:
@@ -97,6 +111,26 @@ class KioskUnknown(UserProblem):
         "errors",
         "{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. "
         "Compare these words with those on the kiosk's supervisor screen, then accept the kiosk.",
+    )
+
+
+class TableInFolder(UserProblem):
+    """A table among the collection files of a folder."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} is a table: its columns have to be mapped to the survey's questions first. Open it with "
+        "“Import a table…”, or on the command line give the survey with --survey.",
+    )
+
+
+class OthersInFolder(UserProblem):
+    """What else there is in a folder."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it "
+        "are not looked into.",
     )
 
 
@@ -136,9 +170,13 @@ def import_files(
         if not was_there:
             discard(project)
         raise
-    if not was_there and all(report.outcome is Outcome.REFUSED for report in reports):
+    if not was_there and all(report.outcome in NOTHING_CAME for report in reports):
         discard(project)
     return reports
+
+
+NOTHING_CAME = (Outcome.REFUSED, Outcome.NOT_TAKEN)
+"""Verdicts on files of which nothing is in the project."""
 
 
 def import_into(
@@ -156,7 +194,7 @@ def import_into(
     importer = _Importer(project, opener, trusts=trusts, adds_survey=add_survey)
     kind = StepKind.ADD_SURVEY if add_survey else StepKind.IMPORT
     with project.adding(), project.history.action(kind):
-        return _each(importer, expanded(paths), survey, progress)
+        return (*_each(importer, expanded(paths), survey, progress), *left_in_folders(paths))
 
 
 def verify_files(
@@ -169,7 +207,7 @@ def verify_files(
     """
     with Project.in_memory() as project, project.adding():
         importer = _Importer(project, opener, trusts=True, only_looks=True)
-        return _each(importer, expanded(paths), None, progress)
+        return (*_each(importer, expanded(paths), None, progress), *left_in_folders(paths))
 
 
 def _each(
@@ -230,14 +268,41 @@ def accept_into(
 
 
 def expanded(paths: Iterable[Path]) -> tuple[Path, ...]:
-    """Return ``paths`` with folders replaced by the collection files in them."""
+    """Return ``paths`` with folders replaced by the collection files in them, if there are any."""
     files: list[Path] = []
     for path in paths:
-        if path.is_dir() and not path.is_symlink():
-            files += sorted(path.glob("*" + ENDING)) or [path]
-        else:
-            files.append(path)
+        folder = contents(path)
+        files += (folder and folder.collections) or [path]
     return tuple(dict.fromkeys(files))
+
+
+def left_in_folders(paths: Iterable[Path], *, takes_tables: bool = False) -> tuple[FileReport, ...]:
+    """Return a verdict on each table in the folders among ``paths``, and one on all else in a folder.
+
+    With ``takes_tables`` they have been taken, and get none here.
+    """
+    left: list[FileReport] = []
+    given = {path: contents(path) for path in paths}
+    for folder in filter(None, given.values()):
+        tables = () if takes_tables else (one for one in folder.tables if one not in given)
+        left += (_not_taken(one, TableInFolder(file=one.name)) for one in tables)
+        if folder.others:
+            names = listed([one.name for one in folder.others])
+            problem = OthersInFolder(folder=folder.path.name or folder.path, names=names)
+            left.append(_not_taken(folder.path, problem))
+    return tuple(left)
+
+
+def contents(path: Path) -> Folder | None:
+    """Return what is in the folder at ``path``; None if it is none, or cannot be listed."""
+    try:
+        return look_into(path) if is_folder(path) else None
+    except FileRefused:
+        return None  # it gets its verdict when it is read
+
+
+def _not_taken(path: Path, problem: UserProblem) -> FileReport:
+    return FileReport(path, Outcome.NOT_TAKEN, problem=problem)
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,10 +333,16 @@ def _read_ahead(
 
 
 def _read(path: Path, opener: Opener | None) -> Read:
-    if path.is_dir() and not path.is_symlink():
+    if is_folder(path):
+        look_into(path)
         raise FileRefused(
             file=path.name or path, reason=phrase("the folder holds no collection files")
         )
+    if is_foreign_table(path):
+        reason = phrase(
+            "it is no collection file; as a table it is imported into a project, with --survey"
+        )
+        raise FileRefused(file=path.name, reason=reason)
     return _opened(read_collection(path), opener)
 
 

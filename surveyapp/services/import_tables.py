@@ -6,6 +6,7 @@ and refused, since nobody knows which of its rows are people who are there alrea
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -26,8 +27,7 @@ from surveyapp.storage.foreign_tables import AS_FOUND, read_table
 from surveyapp.storage.history import StepKind
 from surveyapp.storage.plain_table import PlainTable, TableForm
 from surveyapp.storage.project import Project, discard
-from surveyapp.storage.respondents import RowRefused
-from surveyapp.storage.tables import TableProblem
+from surveyapp.storage.tables import RowRefused, TableProblem
 from surveyapp.survey.survey import Survey
 from surveyapp.survey.writing import canonical_survey
 
@@ -55,6 +55,17 @@ class SameRows(UserProblem):
         "errors",
         "{file} has the same rows as {other}, which was imported before, so its respondents would count "
         "twice.",
+    )
+
+
+class SharedRespondents(UserProblem):
+    """Many of a table's rows agree with those of another file: its people may be in the project twice."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so "
+        "many rows do not agree by chance. If they are the same people they now count twice: then undo "
+        "the import, or remove one of the two files.",
     )
 
 
@@ -175,7 +186,7 @@ class _Importer:
         manifest = collection.manifest
         if self.project.holds(collection):
             return _taken(path, mapped, new=0, known=manifest.interviews)
-        old = self._check_new(collection)
+        old = self._check_new(collection, mapped.table)
         columns = as_columns(mapped, self.survey, manifest.kiosk)
         drawn = TableFile(mapped.table.sha256, mapped.weights, mapped.strata, mapped.clusters)
         self.project.check_fits(collection, self.survey, adds_survey=self.adds_survey)
@@ -183,19 +194,38 @@ class _Importer:
         added = self.project.add(
             collection, columns, self.survey, adds_survey=self.adds_survey, table=drawn
         )
-        return _taken(path, mapped, new=added.new, known=added.known)
+        taken = _taken(path, mapped, new=added.new, known=added.known)
+        return dataclasses.replace(taken, doubt=self._doubt(collection))
 
-    def _check_new(self, collection: Collection) -> list[int]:
+    def _doubt(self, collection: Collection) -> SharedRespondents | None:
+        """Return a warning where the rows that were just added agree with another file's too often."""
+        manifest = collection.manifest
+        for one in self.project.shared_rows(self.survey, manifest.kiosk):
+            if one.records.is_beyond_chance:
+                return SharedRespondents(
+                    file=collection.name,
+                    shared=one.records.shared,
+                    count=manifest.interviews,
+                    other=one.name,
+                )
+        return None
+
+    def _check_new(self, collection: Collection, table: PlainTable) -> list[int]:
         """Return the numbers of the files whose place is to be taken."""
         manifest = collection.manifest
         like = self.project.tables_like(manifest.kiosk, manifest.body_sha256)
         others = [one for one in like if one.kiosk != manifest.kiosk]
         old = [one for one in like if one.kiosk == manifest.kiosk]
-        if others:
-            raise SameRows(file=collection.name, other=others[0].name)
+        for other in (*(one.name for one in others), *self._copies(table)):
+            raise SameRows(file=collection.name, other=other)
         if old and not self.replaces:
             raise TableChanged(file=collection.name, count=old[0].interviews)
         return [one.number for one in old]
+
+    def _copies(self, table: PlainTable) -> list[str]:
+        """Return the imported tables of the very same file; of a workbook it may be another sheet."""
+        names = () if table.sheets else self.project.tables_of(self.survey, table.sha256)
+        return [name for name in names if name != table.file]
 
 
 def _refused(path: Path, problem: SurveyAppError, rows: tuple[RowRefused, ...]) -> FileReport:

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from surveyapp.services.choice_columns import (
+    CHOSEN,
+    NOT_CHOSEN,
+    choice_of,
+    column_of,
+    filling,
+)
 from surveyapp.services.table_mapping import (
     ColumnMapping,
     TableMapping,
@@ -40,6 +47,8 @@ _PHRASES: Mapping[str, str] = {
     "one or both": "some",
     "at least one yes": "some",
 }
+_TICKED = ("1.0", "x", "selected", "checked", "ticked", "quoted", "✓", "✔", "☑")
+_NOT_TICKED = ("0.0", "not selected", "unselected", "unchecked", "not checked", "not quoted")
 _GROUPS = re.compile(r"[/:.]|::|__")
 
 
@@ -52,9 +61,10 @@ def guess_mapping(
     found = []
     for record in survey.columns:
         column = column_for(table, survey, record.name, free)
-        if column is not None:
-            free.remove(column)
-            found.append(guess_values(table, survey, ColumnMapping(record.name, column)))
+        columns = {record.name: column} if column else _by_choice(table, survey, record.name, free)
+        for name, one in columns.items():
+            free.remove(one)
+            found.append(guess_values(table, survey, ColumnMapping(name, one)))
     return TableMapping(survey.id, survey.version, tuple(found), form=table.form, sample=drawn)
 
 
@@ -76,10 +86,89 @@ def column_for(table: PlainTable, survey: Survey, record: str, among: Iterable[s
     return None
 
 
+def _by_choice(
+    table: PlainTable, survey: Survey, record: str, among: Iterable[str]
+) -> dict[str, str]:
+    """Return the column of each choice of a multiple choice that has one, by what it fills."""
+    question = question_of_record(survey, record)
+    if not isinstance(question, MultipleChoice):
+        return {}
+    free = [*among]
+    found: dict[str, str] = {}
+    for choice in question.answers:
+        column = _column_of_choice(table, question, choice, free)
+        if column is not None:
+            free.remove(column)
+            found[filling(record, choice)] = column
+    return found
+
+
+def _column_of_choice(
+    table: PlainTable, question: MultipleChoice, choice: str, among: Sequence[str]
+) -> str | None:
+    """Return the column named after a choice and its question, or that holds nothing else than the choice."""
+    said = {_key(choice), *_labels_of(question, choice)}
+    asked = {_key(text) for _, text in question.text.by_language} - {""}
+    tests = (
+        lambda name: name == filling(question.id, choice),
+        lambda name: _ends(_key(name), f"{_key(question.id)} {_key(choice)}"),
+        lambda name: _begins_and_ends(_key(table.titles.get(name, name)), asked, said),
+        lambda name: _begins_and_ends(_key(name), {_key(question.id)}, said),
+        lambda name: (
+            _ends(_key(name), _key(question.id), first=True)
+            and {_key(cell) for cell in table.cells(name) if cell} in [{one} for one in said]
+        ),
+    )
+    for is_it in tests:
+        found = [name for name in among if is_it(name)]
+        if len(found) == 1:
+            return found[0]
+    return None
+
+
+def _labels_of(question: MultipleChoice, choice: str) -> set[str]:
+    """Return the comparable texts of a choice in all languages."""
+    place = question.answers.index(choice)
+    languages = (language for language, _ in question.text.by_language)
+    return {_key(question.labels(one, lambda word: word)[place]) for one in languages} - {""}
+
+
+def _ends(text: str, words: str, *, first: bool = False) -> bool:
+    """Return whether ``text`` is ``words``, or ends with them (with ``first``: begins)."""
+    is_in = text.startswith(words + " ") if first else text.endswith(" " + words)
+    return text == words or is_in
+
+
+def _begins_and_ends(text: str, begins: Iterable[str], ends: Iterable[str]) -> bool:
+    return any(_ends(text, one, first=True) for one in begins) and any(
+        _ends(text, one) for one in ends
+    )
+
+
+def _guess_ticks(table: PlainTable, question: MultipleChoice, one: ColumnMapping) -> ColumnMapping:
+    """Return the mapping of one choice's column with a meaning for each value that is plain."""
+    known = _ticks(question, choice_of(one.record))
+    labels = table.labels.get(one.column, {})
+    different = set(table.cells(one.column)) - {"", CHOSEN, NOT_CHOSEN, *one.values}
+    said = {
+        value: known[word]
+        for value in sorted(different)[:MOST_VALUES]
+        if (word := _key(labels.get(value, value))) in known
+    }
+    return replace(one, values={**one.values, **said})
+
+
+def _ticks(question: MultipleChoice, choice: str) -> dict[str, str]:
+    """Return by comparable word whether it says that a choice was chosen."""
+    yes = (*_WORDS["yes"].split(), *_TICKED, choice, *_labels_of(question, choice))
+    no = (*_WORDS["no"].split(), *_NOT_TICKED)
+    return {_key(word): NOT_CHOSEN for word in no} | {_key(word): CHOSEN for word in yes}
+
+
 def guess_values(table: PlainTable, survey: Survey, one: ColumnMapping) -> ColumnMapping:
     """Return the mapping of a column with a report for each value whose meaning is plain."""
     question = question_of_record(survey, one.record)
-    record = next(column for column in question.columns if column.name == one.record)
+    record = column_of(question, one.record)
     codes = table.missing.get(one.column, frozenset())
     values = dict.fromkeys(sorted(codes), "")
     if record.unlisted is not None and not isinstance(question, MultipleChoice):
@@ -87,6 +176,8 @@ def guess_values(table: PlainTable, survey: Survey, one: ColumnMapping) -> Colum
     known = _meanings(question) if one.record == question.id else {}
     known |= {_key(report): report for report in record.values}
     different = set(table.cells(one.column)) - {""}
+    if isinstance(question, MultipleChoice) and choice_of(one.record):
+        return _guess_ticks(table, question, replace(one, values=values))
     if isinstance(question, MultipleChoice):
         different = {word for cell in different for way in choices_in(cell) for word in way}
     labels = table.labels.get(one.column, {})

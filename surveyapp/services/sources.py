@@ -102,7 +102,8 @@ class NoUsableRows(UserProblem):
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "No row of {where} can be used: {refused} were refused{first}. Each row needs recorded "
-        "reports in the survey's columns.",
+        "reports in the survey's columns; a table that writes them otherwise is mapped when it is "
+        "imported into a project.",
     )
 
 
@@ -193,7 +194,7 @@ def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
 
 
 def _not_read(report: FileReport) -> Iterator[str]:
-    if report.problem:
+    if report.problem and report.is_wrong:
         yield str(report.reason)
     yield from map(str, report.damaged)
 

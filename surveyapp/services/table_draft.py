@@ -10,12 +10,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from surveyapp.errors import printable
+from surveyapp.services.choice_columns import choice_of, fillings, record_of
 from surveyapp.services.mapping_guess import guess_mapping, guess_values
 from surveyapp.services.table_mapping import (
     ColumnMapping,
     TableMapping,
     ValueUse,
     listed,
+    recorded,
     sample_kinds,
     values_of,
 )
@@ -105,12 +107,20 @@ def _freed(draft: TableDraft, column: str, use: str) -> TableDraft:
         **{k: None if name == column or k == use else name for k, name in kinds.items()}
     )
     columns = tuple(
-        one for one in draft.mapping.columns if one.column != column and one.record != use
+        one
+        for one in draft.mapping.columns
+        if one.column != column and one.record != use and not _is_other_way(one.record, use)
     )
     plans = tuple(one for one in draft.plans if one.column != column)
     mapping = replace(draft.mapping, columns=columns, sample=sample)
     survey = None if draft.is_new else draft.survey
     return replace(draft, mapping=mapping, plans=plans, survey=survey)
+
+
+def _is_other_way(filled: str, use: str) -> bool:
+    """Return whether one fills a question as a whole and the other one choice of it."""
+    is_same = record_of(filled) == record_of(use)
+    return is_same and bool(choice_of(filled)) != bool(choice_of(use))
 
 
 def _any_plan(draft: TableDraft, column: str) -> QuestionPlan | None:
@@ -197,8 +207,14 @@ def uses_of(draft: TableDraft, record: str) -> tuple[ValueUse, ...]:
 
 
 def unfilled(survey: Survey, mapping: TableMapping) -> tuple[str, ...]:
-    """Return the columns of the record that nothing fills."""
-    return tuple(one.name for one in survey.columns if mapping.of(one.name) is None)
+    """Return the columns of the record that nothing fills; of one filled by choices, these choices."""
+    filled = {one.record for one in mapping.columns}
+    by_choice = {record_of(name) for name in filled if choice_of(name)}
+    return tuple(
+        name
+        for name in fillings(survey)
+        if name not in filled and bool(choice_of(name)) == (record_of(name) in by_choice)
+    )
 
 
 def open_values(table: PlainTable, survey: Survey, mapping: TableMapping) -> Iterator[str]:
@@ -211,4 +227,8 @@ def open_values(table: PlainTable, survey: Survey, mapping: TableMapping) -> Ite
             values = listed([f"“{printable(use.value, LONGEST_TOLD)}”" for use in open_ones])
             rows = sum(use.count for use in open_ones)
             column = printable(one.column, LONGEST_TOLD)
-            yield f"{one.record}: {values} in column {column} means nothing yet (rows: {rows})"
+            means = recorded(survey, one.record)
+            yield (
+                f"{one.record}: {values} in column {column} means nothing yet (rows: {rows}); "
+                f"{one.record} records {means}"
+            )

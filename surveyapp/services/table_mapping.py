@@ -14,11 +14,22 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.designs.distribution import decimal
 from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.services.choice_columns import (
+    choice_of,
+    column_of,
+    filling,
+    fillings,
+    record_of,
+    together,
+)
 from surveyapp.services.progress import Progress, no_progress
+from surveyapp.storage.delimited import with_point
 from surveyapp.storage.plain_table import PlainTable, TableForm
-from surveyapp.storage.respondents import RowRefused, SampleColumns, wrong_weight
+from surveyapp.storage.respondents import SampleColumns, wrong_weight
+from surveyapp.storage.tables import RowRefused
 from surveyapp.survey.questions import SAMPLE, AskedQuestion, MultipleChoice, Number
 from surveyapp.survey.questions import Column as RecordColumn
 from surveyapp.survey.survey import Survey
@@ -29,7 +40,6 @@ NO_ANSWER_WORDS = ("NA", "N/A", "#N/A", "NaN", "NULL", "-", ".")
 _ROUND = 2000
 _NAMED = 8
 _MARKS, _BLANKS = re.compile(r"[,;|]"), re.compile(r"[\s,;|]+")
-_WITH_COMMA = re.compile(r"[+-]?\d+(?:,\d*)?|[+-]?,\d+", re.ASCII)
 
 
 class MappingProblem(UserProblem):
@@ -42,6 +52,7 @@ class MappingProblem(UserProblem):
 class ColumnMapping:
     """A column of the record, the table's column that fills it, and what its values are recorded as.
 
+    ``record`` may also be one choice of a multiple choice, ``QUESTION/CHOICE``: see ``choice_columns``.
     ``values`` lists what is not written as it is recorded; empty stands for no answer.
     """
 
@@ -65,7 +76,7 @@ class TableMapping:
     sample: SampleColumns = field(default_factory=SampleColumns)
 
     def of(self, record: str) -> ColumnMapping | None:
-        """Return what fills a column of the record, if anything does."""
+        """Return what fills a column of the record, or one choice of it, if anything does."""
         return next((one for one in self.columns if one.record == record), None)
 
 
@@ -123,7 +134,7 @@ def check_mapping(table: PlainTable, survey: Survey, mapping: TableMapping) -> N
 
 
 def _misfits(table: PlainTable, survey: Survey, mapping: TableMapping) -> Iterator[str]:
-    known = {column.name for column in survey.columns}
+    known = tuple(fillings(survey))
     seen: set[str] = set()
     for one in mapping.columns:
         if one.record not in known:
@@ -135,14 +146,28 @@ def _misfits(table: PlainTable, survey: Survey, mapping: TableMapping) -> Iterat
             yield f"there is no column {one.column}; the table has {listed(table.columns)}"
     if not mapping.columns:
         yield f"no column is a question of the survey {survey.id}; choose at least one"
+    yield from _wrong_choices(survey, seen)
     randomized = {column.name for q in survey.randomized for column in q.columns}
-    coins = {one.column: one.record for one in mapping.columns if one.record in randomized}
+    filled = {one.column: record_of(one.record) for one in mapping.columns}
+    coins = {column: record for column, record in filled.items() if record in randomized}
     for kind, name in sample_kinds(mapping.sample).items():
         if name is not None and name not in table.columns:
             yield f"there is no column {name} for the {kind}; the table has {listed(table.columns)}"
         if name in coins:
             question = coins[name]
             yield f"the column {name} is the randomized question {question}, which tells nobody's {kind}"
+
+
+def _wrong_choices(survey: Survey, filled: set[str]) -> Iterator[str]:
+    """Yield what is wrong with questions whose choices have a column each."""
+    for record in sorted({record_of(name) for name in filled if choice_of(name)}):
+        if record in filled:
+            yield f"{record} is filled by a column, and by columns of its choices; choose one way"
+        question = question_of_record(survey, record)
+        left = {filling(record, choice) for choice in question.answers} - filled
+        if left and question.design.is_randomized:
+            names = listed(sorted(left))
+            yield f"{record} is randomized, so that each choice needs its column; {names} has none"
 
 
 def sample_kinds(sample: SampleColumns) -> dict[str, str | None]:
@@ -157,14 +182,33 @@ def listed(names: Sequence[str]) -> str:
 
 
 def question_of_record(survey: Survey, record: str) -> AskedQuestion:
-    """Return the question that fills a column of the record."""
-    return survey.question(record.removesuffix(SAMPLE))
+    """Return the question that fills a column of the record, or that one choice of it belongs to."""
+    return survey.question(record_of(record).removesuffix(SAMPLE))
+
+
+def recorded(survey: Survey, record: str) -> str | Phrase:
+    """Return in a few words what fills a column of the record, or tells one choice of it."""
+    question = question_of_record(survey, record)
+    column = column_of(question, record)
+    if column.unlisted is None:
+        return listed(column.values)
+    if isinstance(question, Number) and not question.design.is_randomized:
+        scale = question.scale
+        low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
+        return phrase(
+            "numbers from {low} to {high} in steps of {step}", low=low, high=high, step=step
+        )
+    if isinstance(question, MultipleChoice) and not question.design.is_randomized:
+        return phrase("one or more of {answers}", answers=listed(question.answers))
+    return phrase(
+        "reports of the design {design}, as the kiosk writes them", design=question.design.name
+    )
 
 
 def converter(survey: Survey, one: ColumnMapping, mapping: TableMapping) -> Convert:
     """Return what makes of each cell of a column what is recorded."""
     question = question_of_record(survey, one.record)
-    record = next(column for column in question.columns if column.name == one.record)
+    record = column_of(question, one.record)
     known = _known(question, record, mapping.form.decimal or ".")
     missing = {word.casefold() for word in mapping.missing}
 
@@ -172,7 +216,7 @@ def converter(survey: Survey, one: ColumnMapping, mapping: TableMapping) -> Conv
         if cell in one.values:
             return one.values[cell] if record.accepts(one.values[cell]) else None
         report = known(cell) if cell else ""
-        if report is None and isinstance(question, MultipleChoice):
+        if report is None and isinstance(question, MultipleChoice) and not choice_of(one.record):
             report = _chosen(question, one.values, cell)
         return "" if report is None and cell.casefold() in missing else report
 
@@ -192,13 +236,6 @@ def _known(question: AskedQuestion, record: RecordColumn, decimal: str) -> Conve
     return known
 
 
-def with_point(cell: str, decimal: str) -> str | None:
-    """Return a number with a decimal point; None if it has the other sign where a comma is used."""
-    if decimal != ",":
-        return cell
-    return cell.replace(",", ".") if _WITH_COMMA.fullmatch(cell) else None
-
-
 def choices_in(cell: str) -> tuple[tuple[str, ...], ...]:
     """Return the ways to read several choices in a cell: as one, between marks, between blanks too."""
     ways = ([cell], _MARKS.split(cell), _BLANKS.split(cell))
@@ -216,6 +253,15 @@ def _chosen(question: MultipleChoice, values: Mapping[str, str], cell: str) -> s
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class _OfChoices:
+    """A question whose choices have a column each, its place in the record, and these columns."""
+
+    question: MultipleChoice
+    place: int
+    columns: tuple[tuple[ColumnMapping, int], ...]
+
+
 class _Mapper:
     """One table while it is mapped."""
 
@@ -227,6 +273,7 @@ class _Mapper:
             (one, places[one.column], converter(survey, one, mapping), self._place_of(one.record))
             for one in mapping.columns
         ]
+        self._choices = self._of_choices(places)
         self._sample = {
             kind: (name, places[name])
             for kind, name in sample_kinds(mapping.sample).items()
@@ -237,7 +284,19 @@ class _Mapper:
         self._drawn: dict[str, list[str]] = {kind: [] for kind in self._sample}
 
     def _place_of(self, record: str) -> int:
-        return [column.name for column in self._record.columns].index(record)
+        return [column.name for column in self._record.columns].index(record_of(record))
+
+    def _of_choices(self, places: Mapping[str, int]) -> list[_OfChoices]:
+        """Return the questions that are filled choice by choice."""
+        found: dict[str, list[tuple[ColumnMapping, int]]] = {}
+        for one in self._mapping.columns:
+            if choice_of(one.record):
+                found.setdefault(record_of(one.record), []).append((one, places[one.column]))
+        return [
+            _OfChoices(question, self._place_of(record), tuple(columns))
+            for record, columns in found.items()
+            if isinstance(question := self._survey.question(record), MultipleChoice)
+        ]
 
     def run(self, progress: Progress) -> MappedTable:
         """Map every row."""
@@ -247,7 +306,7 @@ class _Mapper:
                 progress(done, total)
             self._take(line, row)
         progress(total, total)
-        filled = {one.record: place for one, _, _, place in self._columns}
+        filled = {record_of(one.record): place for one, _, _, place in self._columns}
         reports = {
             name: sum(bool(cells[place]) for _, cells in self._kept)
             for name, place in filled.items()
@@ -267,13 +326,18 @@ class _Mapper:
 
     def _take(self, line: int, row: Sequence[str]) -> None:
         cells = [""] * len(self._record.columns)
+        told: dict[str, str] = {}
         wrong: list[RowRefused] = []
         for one, place, convert, at in self._columns:
             report = convert(row[place])
             if report is None:
                 wrong.append(self._refusal(line, one.column, row[place], self._reason(one.record)))
+            elif choice_of(one.record):
+                told[one.record] = report
             else:
                 cells[at] = report
+        if not wrong:
+            wrong += self._put_together(line, row, told, cells)
         drawn, odd = self._drawn_by(line, row)
         wrong += odd
         if not wrong:
@@ -285,15 +349,27 @@ class _Mapper:
         for kind, value in drawn.items():
             self._drawn[kind].append(value)
 
+    def _put_together(
+        self, line: int, row: Sequence[str], told: Mapping[str, str], cells: list[str]
+    ) -> Iterator[RowRefused]:
+        """Fill in the questions whose choices have a column each; yield what is wrong with them."""
+        for one in self._choices:
+            ticks = {choice_of(of.record): told[of.record] for of, _ in one.columns}
+            report = together(one.question, ticks)
+            if report is None:
+                silent = next(pair for pair in one.columns if not told[pair[0].record])
+                reason = phrase(
+                    "is no report: of a randomized question each choice is told, or none"
+                )
+                yield self._refusal(line, silent[0].column, row[silent[1]], reason)
+            else:
+                cells[one.place] = report
+
     def _reason(self, record: str) -> Phrase:
-        question = question_of_record(self._survey, record)
-        column = next(one for one in question.columns if one.name == record)
-        if column.unlisted is not None:
-            return phrase("is no report of {question}, written as it is recorded", question=record)
         return phrase(
             "is no report of {question}; it records {reports}, or nothing",
             question=record,
-            reports=listed(column.values),
+            reports=recorded(self._survey, record),
         )
 
     def _drawn_by(self, line: int, row: Sequence[str]) -> tuple[dict[str, str], list[RowRefused]]:

@@ -12,6 +12,7 @@ from typing import Any
 from surveyapp.designs.direct import Direct
 from surveyapp.designs.exact import exact
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.services.choice_columns import filling
 from surveyapp.services.mapping_guess import guess_values
 from surveyapp.services.survey_draft import QUESTIONS, free_name, new_draft
 from surveyapp.services.table_mapping import (
@@ -19,8 +20,8 @@ from surveyapp.services.table_mapping import (
     ColumnMapping,
     TableMapping,
     choices_in,
-    with_point,
 )
+from surveyapp.storage.delimited import with_point
 from surveyapp.storage.plain_table import PlainTable
 from surveyapp.storage.respondents import SampleColumns
 from surveyapp.survey.questions import (
@@ -30,7 +31,7 @@ from surveyapp.survey.questions import (
     SingleChoice,
     YesNo,
 )
-from surveyapp.survey.reader import CHOICE_ID, QUESTION_ID
+from surveyapp.survey.reader import CHOICE_ID, QUESTION_ID, Mistake, SurveyMistakes
 from surveyapp.survey.reading import MOST_LEVELS, RESERVED_IDS, read_survey
 from surveyapp.survey.survey import Survey
 
@@ -38,6 +39,7 @@ MOST_GUESSED_CHOICES = 30
 FEWEST_LEVELS = 3
 FINEST_DECIMALS = 6
 DIRECT: Mapping[str, Any] = {"name": Direct.name}
+_QUESTION = re.compile(r"questions\[(\d+)\]\.?")
 _NUMBER = re.compile(r"[+-]?(\d{1,12})(?:\.(\d{1,12}))?", re.ASCII)
 _YES_NO = ({"yes", "no"}, {"y", "n"}, {"true", "false"}, {"1", "0"}, {"ja", "nein"}, {"oui", "non"})
 _YES_NO_MORE = ({"si", "no"}, {"sí", "no"}, {"same", "different"}, {"ndiyo", "hapana"})
@@ -59,7 +61,8 @@ class NoQuestions(UserProblem):
 class QuestionPlan:
     """What question a column is to become; ``design`` is stated as in survey files.
 
-    ``choices`` are ids with their texts; ``levels`` are a rating's; the rest is a number's.
+    ``choices`` are ids with their texts; ``levels`` are a rating's; the rest is a number's. ``members`` are
+    the choices' ids and columns, where a multiple choice has a column a choice; ``column`` is the first.
     """
 
     column: str
@@ -72,6 +75,7 @@ class QuestionPlan:
     maximum: str = ""
     step: str = "1"
     design: Mapping[str, Any] = field(default_factory=lambda: DIRECT)
+    members: tuple[tuple[str, str], ...] = ()
 
     def to_json(self, language: str) -> dict[str, Any]:
         """Return the question as a survey file has it."""
@@ -96,23 +100,70 @@ def survey_of(
 
     Raises:
         NoQuestions: if there are no plans.
-        SurveyMistakes: if a type, design or parameter cannot be used.
+        SurveyMistakes: if a type, design or parameter cannot be used, naming its column.
     """
     if not plans:
         raise NoQuestions(file=file)
     draft = new_draft(language).put(("id",), slug(name, "survey")).put(("title",), {language: name})
     value = draft.put((QUESTIONS,), [plan.to_json(language) for plan in plans]).value
-    return read_survey(value, f"{slug(name, 'survey')}.survey.json")
+    try:
+        return read_survey(value, f"{slug(name, 'survey')}.survey.json")
+    except SurveyMistakes as problem:
+        mistakes = [_of_column(mistake, plans) for mistake in problem.mistakes]
+        raise SurveyMistakes(str(problem.facts["file"]), mistakes) from problem
+
+
+def _of_column(mistake: Mistake, plans: Sequence[QuestionPlan]) -> Mistake:
+    """Return a mistake with the column in the place of the question's number."""
+    found = _QUESTION.match(mistake.path)
+    if found is None:
+        return mistake
+    rest = mistake.path[found.end() :]
+    return replace(mistake, path=f"column {plans[int(found[1])].column}{rest and ', ' + rest}")
 
 
 def mapping_of(
     plans: Sequence[QuestionPlan], survey: Survey, table: PlainTable, sample: SampleColumns
 ) -> TableMapping:
     """Return the mapping of the table's columns to the questions that were made of them."""
-    columns = tuple(
-        guess_values(table, survey, ColumnMapping(plan.id, plan.column)) for plan in plans
-    )
+    filled = [pair for plan in plans for pair in _filled(plan)]
+    columns = tuple(guess_values(table, survey, ColumnMapping(*pair)) for pair in filled)
     return TableMapping(survey.id, survey.version, columns, form=table.form, sample=sample)
+
+
+def _filled(plan: QuestionPlan) -> list[tuple[str, str]]:
+    """Return what of the record the plan's columns fill."""
+    if not plan.members:
+        return [(plan.id, plan.column)]
+    return [(filling(plan.id, choice), column) for choice, column in plan.members]
+
+
+def plan_of_choices(table: PlainTable, name: str, columns: Sequence[str]) -> QuestionPlan:
+    """Return the multiple choice called ``name`` that has one of the ``columns`` for each choice.
+
+    The choices are called as their columns without what all of them begin with.
+    """
+    begin = _shared_beginning(columns)
+    said = {one: table.titles.get(one) or one[begin:] for one in columns}
+    ids = _choices([one[begin:] for one in columns], {})
+    return QuestionPlan(
+        columns[0],
+        question_id(name),
+        MultipleChoice.type_name,
+        name,
+        choices=tuple((c, said[one]) for (c, _), one in zip(ids, columns, strict=True)),
+        members=tuple((c, one) for (c, _), one in zip(ids, columns, strict=True)),
+    )
+
+
+def _shared_beginning(columns: Sequence[str]) -> int:
+    """Return how many letters all names begin with, up to a mark between words."""
+    begin = 0
+    for place, letters in enumerate(zip(*columns, strict=False), start=1):
+        if len(set(letters)) > 1:
+            break
+        begin = begin if letters[0].isalnum() else place
+    return begin
 
 
 def plans_of(table: PlainTable, columns: Iterable[str] | None = None) -> tuple[QuestionPlan, ...]:

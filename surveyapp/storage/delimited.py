@@ -33,6 +33,7 @@ DECIMALS = (".", ",")
 
 _SAMPLE = 256 * 1024
 _LOOKED_AT = 200
+_WITH_COMMA = re.compile(r"[+-]?\d+(?:,\d*)?|[+-]?,\d+", re.ASCII)
 _COMMA = re.compile(r"[+-]?\d+,\d+", re.ASCII)
 _POINT = re.compile(r"[+-]?\d+\.\d+", re.ASCII)
 _BOMS = (
@@ -82,6 +83,29 @@ def read_delimited(data: bytes, file: str, form: TableForm) -> PlainTable:
         refused=tuple(refused),
         titles=titles,
     )
+
+
+def read_lines(data: bytes, file: str) -> tuple[list[Line], TableForm]:
+    """Return the header and the rows of any length of a text file's bytes, and how it is written, as found.
+
+    Raises:
+        TableProblem: naming the line, if the text is no table.
+    """
+    encoding = found_encoding(data)
+    text = _decoded(data, encoding, file)
+    delimiter = found_delimiter(text, 1)
+    records = list(_records(text, delimiter, 1, file))
+    if not records:
+        raise TableProblem(file=file, line=1, column=1, reason=phrase("it is empty"))
+    decimal = "." if delimiter == "," else found_decimal(records)  # "1,000" may be a thousand
+    return records, TableForm(encoding, delimiter, decimal)
+
+
+def with_point(cell: str, decimal: str) -> str | None:
+    """Return a number with a decimal point; None if it has the other sign where a comma is used."""
+    if decimal != ",":
+        return cell
+    return cell.replace(",", ".") if _WITH_COMMA.fullmatch(cell) else None
 
 
 def found_encoding(data: bytes) -> str:

@@ -92,6 +92,9 @@ def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes
             raise FileRefused(file=path.name, reason=reason_of(problem)) from problem
     if len(data) > largest:
         raise FileRefused(file=path.name, reason=phrase("it grew while it was read"))
+    if first is None and len(data) != status.st_size:
+        reason = phrase("it changed while it was read; try again when it has been written")
+        raise FileRefused(file=path.name, reason=reason)
     return data
 
 

@@ -15,7 +15,7 @@ from decimal import Decimal
 
 from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.storage.files import FileRefused
-from surveyapp.storage.respondents import RowRefused
+from surveyapp.storage.tables import RowRefused
 
 LARGEST_FILE = 512 * 2**20
 MOST_COLUMNS = 5_000

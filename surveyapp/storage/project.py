@@ -26,6 +26,7 @@ from surveyapp.storage.enrolment import EnrolledKiosk, Enrolment
 from surveyapp.storage.files import FileRefused, disk_problem
 from surveyapp.storage.history import History, Step, StepKind
 from surveyapp.storage.project_schema import FILE_UNKNOWN, prepare
+from surveyapp.storage.shared_rows import SharedWith, shared_rows
 from surveyapp.storage.stored_reports import StoredReports
 from surveyapp.storage.survey_tables import (
     HeldSurvey,
@@ -290,6 +291,25 @@ class Project(StoredReports):
             (TABLE_MODE, kiosk, body_sha256),
         )
         return tuple(ImportedFile(*row) for row in rows)
+
+    def shared_rows(self, survey: Survey, kiosk: str) -> list[SharedWith]:
+        """Return how the rows of the last file of ``kiosk`` (or table) compare with equal ones elsewhere."""
+        held = self._held_as(survey)
+        newest = self._database.execute(
+            "SELECT max(number) FROM files WHERE survey = ? AND kiosk = ?",
+            [held and held.number, kiosk],
+        )[0][0]
+        return [] if held is None or newest is None else shared_rows(self._database, held, newest)
+
+    def tables_of(self, survey: Survey, sha256: str) -> tuple[str, ...]:
+        """Return the names of the survey's imported tables whose file has that hash."""
+        held = self._held_as(survey)
+        rows = self._database.execute(
+            "SELECT name FROM files JOIN table_files ON file = number"
+            " WHERE survey = ? AND sha256 = ? ORDER BY name",
+            [held and held.number, sha256],
+        )
+        return tuple(name for (name,) in rows)
 
     def remove(self, numbers: Sequence[int]) -> None:
         """Take files out, as if they had never been imported; what another file brought too stays.

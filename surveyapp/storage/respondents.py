@@ -1,4 +1,4 @@
-"""Tables of respondents: plain CSV, one row a respondent, one column a question, with the recorded reports.
+"""Tables of respondents: CSV, one row a respondent, one column a question, with the recorded reports.
 
 What was collected on paper or with another tool gets the same analysis as a collection file. Every row is
 checked in all the survey's columns, whatever is asked of it later, so that no result depends on which
@@ -21,9 +21,10 @@ from surveyapp.designs.design import Unlisted
 from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.patterns import Patterns, patterns_of
+from surveyapp.storage.delimited import read_lines, with_point
 from surveyapp.storage.files import FileRefused, read_regular
 from surveyapp.storage.stored_reports import Kept
-from surveyapp.storage.tables import LARGEST_TABLE, TableProblem, read_ragged_csv
+from surveyapp.storage.tables import LARGEST_TABLE, RowRefused, TableProblem
 from surveyapp.survey.questions import AskedQuestion, Number, QuestionId
 from surveyapp.survey.survey import Survey
 
@@ -35,14 +36,6 @@ SMALLEST_WEIGHT, LARGEST_WEIGHT = 1e-12, 1e12
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 _NAMED = 8
 _COLLECTION = b"surveyapp-collection/"
-
-
-class RowRefused(UserProblem):
-    """A row of a table cannot be used. Facts: ``file``, ``line``, ``column``, ``value`` and ``reason``."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "{file}, line {line}, column {column}: “{value}” {reason}."
-    )
 
 
 class SameTable(UserProblem):
@@ -281,13 +274,16 @@ class _Table:
         needed: Sequence[str],
     ) -> None:
         self.name = name
-        header, self._lines = read_ragged_csv(path)
-        self._header = [cell.strip() for cell in header]
+        (first, *self._lines), form = read_lines(read_regular(path, LARGEST_TABLE), path.name)
+        self._header = [cell.strip() for cell in first[1]]
+        self._decimal = form.decimal or "."
         self._survey = survey
         self._sample = sample
         self._check_header(needed)
         self._places = {column: self._header.index(column) for column in sample.names}
         self._words: list[tuple[str, int, dict[str, int]]] = []
+        numeric = {q.id for q in survey.asked if isinstance(q, Number)} | {sample.weight}
+        self._numeric = {place for place, name in enumerate(self._header) if name in numeric}
         self.absent = tuple(q.id for q in survey.asked if q.id not in self._header)
         self.rows = 0
         self.refused_rows = 0
@@ -306,9 +302,6 @@ class _Table:
     def _check_header(self, needed: Sequence[str]) -> None:
         header = self._header
         questions = [q.id for q in self._survey.asked]
-        if len(header) == 1 and any(mark in header[0] for mark in ";\t"):
-            reason = phrase("its cells are separated by semicolons or tabs; save it with commas")
-            raise self._problem(1, reason)
         for place, name in enumerate(header):
             if name and name in header[:place]:
                 reason = phrase(
@@ -326,7 +319,8 @@ class _Table:
         if not set(questions) & set(header):
             survey = self._survey.id
             reason = phrase(
-                "no column is a question of the survey {survey}, which has {questions}",
+                "no column is a question of the survey {survey}, which has "
+                "{questions}; where the columns have other names, map and import them",
                 survey=survey,
                 questions=_listed(questions),
             )
@@ -348,7 +342,12 @@ class _Table:
                 self.refused += wrong
                 self.refused_rows += 1
             else:
-                self._keep([cell.strip() for cell in row])
+                self._keep([self._plain(cell, place) for place, cell in enumerate(row)])
+
+    def _plain(self, cell: str, place: int) -> str:
+        """Return a cell without blanks around it, and a number with a point."""
+        text = cell.strip()
+        return (place in self._numeric and with_point(text, self._decimal)) or text
 
     def _checks(self) -> list[tuple[int, str, Callable[[str], Phrase | None]]]:
         """Return (place, column, check); a check returns what is wrong with a cell, or nothing."""
@@ -393,7 +392,7 @@ class _Table:
         return [
             self._refusal(line, name, row[place], reason)
             for place, name, check in checks
-            if (reason := check(row[place].strip()))
+            if (reason := check(self._plain(row[place], place)))
         ]
 
     def _too_many(self, line: int, row: Sequence[str]) -> list[RowRefused]:

@@ -26,8 +26,7 @@ from surveyapp.storage.plain_table import (
     padded,
     rectangular,
 )
-from surveyapp.storage.respondents import RowRefused
-from surveyapp.storage.tables import TableProblem
+from surveyapp.storage.tables import RowRefused, TableProblem
 from surveyapp.storage.xlsform import DAMAGED, check_archive, why_no_workbook
 
 ENDING = ".xlsx"

@@ -27,6 +27,14 @@ class TableProblem(UserProblem):
     sentence = QT_TRANSLATE_NOOP("errors", "{file}, line {line}, column {column}: {reason}.")
 
 
+class RowRefused(UserProblem):
+    """A row of a table cannot be used. Facts: ``file``, ``line``, ``column``, ``value`` and ``reason``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{file}, line {line}, column {column}: “{value}” {reason}."
+    )
+
+
 Row = Mapping[str, Any]
 
 

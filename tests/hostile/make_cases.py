@@ -13,7 +13,9 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import socket
 import sys
+import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -171,6 +173,19 @@ def _fifo(path: Path, _: Path) -> None:
     os.mkfifo(path)
 
 
+def _socket(path: Path, _: Path) -> None:
+    """Make a socket of a name that is short enough, and give it its place."""
+    with socket.socket(socket.AF_UNIX) as one, tempfile.TemporaryDirectory() as folder:
+        short = Path(folder) / "s"
+        one.bind(str(short))
+        short.rename(path)
+
+
+def _unreadable(path: Path, good: Path) -> None:
+    path.write_bytes(good.read_bytes())
+    path.chmod(0)
+
+
 def _directory(path: Path, _: Path) -> None:
     (path / "inside").mkdir(parents=True)
 
@@ -187,9 +202,11 @@ ODD: dict[str, Callable[[Path, Path], None]] = {
     "symlink to itself": _loop,
     "device": _device,
     "FIFO": _fifo,
+    "socket": _socket,
     "directory": _directory,
     "gigantic file": _gigantic,
     "no file": lambda _path, _good: None,
+    **({"file that nobody may read": _unreadable} if os.geteuid() else {}),
 }
 
 
@@ -323,8 +340,12 @@ def _surveys(folder: Folder) -> None:
             (f"probability {name}", json.dumps({**SURVEY, "questions": [question]}).encode())
         )
     many = [{**QUESTIONS[0], "id": f"q{n}"} for n in range(20_000)]
+    messes += [
+        (name, json.dumps({**SURVEY, **more}).encode()) for name, more in _exhausting().items()
+    ]
     for name, more in {
         "20,000 questions": {"questions": many},
+        "501 questions": {"questions": many[:501]},
         "no questions": {"questions": []},
         "ids that differ in case only": {
             "questions": [QUESTIONS[0], {**QUESTIONS[0], "id": "Used"}]
@@ -373,6 +394,37 @@ def _surveys(folder: Folder) -> None:
         folder.add("survey", ".survey.json", some, command)
 
 
+def _exhausting() -> dict[str, dict[str, object]]:
+    """Return what of a survey is small to write and long to compute."""
+    yes_no, choice, number = QUESTIONS
+    choices = [{"id": f"c{n}", "text": {"en": f"C{n}"}} for n in range(100_000)]
+    levels = {"id": "r", "type": "rating", "text": {"en": "R?"}, "design": {"name": "direct"}}
+    members = [{**yes_no, "id": f"m{n}", "design": {"name": "direct"}} for n in range(40)]
+    joint = {"id": "j", "type": "joint", "members": [one["id"] for one in members],
+             "design": {"name": "k_rr", "epsilon": 1}}  # fmt: skip
+    found: dict[str, list[dict[str, object]]] = {
+        "100,000 choices": [{**choice, "choices": choices}],
+        "10^9 levels": [{**levels, "levels": 10**9}],
+        "joint question of 2^40 combinations": [*members, joint],
+        "kuk of 10^9 draws": [{**yes_no, "design": {"name": "kuk", "p_yes": "1/3", "p_no": "2/3", "draws": 10**9}}],
+        "item count of 10^9": [{**yes_no, "design": {"name": "item_count", "items": 10**9}}],
+        "10^30 steps": [{**number, "step": "1e-28"}],
+        "step of 10^-99999999": [{**number, "step": "1e-99999999"}],
+        "maximum of 10^99999999": [{**number, "maximum": "1e99999999"}],
+        "epsilon 1e308": [{**levels, "levels": 5, "design": {"name": "k_rr", "epsilon": 1e308}}],
+        "epsilon 1e-308": [{**levels, "levels": 5, "design": {"name": "k_rr", "epsilon": 1e-308}}],
+        "negative epsilon": [{**levels, "levels": 5, "design": {"name": "k_rr", "epsilon": -1}}],
+        "condition of 100,000 terms": [yes_no, {**choice, "ask_if": " and ".join(["used = 'yes'"] * 100_000)}],
+        "condition on itself": [{**yes_no, "relevant": "${used} = 'yes'"}],
+    }  # fmt: skip
+    languages = [f"{a}{b}" for a in "abcdefghij" for b in "abcdefghij"]
+    texts: dict[str, dict[str, object]] = {
+        "100 languages": {"languages": languages, "title": dict.fromkeys(languages, "x")},
+        "text of 10 MB": {"title": {"en": "x" * 10**7}},
+    }
+    return {name: {"questions": questions} for name, questions in found.items()} | texts
+
+
 SIGHT_UNSEEN = {"BOM", "line ends of a Mac", "line end in a cell", "column twice"}
 READABLE = SIGHT_UNSEEN | {
     "utf-16",
@@ -380,6 +432,9 @@ READABLE = SIGHT_UNSEEN | {
 }
 """What other programs write, and an import reads: nothing is wrong with it. Of two columns of one
 name the second gets a name of its own; blanks around a cell do not count."""
+
+GUESSED = {"100,000 blanks in a cell", "100,000 separators in a cell"}
+"""Marks after a word do not count where an import guesses what a value means."""
 
 SOME_ROWS = {
     "leading zero as a number",
@@ -400,6 +455,8 @@ NUMBERS_TOO = {
     f"{name} as a number"
     for name in (
         "2^63",
+        "1e308",
+        "exponent of 8 digits below zero",
         "leading zero",
         "negative",
         "negative zero",
@@ -413,9 +470,9 @@ NUMBERS_TOO = {
 def _tables(folder: Folder) -> None:
     messes = list(csv_messes(REPORTS, cell=b"north", number=b"3"))
     into = "import {file} --survey {good}/s.survey.json --project {project}"
-    folder.add("table", ".csv", messes, into, good=READABLE, either=SOME_ROWS)
+    folder.add("table", ".csv", messes, into, good=READABLE | GUESSED, either=SOME_ROWS)
     folder.add("table", ".csv", messes, "estimate {file} --survey {good}/s.survey.json",
-               good=(SIGHT_UNSEEN - {"column twice"}), either=SOME_ROWS | SAME_NUMBER)  # fmt: skip
+               good=(READABLE - {"column twice"}), either=SOME_ROWS | SAME_NUMBER)  # fmt: skip
     odd = (into, "map {file} --survey {good}/s.survey.json --out {out}/m.mapping.json",
            "estimate {file} --survey {good}/s.survey.json")  # fmt: skip
     folder.add_odd("table", ".csv", "reports.csv", *odd)
@@ -442,6 +499,7 @@ def _tables(folder: Folder) -> None:
     )
     rows = [["used", "region", "hours"], *[["yes", "north", 3]] * 20]
     book = workbook({"Sheet": rows})
+    folder.add("parquet", ".parquet", _wide_parquets(folder.good), into)
     sources = {
         ".xlsx": (book, workbook_messes(book)),
         ".parquet": _typed(
@@ -479,6 +537,21 @@ def _tables(folder: Folder) -> None:
             into,
             either={"NaN in a cell"},
         )
+
+
+def _wide_parquets(good: Path) -> Iterator[Mess]:
+    """Yield small Parquet files that unpack to much, or hold what is no cell."""
+    row = "'yes' AS used, 'north' AS region, 3 AS hours"
+    yield "50 million rows", parquet(f"SELECT {row} FROM range(50_000_000)", good)  # noqa: S608
+    many = ", ".join(f"1 AS c{n}" for n in range(6_000))
+    yield "6,000 columns", parquet(f"SELECT {many}", good)
+    for name, cell in {
+        "lists in the cells": "['yes', 'no']",
+        "bytes in the cells": "'\\xFF\\x00'::BLOB",
+        "structures in the cells": "{'a': {'b': 1}}",
+        "1 MB in the cells": "repeat('x', 1000000)",
+    }.items():
+        yield name, parquet(f"SELECT {cell} AS used, 'north' AS region, 3 AS hours", good)
 
 
 UNSEEN = {"last byte missing", "end zeroed", "middle zeroed", "path upwards in the archive"}
@@ -554,6 +627,7 @@ def _central(folder: Folder) -> None:
 PURPOSES = {
     "leading zero as what was spent",
     *(f"{name} in a text" for name in ("zero-width", "homoglyph", "combining mark", "bidi override", "1 MB text",
+                                       "bidi isolate", "line separator", "100,000 blanks",
                                        "path upwards", "escaped NUL", "escaped terminal escape")),
     *(f"formula {mark} in a text" for mark in "=+-@"),
     "1 MB text",

@@ -60,6 +60,9 @@ def in_text(good: bytes, text: bytes) -> Iterator[Mess]:
         "terminal escape": b"\x1b[31m",
         "bell": b"\x07",
         "path upwards": b"../../../etc/passwd",
+        "bidi isolate": "\N{RIGHT-TO-LEFT ISOLATE}".encode(),
+        "line separator": "\N{LINE SEPARATOR}".encode(),
+        "100,000 blanks": b" " * 100_000 + b"!",
     }.items():
         yield f"{name} in a text", good.replace(text, text + word, 1)
     for mark in "=+-@":
@@ -72,6 +75,9 @@ NUMBERS = {
     "Infinity": b"Infinity",
     "-Infinity": b"-Infinity",
     "1e309": b"1e309",
+    "1e308": b"1e308",
+    "exponent of 8 digits": b"1e99999999",
+    "exponent of 8 digits below zero": b"1e-99999999",
     "exponent of 20 digits": b"1e99999999999999999999",
     "2^63": b"9223372036854775808",
     "5,000 digits": b"9" * 5000,
@@ -170,6 +176,9 @@ def csv_messes(good: bytes, *, cell: bytes, number: bytes | None) -> Iterator[Me
         "formula": b"=cmd|'/c calc'!A1",
         "line end": b'"' + cell + b'\n"',
         "html": b"<b>" + cell + b"</b>",
+        "100,000 blanks": cell + b" " * 99_000 + b"!",
+        "100,000 separators": cell + b";|" * 49_000,
+        "100,000 digits and a letter": b"1" * 99_000 + b"x",
     }.items():
         yield f"{name} in a cell", header + b"\n" + body.replace(cell, word)
     if number is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import warnings
 import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -69,6 +70,9 @@ def workbook_messes(good: bytes) -> Iterator[Mess]:
         _with(good, "xl/worksheets/sheet1.xml", lambda data: _OUTSIDE + data.partition(b"?>")[2]),
     )
     yield "unpacks to 600 MB", _bomb(600)
+    yield "shared texts that unpack to 600 MB", _bomb(600, "xl/sharedStrings.xml")
+    yield "member twice", _twice(good, "xl/worksheets/sheet1.xml")
+    yield "member that is encrypted", _encrypted(good)
     yield "10^6 members", _members(10**5)
     yield "path upwards in the archive", _with(good, "../../escaped.xml", lambda _: b"<x/>")
     yield (
@@ -127,11 +131,31 @@ def _without(good: bytes, name: str) -> bytes:
     return out.getvalue()
 
 
-def _bomb(megabytes: int) -> bytes:
+def _twice(good: bytes, name: str) -> bytes:
+    """Return the archive with a member that is there again, empty."""
+    out = io.BytesIO(good)
+    with warnings.catch_warnings(), zipfile.ZipFile(out, "a") as archive:
+        warnings.simplefilter("ignore")
+        archive.writestr(name, b"<x/>")
+    return out.getvalue()
+
+
+def _encrypted(good: bytes) -> bytes:
+    """Return the archive with the mark of encryption on every member."""
+    data = bytearray(good)
+    for mark, offset in ((b"PK\x03\x04", 6), (b"PK\x01\x02", 8)):
+        at = data.find(mark)
+        while at >= 0:
+            data[at + offset] |= 1
+            at = data.find(mark, at + 4)
+    return bytes(data)
+
+
+def _bomb(megabytes: int, name: str = "xl/worksheets/sheet1.xml") -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("[Content_Types].xml", b" " * 2**20)
-        with archive.open("xl/worksheets/sheet1.xml", "w", force_zip64=True) as member:
+        with archive.open(name, "w", force_zip64=True) as member:
             for _ in range(megabytes):
                 member.write(bytes(2**20))
     return out.getvalue()

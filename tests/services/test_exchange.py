@@ -7,7 +7,13 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from surveyapp.errors import Cancelled
 from surveyapp.services.analyse import estimate_project, summarise_project
 from surveyapp.services.collect import today
-from surveyapp.services.exchange import Outcome, expanded, import_files, verify_files
+from surveyapp.services.exchange import (
+    Outcome,
+    expanded,
+    import_files,
+    left_in_folders,
+    verify_files,
+)
 from surveyapp.services.simulate import simulate
 from surveyapp.storage import adding
 from surveyapp.storage.collection import compose, parse_collection
@@ -134,13 +140,50 @@ def test_every_kind_of_hostile_file_gets_one_sentence_and_stops_nobody(files, pr
 
 def test_a_folder_stands_for_the_collection_files_in_it(files, project):
     reports = import_files([files[0].parent], project)
-    assert [report.path for report in reports] == list(files)
+    assert [report.path for report in reports if report.problem is None] == list(files)
 
 
 def test_a_folder_without_collection_files_is_refused(tmp_path, project):
     (tmp_path / "nothing").mkdir()
     (report,) = import_files([tmp_path / "nothing"], project)
     assert report.reason == "nothing was refused: the folder holds no collection files."
+
+
+@pytest.fixture
+def stick(files):
+    """A folder in which not everything is a collection file."""
+    folder = files[0].parent
+    (folder / "truth.csv").unlink()
+    (folder / "paper.csv").write_text("used\nyes\n")
+    (folder / "notes.pdf").write_bytes(b"%PDF")
+    (folder / "older").mkdir()
+    (folder / ".hidden").write_text("x")
+    return folder
+
+
+def test_what_is_left_in_a_folder_is_told(files, stick, project):
+    reports = import_files([stick], project)
+    assert outcomes(reports) == ["imported"] * 4 + ["not taken"] * 2
+    table, others = reports[4:]
+    assert table.path == stick / "paper.csv"
+    assert "is a table" in table.reason
+    assert not any(report.is_wrong for report in reports)
+    assert others.path == stick
+    assert "notes.pdf, older." in others.reason
+    assert ".hidden" not in others.reason
+
+
+def test_a_table_that_was_given_beside_its_folder_is_not_left_in_it(stick):
+    left = left_in_folders([stick, stick / "paper.csv"])
+    assert [report.path for report in left] == [stick]
+
+
+def test_a_folder_of_tables_alone_leaves_no_project(tmp_path, project):
+    folder = tmp_path / "tables"
+    folder.mkdir()
+    (folder / "paper.csv").write_text("used\nyes\n")
+    assert outcomes(import_files([folder], project)) == ["refused", "not taken"]
+    assert not project.exists()
 
 
 def test_a_file_named_twice_is_imported_once(files):

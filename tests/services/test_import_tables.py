@@ -1,6 +1,7 @@
 """Tables into a project: what is guessed, what is refused, and that the numbers are those of ``estimate``."""
 
 import dataclasses
+import json
 from datetime import date
 
 import numpy as np
@@ -20,6 +21,7 @@ from surveyapp.services.exchange import Outcome, import_files
 from surveyapp.services.formulas import WEIGHTED, formulas
 from surveyapp.services.import_tables import (
     SameRows,
+    SharedRespondents,
     TableChanged,
     import_tables,
     refused_cells,
@@ -44,6 +46,7 @@ from surveyapp.storage.collection import compose
 from surveyapp.storage.foreign_tables import read_table
 from surveyapp.storage.project import Project
 from surveyapp.storage.respondents import SampleColumns
+from surveyapp.survey.writing import survey_to_json
 
 SAMPLE = SampleColumns("w", "s", "c")
 
@@ -377,6 +380,79 @@ def test_the_same_rows_under_another_name_are_refused(table, asked, tmp_path):
     assert isinstance(imported(table("used\nno\nyes\n", "u.csv"), project, asked).problem, SameRows)
 
 
+def some_people(count, first=0):
+    """Return rows of different people, as good as no two of whom are alike."""
+    rng = np.random.default_rng(7)
+    rows = [
+        f"{rng.choice(['yes', 'no'])},{rng.choice(['north', 'south'])},{rng.integers(0, 200) / 2}"
+        for _ in range(first + count)
+    ]
+    return rows[first:]
+
+
+def written(rows):
+    return "used,region,age\n" + "".join(row + "\n" for row in rows)
+
+
+def test_a_later_export_under_another_name_is_told(table, asked, tmp_path):
+    project = tmp_path / "p.surveydesk"
+    assert imported(table(written(some_people(150))), project, asked).doubt is None
+    report = imported(table(written(some_people(260)), "later.csv"), project, asked)
+    assert isinstance(report.doubt, SharedRespondents)
+    facts = report.doubt.facts
+    assert (facts["file"], facts["other"], facts["count"]) == ("later.csv", "t.csv", 260)
+    assert 130 <= facts["shared"] <= 150
+    assert report.is_wrong
+    assert (report.outcome, report.imported) == (Outcome.IMPORTED, 260)
+    with Project(project) as opened:
+        assert opened.interviews == 410
+        opened.undo()
+        assert opened.interviews == 150
+
+
+def test_other_people_of_the_same_survey_are_not_doubted(table, asked, tmp_path):
+    project = tmp_path / "p.surveydesk"
+    imported(table(written(some_people(150))), project, asked)
+    others = imported(table(written(some_people(110, first=150)), "u.csv"), project, asked)
+    assert others.doubt is None
+    assert others.reason == ""
+
+
+def test_a_table_mapped_with_fewer_questions_is_compared_in_what_both_have(table, asked, tmp_path):
+    project = tmp_path / "p.surveydesk"
+    imported(table(written(some_people(150))), project, asked)
+    fewer = "region,age\n" + "".join(row.partition(",")[2] + "\n" for row in some_people(140))
+    assert imported(table(fewer, "u.csv"), project, asked).doubt is not None
+
+
+def test_a_table_that_a_project_wrote_is_told_beside_its_collection_files(table, asked, tmp_path):
+    project = tmp_path / "p.surveydesk"
+    lines = [
+        f"{i:032x},{used},same,{region},web,{float(age):g}"
+        for i, (used, region, age) in enumerate(row.split(",") for row in some_people(60))
+    ]
+    days = (date(2026, 1, 2), date(2026, 1, 2))
+    key = Ed25519PrivateKey.from_private_bytes(bytes(32))
+    (tmp_path / "k.collection").write_bytes(
+        compose(asked, lines, key, batch=1, export=1, days=days)
+    )
+    import_files([tmp_path / "k.collection"], project)
+    report = imported(table(written(some_people(60))), project, asked)
+    assert report.doubt.facts["other"] == "k.collection"
+
+
+def test_a_copy_of_a_file_is_refused_whatever_it_is_mapped_to(table, asked, tmp_path):
+    project = tmp_path / "p.surveydesk"
+    text = written(some_people(30))
+    imported(table(text), project, asked)
+    copy = table(text, "copy.csv")
+    fewer = import_tables(
+        [copy], project, asked,
+        lambda read: dataclasses.replace(m := guess_mapping(read, asked), columns=m.columns[:1]),
+    )[0]  # fmt: skip
+    assert isinstance(fewer.problem, SameRows)
+
+
 def test_a_table_is_undone_and_redone_with_its_weights(table, asked, tmp_path):
     project = tmp_path / "p.surveydesk"
     imported(a_drawn_table(table), project, asked, SAMPLE)
@@ -567,3 +643,141 @@ def test_a_multiple_choice_can_be_made_of_a_column(table):
     assert [record[0] for record in map_table(read, survey, mapping).records] == [
         *("Radio The_web", "Radio", "The_web Press"),
     ]
+
+
+BY_CHOICE = (
+    "region,sources/radio,sources/web,sources/press,age\n"
+    "north,1,0,1,30\n"
+    "south,0,0,0,31\n"
+    "north,,,,32\n"
+    "south,,1,,33\n"
+    "north,maybe,1,0,34\n"
+)
+
+
+def test_a_column_for_each_choice_is_one_multiple_choice(table, asked):
+    read, mapping = guessed(table(BY_CHOICE), asked)
+    assert mapping.of("sources") is None
+    assert mapping.of("sources/web").column == "sources/web"
+    mapped = map_table(read, asked, mapping)
+    assert [record[3] for record in mapped.records] == ["radio press", "", "", "web"]
+    assert (mapped.reports["sources"], mapped.unanswered["sources"]) == (2, 2)
+    (refused,) = mapped.refused
+    assert (refused.facts["line"], refused.facts["column"]) == (6, "sources/radio")
+    assert refused.facts["value"] == "maybe"
+    assert "it records 1, 0, or nothing" in str(refused)
+
+
+@pytest.mark.parametrize(
+    ("names", "cells", "said"),
+    [
+        (("media/sources/radio", "media/sources/web", "media/sources/press"), "1,1,0", "radio web"),
+        (("sources_radio", "sources_web", "sources_press"), "yes,no,yes", "radio press"),
+        (("Which? (choice=radio)", "Which? (choice=web)", "Which? (choice=press)"),
+         "Checked,Unchecked,Unchecked", "radio"),
+        (("sources_1", "sources_2", "sources_3"), "radio,,press", "radio press"),
+        (("sources: Radio", "sources: Web", "sources: Press"), "x,,1.0", "radio press"),
+    ],
+)  # fmt: skip
+def test_columns_of_choices_are_known_as_other_programs_name_them(table, asked, names, cells, said):
+    others = "radio,web,press" if names[0] == "sources_1" else "0,0,0"
+    path = table(f"{','.join(names)}\n{cells}\n{others}\n")
+    read, mapping = guessed(path, asked)
+    assert [one.column for one in mapping.columns] == list(names)
+    mapped = map_table(read, asked, mapping)
+    assert mapped.refused == ()
+    assert mapped.records[0][3] == said
+
+
+def test_a_column_of_all_choices_goes_before_those_of_each(table, asked):
+    _, mapping = guessed(table("sources,sources/radio,sources/web\nradio,1,0\n"), asked)
+    assert [one.record for one in mapping.columns] == ["sources"]
+
+
+def test_a_choice_without_a_column_is_told(table, asked, tmp_path, capsys):
+    (tmp_path / "s.survey.json").write_text(json.dumps(survey_to_json(asked)))
+    out = tmp_path / "m.mapping.json"
+    path = table("sources/radio,sources/web\n1,0\n")
+    code = main(["map", str(path), "--survey", str(tmp_path / "s.survey.json"), "--out", str(out)])
+    assert code == 0
+    told = capsys.readouterr().err
+    assert "no column is mapped to sources/press" in told
+    assert "no column is mapped to sources\n" not in told
+    assert [one.record for one in load_mapping(out).columns] == ["sources/radio", "sources/web"]
+
+
+@pytest.mark.parametrize(
+    ("columns", "reason"),
+    [
+        ({"sources": "a", "sources/web": "b"}, "by a column, and by columns of its choices"),
+        ({"sources/tv": "a"}, "records no sources/tv"),
+        ({"used/yes": "a"}, "records no used/yes"),
+    ],
+)
+def test_choices_that_cannot_be_filled_are_told(table, asked, columns, reason):
+    read, mapping = guessed(table("a,b,used\n1,0,yes\n"), asked)
+    made = dataclasses.replace(
+        mapping, columns=tuple(ColumnMapping(*pair) for pair in columns.items())
+    )
+    with pytest.raises(MappingProblem, match=reason):
+        map_table(read, asked, made)
+
+
+def test_random_bits_come_from_a_column_each_and_none_is_guessed(table, make_survey):
+    survey = make_survey(
+        {
+            "id": "sources",
+            "type": "multiple_choice",
+            "text": {"en": "Which?"},
+            "choices": [{"id": one, "text": {"en": one}} for one in ("radio", "web", "press")],
+            "design": {"name": "unary", "epsilon": 2},
+        }
+    )
+    read, mapping = guessed(table(BY_CHOICE), survey)
+    mapped = map_table(read, survey, mapping)
+    assert mapped.records == (("101",), ("000",), ("",))
+    blank, _ = mapped.refused
+    assert (blank.facts["line"], blank.facts["column"]) == (5, "sources/radio")
+    assert "each choice is told, or none" in str(blank)
+    fewer = dataclasses.replace(mapping, columns=mapping.columns[:2])
+    with pytest.raises(MappingProblem, match="sources/press has none"):
+        map_table(read, survey, fewer)
+
+
+def test_a_column_is_given_to_a_choice_by_hand_and_back(table, asked):
+    draft = begin(read_table(table("sources,b\nradio,1\n")), asked)
+    assert draft.use_of("sources") == "sources"
+    by_choice = with_use(draft, "b", "sources/web")
+    assert [one.record for one in by_choice.mapping.columns] == ["sources/web"]
+    again = with_use(by_choice, "sources", "sources")
+    assert [one.record for one in again.mapping.columns] == ["sources"]
+
+
+def test_a_new_survey_makes_one_question_of_the_columns_of_its_choices(table, tmp_path, capsys):
+    path = table(
+        "m/src/radio,m/src/web,used\n" + "1,0,yes\n" * 10 + "0,1,no\n" * 10 + "1,1,no\n2,0,no\n"
+    )
+    survey, out = tmp_path / "n.survey.json", tmp_path / "m.mapping.json"
+    made = ["map", str(path), "--new-survey", str(survey), "--out", str(out)]
+    assert main([*made, "--choices", "src=m/src/radio,m/src/web"]) == 1
+    assert "“2” in column m/src/radio means nothing yet (rows: 1)" in capsys.readouterr().err
+    project = tmp_path / "p.surveydesk"
+    given = ["import", str(path), "--survey", str(survey), "--mapping", str(out)]
+    assert main([*given, "--project", str(project), "--refused", str(tmp_path / "r.csv")]) == 1
+    assert 't.csv,23,m/src/radio,2,"is no report of src/radio' in (tmp_path / "r.csv").read_text()
+    rows = {row.answer: row for row in estimate_project(project).rows if row.question == "src"}
+    assert {answer: row.estimate for answer, row in rows.items()} == {
+        "radio": pytest.approx(11 / 21),
+        "web": pytest.approx(11 / 21),
+    }
+    randomized = ("--design", "src=unary,epsilon=2")
+    assert main([*made, "--choices", "src=m/src/radio,m/src/web", *randomized]) == 1
+    assert json.loads(survey.read_text())["questions"][0]["design"]["name"] == "unary"
+
+
+@pytest.mark.parametrize("choices", ["src=used", "src=", "src=used,used", "src=used,tv"])
+def test_choices_need_two_columns_of_the_table(table, tmp_path, capsys, choices):
+    path = table("used,region\nyes,north\n")
+    made = ["map", str(path), "--new-survey", str(tmp_path / "n"), "--out", str(tmp_path / "m")]
+    assert main([*made, "--choices", choices]) == 2
+    assert "--choices: " in capsys.readouterr().err

@@ -100,6 +100,7 @@ def test_a_file_that_grows_while_it_is_read_is_refused(tmp_path, monkeypatch):
     small = os.stat_result((stat.S_IFREG | 0o600, 0, 0, 1, 0, 0, 3, 0, 0, 0))
     monkeypatch.setattr(os, "fstat", lambda _: small)
     assert refused(path, 3) == "a was refused: it grew while it was read."
+    assert refused(path, 9).startswith("a was refused: it changed while it was read; try again")
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root reads everything")

@@ -114,17 +114,48 @@ def test_what_is_no_weight_is_told(cell, says):
     ("text", "says"),
     [
         ("", "line 1, column 1: it is empty"),
-        ("used;region\nyes;north\n", "separated by semicolons or tabs"),
-        ("used\tregion\nyes\tnorth\n", "separated by semicolons or tabs"),
         ("used,region,used\nyes,north,no\n", "line 1, column 3: two columns are called used"),
         ("age,sex\n1,2\n", "no column is a question of the survey small, which has region, used"),
-        ('used\n"yes\n', "it is not CSV"),
-        (b"used\nyes\n\xff\n", "line 3, column 1: it is not UTF-8"),
+        ('used\n"yes\n', "it is not a table of cells with “,” between them"),
+        (b"used\nyes\n\0\n", "line 3, column 1: it holds a NUL character"),
     ],
 )
 def test_what_is_no_table_of_this_survey_is_refused_whole(table, survey, text, says):
     with pytest.raises(TableProblem, match=says):
         read_respondents([table(text)], survey)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16"])
+@pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])
+def test_a_table_is_read_as_spreadsheets_and_other_programs_write_it(
+    table, survey, encoding, delimiter
+):
+    text = "used,region,Größe\r\nyes,north,1\r\nno,south,2\r\nno,Köln,2\r\n"
+    found = read_respondents([table(text.replace(",", delimiter).encode(encoding))], survey)
+    assert found.interviews == 2
+    assert [str(cell.facts["value"]) for cell in found.refused] == ["Köln"]
+
+
+def test_a_decimal_comma_counts_where_no_comma_is_between_the_cells(
+    table, make_survey, yes_no_json
+):
+    hours = {
+        "id": "hours",
+        "type": "number",
+        "text": {"en": "Hours?"},
+        "minimum": 0,
+        "maximum": 2000,
+        "step": "0.5",
+        "design": {"name": "direct"},
+    }
+    survey = make_survey(yes_no_json("used"), hours)
+    spread = table("used;hours;w\nyes;1,5;0,5\nno;2;1\nno;3,25;1\n")
+    found = read_respondents([spread], survey, sample=SampleColumns(weight="w"))
+    assert found.reported["hours"].tolist() == [1.5, 2]
+    assert found.weights.tolist() == [0.5, 1]
+    assert [cell.facts["value"] for cell in found.refused] == ["3,25"]
+    thousand = read_respondents([table('used,hours\nyes,"1,000"\nno,2\n')], survey)
+    assert [cell.facts["value"] for cell in thousand.refused] == ["1,000"]
 
 
 def test_a_column_that_is_needed_is_missed(table, survey):

@@ -10,7 +10,13 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.analyse import ProjectSummary
-from surveyapp.services.exchange import FileReport, KioskUnknown, Outcome
+from surveyapp.services.exchange import (
+    FileReport,
+    KioskUnknown,
+    OthersInFolder,
+    Outcome,
+    TableInFolder,
+)
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.opening import KeyNeeded, WrongKey
 from surveyapp.storage.project import ImportedFile, OtherSurvey
@@ -30,6 +36,7 @@ OUTCOME_WORDS = {
     Outcome.ALREADY_IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Already imported"),
     Outcome.REFUSED: QT_TRANSLATE_NOOP("file_reports", "Refused"),
     Outcome.WAITING: QT_TRANSLATE_NOOP("file_reports", "Waits"),
+    Outcome.NOT_TAKEN: QT_TRANSLATE_NOOP("file_reports", "Not taken"),
 }
 
 
@@ -93,6 +100,7 @@ def _result_column(reports: Sequence[FileReport]) -> Column:
         Outcome.ALREADY_IMPORTED: theme.icon("already", colours.muted),
         Outcome.REFUSED: theme.icon("refused", colours.bad),
         Outcome.WAITING: theme.icon("warning", colours.warn),
+        Outcome.NOT_TAKEN: theme.icon("warning", colours.warn),
     }
     return Column(
         translate("file_reports", "Result"),
@@ -134,7 +142,9 @@ def _signer_column(files: Sequence[ImportedFile]) -> Column:
 
 
 def reason(report: FileReport) -> str:
-    """Return why a file was refused; empty if it was not."""
+    """Return why a file was refused, or what is doubtful; empty if nothing is."""
+    if report.doubt is not None:
+        return explained(report.doubt)
     if report.problem is None and report.damaged:
         return translate(
             "file_reports",
@@ -153,6 +163,8 @@ def short_reason(report: FileReport) -> str:
     if isinstance(report.problem, FileRefused):
         why = told_fact(report.problem.facts["reason"])
         return why[:1].upper() + why[1:]
+    if report.doubt is not None:
+        return translate("file_reports", "Its people may be in another file too")
     if report.problem is None and report.rows:
         words = translate("file_reports", "Rows left out: {count}")
         return words.format(count=whole(report.refused_rows))
@@ -164,7 +176,16 @@ _SHORT_REASONS: dict[type[object], str] = {
     KioskUnknown: QT_TRANSLATE_NOOP("file_reports", "Its kiosk is not known yet"),
     KeyNeeded: QT_TRANSLATE_NOOP("file_reports", "Sealed: it needs the analyst's key"),
     WrongKey: QT_TRANSLATE_NOOP("file_reports", "Sealed to another key"),
+    TableInFolder: QT_TRANSLATE_NOOP("file_reports", "A table: open it with “Import a table…”"),
+    OthersInFolder: QT_TRANSLATE_NOOP(
+        "file_reports", "Other files in the folder, which are no collection files"
+    ),
 }
+
+
+def left_table(report: FileReport) -> bool:
+    """Return whether the file is a table that was left in its folder, for the wizard."""
+    return isinstance(report.problem, TableInFolder)
 
 
 def other_survey(report: FileReport) -> str | None:
@@ -183,7 +204,7 @@ def detail(report: FileReport) -> str:
             "{file} belongs to the survey {survey}, which this project does not hold. It can stand beside "
             "the others: each survey is counted by itself, and the status bar chooses the one that is shown.",
         ).format(file=report.path.name, survey=survey)
-    if report.problem is not None or report.damaged or report.rows:
+    if report.problem or report.doubt or report.damaged or report.rows:
         return reason(report)
     if report.is_table and report.outcome is Outcome.IMPORTED:
         return translate("file_reports", "{file}: a table, signed by nobody; imported.").format(
@@ -227,6 +248,14 @@ def verdict(reports: Sequence[FileReport]) -> tuple[Kind, str]:
                 "Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.",
             ).format(files=whole(counts[Outcome.WAITING]))
         )
+    tables = sum(left_table(report) for report in reports)
+    if tables:
+        sentences.append(
+            translate(
+                "file_reports",
+                "Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.",
+            ).format(files=whole(tables))
+        )
     damaged = sum(len(report.damaged) for report in reports)
     if damaged:
         sentences.append(
@@ -241,7 +270,8 @@ def verdict(reports: Sequence[FileReport]) -> tuple[Kind, str]:
                 n=whole(rows)
             )
         )
-    is_right = not any(r.problem or r.damaged or r.rows for r in reports)
+    sentences += [explained(report.doubt) for report in reports if report.doubt]
+    is_right = not any(report.is_wrong or report.rows for report in reports)
     return Kind.DONE if is_right else Kind.WARNING, " ".join(sentences)
 
 

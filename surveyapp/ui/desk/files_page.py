@@ -27,6 +27,7 @@ from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.file_reports import (
     detail,
     file_columns,
+    left_table,
     other_survey,
     report_columns,
     report_row,
@@ -121,7 +122,10 @@ class FilesPage(Page):
         column.addWidget(self._report_table, 1)
         self._add_survey = button(self.tr("Add this survey to the project"), "add_survey")
         self._add_survey.clicked.connect(self._import_other_survey)
-        column.addLayout(_in_a_row(self._detail, self._add_survey))
+        self._map_table = button(self.tr("Import a table…"), "import_left_table")
+        self._map_table.clicked.connect(self._import_left_table)
+        self._import_buttons.append(self._map_table)
+        column.addLayout(_in_a_row(self._detail, self._add_survey, self._map_table))
         self._refused = RefusedCells(
             "refused-rows", self._session.runner, self._pick, self.messages, keys="Ctrl+Shift+R"
         )
@@ -306,6 +310,11 @@ class FilesPage(Page):
         self._refused.show_refused(() if report is None else report.rows)
         other = None if report is None else other_survey(report)
         self._add_survey.setVisible(other is not None)
+        self._map_table.setVisible(report is not None and left_table(report))
+
+    def _import_left_table(self) -> None:
+        """Open the wizard on the selected table, which was left in its folder."""
+        self.import_table(self._reports[self._report_table.currentIndex().row()].path)
 
     def _import_other_survey(self) -> None:
         """Import all files of the last import that belong to the selected file's survey."""
@@ -314,8 +323,9 @@ class FilesPage(Page):
         self._session.import_paths(paths, add_survey=True)
 
 
-def _in_a_row(label: QLabel, end: QWidget) -> QHBoxLayout:
+def _in_a_row(label: QLabel, *ends: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
     row.addWidget(label, 1)
-    row.addWidget(end)
+    for end in ends:
+        row.addWidget(end)
     return row

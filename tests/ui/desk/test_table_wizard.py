@@ -1,6 +1,7 @@
 """The wizard as an analyst goes through it, with mouse and keys."""
 
 import csv
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -22,6 +23,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from surveyapp.services.analyse import estimate_project
+from surveyapp.services.exchange import FileReport, Outcome
+from surveyapp.services.import_tables import SharedRespondents
 from surveyapp.services.mapping_files import load_mapping
 from surveyapp.storage.resources import resource
 from surveyapp.ui.desk.session import PageName
@@ -353,3 +356,84 @@ def test_a_new_survey_gets_the_name_that_is_typed_and_keeps_what_was_decided(
     assert draft.survey is not None
     assert (draft.survey.id, draft.mapping.sample.cluster) == ("Paper_2026", "Ort")
     wizard.reject()
+
+
+def test_a_table_left_in_a_folder_is_told_and_opened_with_the_wizard(
+    open_desk: OpenDesk, qtbot: QtBot, tmp_path: Path, clinic_table: Path
+) -> None:
+    (clinic_table.parent / "notes.pdf").write_bytes(b"%PDF")
+    window = open_desk()
+    with qtbot.waitSignal(window.session.import_ended, timeout=10_000):
+        window.files_page.take([clinic_table.parent])
+    report = found(window, TableView, "import_report")
+    results = [report.table.text(row, "Result") for row in range(report.table.rowCount())]
+    assert results == ["Refused", "Not taken", "Not taken"]
+    assert "Tables in the folder, not taken: 1" in window.files_page.messages.text
+    button = window.findChild(QPushButton, "import_left_table")
+    assert button is not None
+    report.selectRow(2)
+    assert button.isHidden()
+    select(window, "import_report", "clinic.csv", "File")
+    assert not button.isHidden()
+    qtbot.waitUntil(button.isEnabled, timeout=5000)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    wizard = wizard_of(window, qtbot)
+    qtbot.waitUntil(lambda: wizard.holder.draft is not None, timeout=10_000)
+    assert wizard.holder.draft.table.file == "clinic.csv"
+    wizard.reject()
+
+
+def test_a_table_whose_people_may_be_there_already_is_told(
+    open_desk: OpenDesk, qtbot: QtBot, clinic_table: Path
+) -> None:
+    window = open_desk()
+    doubt = SharedRespondents(file="clinic.csv", shared=140, count=260, other="first.csv")
+    report = FileReport(clinic_table, Outcome.IMPORTED, 260, is_table=True, doubt=doubt)
+    window.session.import_ended.emit((report,))
+    said = "about 140 of its 260 respondents seem to be in first.csv too"
+    assert said in window.files_page.messages.text
+    view = found(window, TableView, "import_report")
+    assert view.table.text(0, "Result") == "Imported"
+    assert view.table.text(0, "New interviews") == "260"
+    assert view.table.text(0, "Reason") == "Its people may be in another file too"
+    view.selectRow(0)
+    assert said in found(window, QLabel, "import_detail").text()
+
+
+def test_columns_of_choices_fill_one_question(
+    open_desk: OpenDesk, qtbot: QtBot, tmp_path: Path, picker: object
+) -> None:
+    value = json.loads(resource("examples", "clinic.survey.json").read_text(encoding="utf-8"))
+    names = dict.fromkeys(value["languages"], "Which?")
+    choices = [
+        {"id": one, "text": dict.fromkeys(names, one.title())} for one in ("radio", "web", "press")
+    ]
+    asked = {"id": "news", "type": "multiple_choice", "text": names, "choices": choices}
+    survey = tmp_path / "s.survey.json"
+    value["questions"].append({**asked, "design": {"name": "direct"}})
+    survey.write_text(json.dumps(value))
+    path = tmp_path / "t.csv"
+    path.write_text("region,news/radio,news/web,gedruckt\nnorth,1,0,x\nsouth,0,0,\nnorth,0,?,x\n")
+    window = open_desk()
+    wizard = opened(window, qtbot, path)
+    picker.answers.append((survey,))  # type: ignore[attr-defined]
+    click(qtbot, wizard, "survey_file")
+    qtbot.waitUntil(lambda: wizard.holder.draft.survey is not None, timeout=5000)  # type: ignore[union-attr]
+    click(qtbot, wizard, "wizard_next")
+    assert "news/press" in found(wizard, QLabel, "columns_open").text()
+    select(wizard, "table_columns", "gedruckt", "Column")
+    choose(wizard, "column_use", "news/press")
+    use = found(wizard, QComboBox, "column_use")
+    assert use.currentText() == "Question news/press: Press"
+    click(qtbot, wizard, "wizard_next")
+    select(wizard, "mapped_questions", "news/web", "Question")
+    assert found(wizard, TableView, "mapped_values").table.text(0, "Value") == "?"
+    to_the_check(qtbot, wizard)
+    finish(qtbot, window, wizard)
+    assert window.session.summary.interviews == 2
+    table = estimate_project(window.session.project, question="news")
+    assert [(row.answer, row.estimate) for row in table.rows] == [
+        ("radio", 1.0),
+        ("web", 0.0),
+        ("press", 1.0),
+    ]

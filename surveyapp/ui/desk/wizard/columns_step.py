@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.services.choice_columns import choice_of, fillings, record_of
 from surveyapp.services.table_draft import (
     IGNORED,
     QUESTION,
@@ -15,6 +16,7 @@ from surveyapp.services.table_draft import (
     unfilled,
     with_use,
 )
+from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.page import card, text_label
@@ -142,16 +144,25 @@ def _uses(draft: TableDraft) -> list[str]:
     if draft.is_new:
         return [IGNORED, QUESTION, *SAMPLE_USES]
     assert draft.survey is not None  # noqa: S101 - else the draft is_new
-    return [IGNORED, *(column.name for column in draft.survey.columns), *SAMPLE_USES]
+    return [IGNORED, *fillings(draft.survey), *SAMPLE_USES]
 
 
 def _use_words(draft: TableDraft, use: str) -> str:
     if use in USES:
         return QCoreApplication.translate("ColumnsStep", USES[use])
     assert draft.survey is not None  # noqa: S101 - only its questions have other uses
-    asked = next((q.text.any() for q in draft.survey.asked if q.id == use), "")
+    asked = _text_of(draft.survey, use)
     words = QCoreApplication.translate("ColumnsStep", "Question {name}: {text}")
     return words.format(name=use, text=asked[:60]) if asked else use
+
+
+def _text_of(survey: Survey, use: str) -> str:
+    """Return the text of the question or the choice that ``use`` fills; empty where it has none."""
+    question = next((one for one in survey.asked if one.id == record_of(use)), None)
+    if question is None or not choice_of(use):
+        return "" if question is None else question.text.any()
+    place = question.answers.index(choice_of(use))
+    return question.labels(question.text.by_language[0][0], lambda word: word)[place]
 
 
 def _columns(draft: TableDraft) -> list[Column]:

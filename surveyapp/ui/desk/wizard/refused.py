@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.services.import_tables import REFUSED_COLUMNS, refused_cells
-from surveyapp.storage.respondents import RowRefused
+from surveyapp.storage.tables import RowRefused
 from surveyapp.ui import theme
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.message_bar import MessageBar

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
+from surveyapp.services.choice_columns import column_of
 from surveyapp.services.table_draft import TableDraft, uses_of, with_value
 from surveyapp.services.table_mapping import ValueUse, question_of_record
 from surveyapp.ui import theme
@@ -109,7 +110,7 @@ class ValuesStep(Step):
     def _fill_reports(self, draft: TableDraft, record: str) -> None:
         assert draft.survey is not None  # noqa: S101 - the question is its
         question = question_of_record(draft.survey, record)
-        column = next(one for one in question.columns if one.name == record)
+        column = column_of(question, record)
         is_listed = column.unlisted is None
         self._report.setVisible(is_listed)
         self._typed.setVisible(not is_listed)

@@ -1,0 +1,115 @@
+"""The table that people read: of every hostile file and command the sentence, and whether anything changed.
+
+``python tell_cases.py OUT.csv [--kinds A,B] [--one-in N]`` makes all files (``make_cases.py``), runs each
+command in a process of its own under caps (``run_cases.py``), one line of the table as soon as it is
+known, and ends with 1 if any has a fault. All of it takes about an hour on two cores; ``--one-in`` takes
+a random part of the cases, the same each time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from judging import COLUMNS, Case, died, line_of
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+LONGEST_CASE = 300
+MOST_ADDRESSES = 3 * 2**30
+"""Bytes of address space that a command may take; the cap is twice as much."""
+
+Chosen = Callable[[Sequence[Case]], Sequence[Case]]
+"""Chooses from all cases those that are run."""
+
+
+def every(kinds: Sequence[str] = (), one_in: int = 1) -> Chosen:
+    """Return what chooses the cases of ``kinds`` (all if none), or a random part of them."""
+
+    def chosen(cases: Sequence[Case]) -> Sequence[Case]:
+        of_kinds = [case for case in cases if not kinds or case["kind"] in kinds]
+        random.Random(1).shuffle(of_kinds)  # noqa: S311 - which are tried first
+        return of_kinds[: -(-len(of_kinds) // one_in)]
+
+    return chosen
+
+
+def script(
+    name: str, *arguments: object, longest: int = LONGEST_CASE
+) -> subprocess.CompletedProcess[str]:
+    """Run a script of this folder."""
+    settings = {"PYTHONPATH": str(ROOT), "OPENBLAS_NUM_THREADS": "1", "MALLOC_ARENA_MAX": "2"}
+    return subprocess.run(
+        [sys.executable, str(HERE / name), *map(str, arguments)],
+        env={**os.environ, **settings},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=longest,
+        check=False,
+    )
+
+
+def run(folder: Path, case: Case, cases: int) -> dict[str, object]:
+    """Return the line of the table of one case, run in a process of its own."""
+    try:
+        done = script("run_cases.py", folder, case["number"], cases)
+    except subprocess.TimeoutExpired:
+        return died(case, -1, f"it hung for {LONGEST_CASE} s")
+    finally:
+        shutil.rmtree(folder / f"part-{case['number']}", ignore_errors=True)
+    told = [json.loads(line) for line in done.stdout.splitlines()]
+    outcome = next((one for one in told if "code" in one), None)
+    if outcome is None or done.returncode:
+        return died(case, done.returncode, done.stderr)
+    line = line_of(case, outcome)
+    if told[-1]["peak"] > MOST_ADDRESSES:
+        line["fault"] = f"it took {told[-1]['peak']:,} bytes; {line['fault']}"
+    return line
+
+
+def tell(folder: Path, out: Path, *, chosen: Chosen, workers: int = 2) -> int:
+    """Fill ``folder`` with hostile files and write the table to ``out``; return the number of faults."""
+    made = script("make_cases.py", folder, "every")
+    assert made.returncode == 0, made.stderr
+    cases: list[Case] = json.loads((folder / "cases.json").read_text())
+    faults = 0
+    with out.open("w", newline="", encoding="utf-8") as file, ThreadPoolExecutor(workers) as pool:
+        table = csv.DictWriter(file, COLUMNS, lineterminator="\n")
+        table.writeheader()
+        for line in pool.map(lambda case: run(folder, case, len(cases)), chosen(cases)):
+            faults += bool(line["fault"])
+            table.writerow(line)
+            file.flush()
+    return faults
+
+
+def main() -> int:
+    """Run the command; return 1 if any case has a fault."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--kinds", default="", help="as survey,table; else all")
+    parser.add_argument("--one-in", type=int, default=1, metavar="N")
+    parser.add_argument("--workers", type=int, default=2)
+    options = parser.parse_args()
+    kinds = [kind for kind in options.kinds.split(",") if kind]
+    with tempfile.TemporaryDirectory(prefix="hostile-") as folder:
+        files = Path(folder) / "files"
+        chosen = every(kinds, options.one_in)
+        faults = tell(files, options.out, chosen=chosen, workers=options.workers)
+    print(f"{options.out}: {faults} faults")
+    return int(faults > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
