@@ -124,11 +124,10 @@ def kiosk_rows(
     files: Sequence[ImportedFile], kiosks: Sequence[EnrolledKiosk]
 ) -> tuple[KioskRow, ...]:
     """Return what each kiosk brought, those alone that have interviews."""
-    return tuple(
-        _kiosk(kiosk, [file for file in files if file.kiosk == kiosk.id])
-        for kiosk in kiosks
-        if kiosk.interviews
-    )
+    theirs = defaultdict(list)
+    for file in files:
+        theirs[file.kiosk].append(file)
+    return tuple(_kiosk(kiosk, theirs[kiosk.id]) for kiosk in kiosks if kiosk.interviews)
 
 
 def _kiosk(kiosk: EnrolledKiosk, files: Sequence[ImportedFile]) -> KioskRow:

@@ -10,12 +10,15 @@ from numpy.typing import NDArray
 
 from surveyapp.estimation.patterns import Patterns
 from surveyapp.storage.database import Database
+from surveyapp.storage.kiosk_tables import KioskTables, kiosk_tables
+from surveyapp.storage.record_kinds import Asked, RecordKinds, record_kinds
 from surveyapp.survey.asking import AskRandom
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import AskedQuestion, Column
 from surveyapp.survey.survey import Survey
 
 KIOSK = "(kiosk)"
 """The column of kiosks; no question can have this id."""
+GROUP, OFTEN = "(group)", "(often)"
 PREFIX = "q:"
 """Before each question's column: no question's id can be a name that the project uses itself."""
 
@@ -186,42 +189,67 @@ class StoredReports:
         )
         return {name: np.asarray(found[name], dtype=np.int32) for name in names}
 
-    def patterns(
-        self, questions: Sequence[AskedQuestion], at_kiosks: Sequence[str] | None = None
-    ) -> Patterns:
-        """Return the distinct combinations of ``codes``, ascending, with how many interviews have each.
-
-        With ``at_kiosks`` they begin with a column ``KIOSK``: the kiosk's place among these.
-        """
+    def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
+        """Return the distinct combinations of ``codes``, ascending, with how many interviews have each."""
         names = list(dict.fromkeys(c.name for q in questions for c in q.columns))
-        columns = {name: f"coalesce({stored(name)}::INTEGER, -1)" for name in names}
-        if at_kiosks is not None:
-            columns = {KIOSK: "kiosk::INTEGER", **columns}
-        selected = ", ".join(f"{column} AS {quoted(name)}" for name, column in columns.items())
+        selected = ", ".join(f"coalesce({stored(n)}::INTEGER, -1) AS {quoted(n)}" for n in names)
         found = self._database.arrays(
             f"SELECT {selected}, count(*) AS times FROM {self._relation} GROUP BY ALL ORDER BY ALL"
         )
-        codes = {name: np.asarray(found[name], dtype=np.int32) for name in columns}
-        counts = np.asarray(found["times"], dtype=np.int64)
-        if at_kiosks is None:
-            return Patterns(codes, counts)
-        codes[KIOSK] = self._places(codes[KIOSK], at_kiosks)
-        order = np.argsort(codes[KIOSK], kind="stable")
-        return Patterns({name: column[order] for name, column in codes.items()}, counts[order])
+        codes = {name: np.asarray(found[name], dtype=np.int32) for name in names}
+        return Patterns(codes, np.asarray(found["times"], dtype=np.int64))
 
-    def _places(self, numbers: NDArray[np.int32], kiosks: Sequence[str]) -> NDArray[np.int32]:
-        """Return the place among ``kiosks`` of each kiosk that the rows know by a number."""
-        known: dict[int, str] = dict(self._database.execute("SELECT number, id FROM kiosks"))
-        places = {kiosk: place for place, kiosk in enumerate(kiosks)}
-        by_number = np.array(
-            [places.get(known.get(n, ""), -1) for n in range(max(known, default=-1) + 1)]
+    def kiosk_tables(
+        self, questions: Sequence[AskedQuestion], by: AskedQuestion | None = None
+    ) -> KioskTables:
+        """Return what each kiosk's interviews answered ``questions``, in groups of a direct question.
+
+        What is counted so is counted for ``counts`` too.
+        """
+        columns = {stored(question.id): question for question in questions}
+        tables = kiosk_tables(self._database, str(self._relation), columns, _group(by))
+        for column, question in columns.items():
+            if question.id in tables.reports:
+                often = enumerate(tables.reports[question.id].sum(axis=0).tolist())
+                self._counted["NULL", column] = [(None, code, n) for code, n in often if n]
+        return tables
+
+    def record_kinds(
+        self, questions: Sequence[AskedQuestion], by: AskedQuestion | None = None
+    ) -> RecordKinds:
+        """Return how often records that are equal in ``questions`` occur, in groups of a direct question."""
+        columns = {
+            stored(column.name): None if column.unlisted is not None else len(column.values)
+            for question in questions
+            for column in question.columns
+        }
+        kiosks = 1 + max(self.kiosk_names(), default=0)
+        group, groups = (stored(by.id), len(by.answers)) if by else (None, 1)
+        return record_kinds(
+            self._database, Asked(str(self._relation), columns, group, groups, kiosks)
         )
-        return by_number[numbers].astype(np.int32)
+
+    def alike_by_kiosk(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str, NDArray[Any]]:
+        """Return the distinct reports of each kiosk and group, by column of the question.
+
+        Listed ones are places, or −1; others texts, empty where there is none. Besides there are ``KIOSK``:
+        the kiosk's number, ``GROUP``: the group's place, or −1, and ``OFTEN``: how often.
+        """
+        names = {column.name: _cell(column) for column in question.columns}
+        selected = {KIOSK: "kiosk::BIGINT", GROUP: _group(by), **names, OFTEN: "count(*)"}
+        listed = ", ".join(f"{what} AS {quoted(name)}" for name, what in selected.items())
+        return self._database.arrays(f"SELECT {listed} FROM {self._relation} GROUP BY ALL")
+
+    def kiosk_names(self) -> dict[int, str]:
+        """Return the ids of all kiosks by the numbers that interviews know them by."""
+        return dict(self._database.execute("SELECT number, id FROM kiosks"))
 
     def kiosks_there(self) -> tuple[str, ...]:
         """Return the ids of the kiosks that have brought interviews, in their order."""
         rows = self._database.execute(
-            f"SELECT DISTINCT k.id FROM {self._relation} r JOIN kiosks k ON k.number = r.kiosk"
+            f"SELECT id FROM kiosks WHERE number IN (SELECT DISTINCT kiosk FROM {self._relation})"
         )
         return tuple(sorted(name for (name,) in rows))
 
@@ -240,8 +268,9 @@ class StoredReports:
         """Number of interviews whose random id another kiosk's interview has too."""
         if self._relation is None:
             return 0
-        halves = f"SELECT count(*) - count(DISTINCT id_low) FROM {self._relation}"
-        if not self._database.execute(halves)[0][0]:  # as good as always, and much faster to see
+        found = self._database.arrays(f"SELECT id_low FROM {self._relation}")
+        halves = np.sort(found["id_low"])
+        if not np.any(halves[1:] == halves[:-1]):  # as good as always, and much faster to see
             return 0
         rows = self._database.execute(
             f"SELECT coalesce(sum(n), 0)::BIGINT FROM (SELECT count(*) AS n FROM {self._relation}"
@@ -264,17 +293,6 @@ class StoredReports:
             self._database.execute(f"SELECT {given} FROM {self._relation}")[0][0]
         )
 
-    def kiosk_of_each(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
-        """Return the kiosks' ids, and the place of each interview's among them, in the order of ``codes``."""
-        ids = self._database.execute("SELECT number, id FROM kiosks ORDER BY id")
-        places = {number: place for place, (number, _) in enumerate(ids)}
-        found = self._database.arrays(
-            f"SELECT kiosk::INTEGER AS kiosk FROM {self._relation} ORDER BY id_high, id_low"
-        )["kiosk"]
-        order = np.array([places[number] for number in sorted(places)], dtype=np.int32)
-        numbers = np.searchsorted(sorted(places), np.asarray(found))
-        return tuple(name for _, name in ids), order[numbers]
-
     def counts_by_kiosk(self, question: AskedQuestion) -> dict[str, NDArray[np.int64]]:
         """Return how often each report was given at each kiosk, by the kiosks' ids in their order."""
         column = stored(question.id)
@@ -288,6 +306,16 @@ class StoredReports:
             if report is not None:
                 result[name][report] = count
         return result
+
+
+def _group(by: AskedQuestion | None) -> str:
+    return "0::BIGINT" if by is None else f"coalesce({stored(by.id)}::BIGINT, -1)"
+
+
+def _cell(column: Column) -> str:
+    if column.unlisted is not None:
+        return f"coalesce({stored(column.name)}, '')"
+    return f"coalesce({stored(column.name)}::INTEGER, -1)"
 
 
 def _fits(kept: Kept) -> str:
