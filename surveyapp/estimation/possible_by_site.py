@@ -1,4 +1,4 @@
-"""Whether each site's reports can come from answers of people: ``impossible_reports`` for many sites at once."""
+"""Whether the reports of each of many sites can come from answers of people: see ``impossible_reports``."""
 
 from __future__ import annotations
 

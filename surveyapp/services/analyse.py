@@ -56,6 +56,7 @@ from surveyapp.services.questions import (
     one_channel,
     question_of,
 )
+from surveyapp.services.recorded import counted_texts
 from surveyapp.services.sources import Source, check_usable, chosen, rows_left_out
 from surveyapp.services.surveys import SurveyName, look_at
 from surveyapp.storage.engine_table import EngineTable
@@ -812,15 +813,14 @@ def _(
     group: AskedQuestion | None,
     manner: _Manner,
 ) -> Made:
-    for name, texts in source.texts(question, group).items():
-        reports = _bits(question, texts)
-        if not reports:
+    for name, texts in counted_texts(source, question, group).items():
+        if not texts:
             yield name, (), (of_error(NoReports()),)
             continue
         estimates = estimate_frequencies(
             design,
-            aggregate(design, reports),
-            len(reports),
+            aggregate(design, list(texts), list(texts.values())),
+            sum(texts.values()),
             method=manner.method or DEFAULT_METHOD,
             level=manner.level,
             population=manner.population,

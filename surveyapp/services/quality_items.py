@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import singledispatch
 
@@ -101,15 +101,6 @@ def _(design: AskableDesign, sites: Sites, question: AskedQuestion) -> Iterator[
     codes[given] = np.searchsorted(cuts, numbers, side="right")
     names = [f"below {cuts[0]:g}", *(f"from {cut:g}" for cut in cuts)]
     yield Compared(Item(question.id, tuple(names)), alike.counts(codes, len(names)))
-
-
-def recorded_cells(source: Source, question: AskedQuestion) -> Sequence[str]:
-    """Return what is recorded for a question, one cell an interview; empty where there is nothing."""
-    if question.unlisted is not None:
-        return source.cells(question)
-    named = np.array([*question.reports, ""])
-    cells: list[str] = named[source.codes((question,))[question.id]].tolist()
-    return cells
 
 
 def samples_tallied(source: Source, question: AskedQuestion) -> list[NDArray[np.int64]]:

@@ -152,6 +152,51 @@ class StoredReports:
             result.setdefault(name, []).append(report)
         return result
 
+    def texts_counted(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, dict[str, int]]:
+        """Return how often each of ``texts`` was given, by group; the texts in ascending order."""
+        names: Sequence[str | None] = by.reports if by else (None,)
+        result: dict[str | None, dict[str, int]] = {name: {} for name in names}
+        column = stored(question.id)
+        rows = self._database.execute(
+            f"SELECT {_group(by)}, {column}, count(*) FROM {self._relation}"
+            f" WHERE {column} IS NOT NULL GROUP BY ALL ORDER BY ALL"
+        )
+        for code, report, count in rows:
+            result.setdefault(names[code] if code >= 0 else None, {})[report] = count
+        return result
+
+    def recorded_together(self, questions: Sequence[AskedQuestion]) -> dict[tuple[str, ...], int]:
+        """Return how often each combination of recorded reports occurs; empty where there is none."""
+        cells = ", ".join(_cell(question.columns[0]) for question in questions)
+        rows = self._database.execute(
+            f"SELECT {cells}, count(*) FROM {self._relation} GROUP BY ALL ORDER BY ALL"
+        )
+        words = [None if q.unlisted is not None else (*q.reports, "") for q in questions]
+        return {
+            tuple(
+                cell if known is None else known[cell]
+                for cell, known in zip(row[:-1], words, strict=True)
+            ): row[-1]
+            for row in rows
+        }
+
+    def answered(self, question: AskedQuestion) -> int:
+        """Return how many interviews have a report of a question."""
+        query = f"SELECT count({stored(question.id)}) FROM {self._relation}"
+        return int(self._database.execute(query)[0][0])
+
+    def numbers_counted(
+        self, question: AskedQuestion
+    ) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+        """Return the different ``numbers`` that were given, ascending, and how often each was."""
+        found = self._database.arrays(
+            f"SELECT {stored(question.id)}::DOUBLE AS number, count(*) AS often"
+            f" FROM {self._relation} WHERE number IS NOT NULL GROUP BY ALL ORDER BY ALL"
+        )
+        return np.asarray(found["number"]), np.asarray(found["often"], dtype=np.int64)
+
     def cells(self, question: AskedQuestion) -> list[str]:
         """Return the reports of a question whose reports are not listed, one an interview; empty: none."""
         column = stored(question.id)
