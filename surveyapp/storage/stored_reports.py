@@ -287,6 +287,21 @@ class StoredReports:
         listed = ", ".join(f"{what} AS {quoted(name)}" for name, what in selected.items())
         return self._database.arrays(f"SELECT {listed} FROM {self._relation} GROUP BY ALL")
 
+    def alike(
+        self, questions: Sequence[AskedQuestion]
+    ) -> tuple[dict[str, NDArray[Any]], NDArray[np.int64]]:
+        """Return the distinct combinations of reports, ascending, and how many interviews have each.
+
+        Of each question there is one column by its id: listed reports' places, or −1; others as texts, empty
+        where there is none.
+        """
+        listed = ", ".join(f"{_cell(q.columns[0])} AS {quoted(q.id)}" for q in questions)
+        found = self._database.arrays(
+            f"SELECT {listed}, count(*) AS {quoted(OFTEN)} FROM {self._relation}"
+            " GROUP BY ALL ORDER BY ALL"
+        )
+        return found, np.asarray(found.pop(OFTEN), dtype=np.int64)
+
     def kiosk_names(self) -> dict[int, str]:
         """Return the ids of all kiosks by the numbers that interviews know them by."""
         return dict(self._database.execute("SELECT number, id FROM kiosks"))
