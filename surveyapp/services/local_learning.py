@@ -120,7 +120,7 @@ Times = NDArray[np.int64] | None
 """How many respondents each report stands for; None: one."""
 
 
-def _reports(
+def alike_reports(
     source: Opened, questions: Sequence[AskedQuestion]
 ) -> tuple[Mapping[str, Reports], Times]:
     """Return what ``questions`` were answered by those who are alike in it, each kind of them once."""
@@ -180,7 +180,7 @@ def _one_by_one(
 
 
 def _asked(source: Opened, questions: Sequence[AskedQuestion]) -> tuple[list[Asked], Times]:
-    reports, times = _reports(source, questions)
+    reports, times = alike_reports(source, questions)
     return [Asked(_attribute(q), q.design, reports[q.id]) for q in questions], times
 
 
@@ -262,7 +262,7 @@ def _wanted(
 def _bundle(source: Opened, joint: Joint, label: str, names: Sequence[str]) -> Bundle:
     ids: list[str] = [member.id for member in joint.members]
     others = [name for name in ids if name != label]
-    found, times = _reports(source, (joint,))
+    found, times = alike_reports(source, (joint,))
     reports = found[joint.id]
     if ids[-1] != label:
         reports = _label_last(joint, ids.index(label), label, np.asarray(reports))
