@@ -19,7 +19,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.cautions import Caution
 from surveyapp.estimation.intervals import DEFAULT_METHOD, z_value
 from surveyapp.estimation.likelihood import climbed, most_likely
-from surveyapp.estimation.prevalence import debiased, estimate_prevalence
+from surveyapp.estimation.prevalence import debiased, estimate_prevalence, two_estimates
 from surveyapp.estimation.pseudo_answers import possible_reports
 from surveyapp.estimation.respondents import matrix
 from surveyapp.estimation.values import Estimate, IntervalMethod
@@ -401,25 +401,25 @@ def impossible_reports(channel: Channel, counts: Counted) -> Fit:
         NoReports: if all counts are 0.
         ImpossibleReport: if a report was counted that has probability 0 whatever the answer.
     """
-    # only what they estimate is needed, not the slower intervals
-    estimates = estimate_prevalence(channel, counts, method=IntervalMethod.WALD)
+    unbiased, errors, likely = two_estimates(channel, counts)
     reports = possible_reports(channel)
     tally = np.asarray(counts, dtype=np.float64)
-    statistic = _lacking(channel, counts)
+    statistic = _below_best(likely @ matrix(channel.rows), tally)
     if len(reports) == 2:
         p_value, method = _binomial_p(channel, tally, reports[0]), "exact binomial"
     else:
-        p_value, method = _mixture_p(channel, tally, estimates, statistic), "likelihood ratio"
+        near = np.flatnonzero(unbiased <= np.where(errors > 0, 2 * errors, np.inf)).tolist()
+        p_value, method = _mixture_p(channel, tally, near, statistic), "likelihood ratio"
     cautions: tuple[Caution, ...] = ()
     if p_value < SUSPICIOUS:
         cautions = (Caution(IMPOSSIBLE_SHARES, {"p_value": f"{p_value:.2g}"}),)
     return Fit(statistic, p_value, method, cautions)
 
 
-def _lacking(channel: Channel, counts: Counted) -> float:
-    tally = np.asarray(counts, dtype=np.float64)
+def _below_best(fitted: Vector, tally: Vector) -> float:
+    """Return G²: twice the log likelihood that ``fitted`` shares lack."""
     best = _height(tally / tally.sum(), tally)
-    return max(2 * (best - _height(_fitted(channel, counts), tally)), 0.0)
+    return max(2 * (best - _height(fitted, tally)), 0.0)
 
 
 def _binomial_p(channel: Channel, tally: Vector, report: int) -> float:
@@ -454,13 +454,8 @@ def _at_least(count: int, n: int, share: float) -> float:
     return 0.0 if count > n else float(bdtrc(count - 1, n, share))
 
 
-def _mixture_p(
-    channel: Channel, tally: Vector, estimates: Sequence[Estimate], statistic: float
-) -> float:
+def _mixture_p(channel: Channel, tally: Vector, near: Sequence[int], statistic: float) -> float:
     spare = len(possible_reports(channel)) - channel.answers
-    near = [
-        a for a, e in enumerate(estimates) if e.prevalence <= 2 * (e.standard_error or math.inf)
-    ]
     k = min(len(near), channel.answers - 1)
     if statistic <= 1e-9:
         return 1.0
@@ -511,5 +506,5 @@ def goodness_of_fit(channel: Channel, counts: Counted) -> Test | None:
     spare = len(possible_reports(channel)) - channel.answers
     if spare <= 0:
         return None
-    statistic = _lacking(channel, counts)
+    statistic = _below_best(_fitted(channel, counts), np.asarray(counts, dtype=np.float64))
     return Test(statistic, spare, float(chdtrc(spare, statistic)))

@@ -23,6 +23,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+from functools import cached_property
 from typing import cast
 
 import numpy as np
@@ -157,7 +158,7 @@ def _members(pseudo: PseudoAnswers, sample: Sample, domain: Sequence[bool] | Mas
     return members
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class _Case:
     """One question, sample and group; estimates one answer at a time."""
 
@@ -167,15 +168,15 @@ class _Case:
     target: Target
     population: float | None
 
-    @property
+    @cached_property
     def n(self) -> int:
         return int(self.members.sum())
 
-    @property
+    @cached_property
     def weights(self) -> Vector:
         return np.asarray(np.where(self.members, self.sample.weights, 0.0))
 
-    @property
+    @cached_property
     def coefficients(self) -> Vector:
         """e_i: how the estimate moves with each pseudo-answer."""
         weights = self.weights
@@ -187,20 +188,23 @@ class _Case:
             case Target.TOTAL:
                 return weights
 
-    @property
+    @cached_property
     def is_one_unit(self) -> bool:
         """Whether the members lie in one unit out of many: around their own mean it does not vary at all."""
         if self.target is not Target.SHARE or self.sample.units == 1:
             return False  # a single unit in all is the sample's to tell
-        units, _ = self.sample.among(self.members)
-        return units == 1 and bool(np.any(self.sample.fractions[self.members] < 1))
+        return self._among[0] == 1 and bool(np.any(self.sample.fractions[self.members] < 1))
 
-    @property
+    @cached_property
     def freedom(self) -> int:
         """Units less strata, of those that hold a member (Korn & Graubard 1999, §5.2)."""
-        return self.sample.among(self.members)[1]
+        return self._among[1]
 
-    @property
+    @cached_property
+    def _among(self) -> tuple[int, int]:
+        return self.sample.among(self.members)
+
+    @cached_property
     def largest(self) -> float:
         if self.target is not Target.TOTAL:
             return 1.0

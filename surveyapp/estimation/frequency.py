@@ -160,21 +160,35 @@ def _refuse(design: OracleDesign, place: int, report: object) -> NoReturn:
 # aggregation
 
 
-def aggregate(design: OracleDesign, reports: Reports) -> Whole:
+def aggregate(design: OracleDesign, reports: Reports, times: Sequence[int] | None = None) -> Whole:
     """Return for each choice the number of reports that support it.
+
+    Args:
+        design: the oracle.
+        reports: as recorded, or coded.
+        times: how often each of them was given; None: once.
 
     Raises:
         NotReports: naming the first report that the design never gives.
     """
     coded = code_reports(design, reports)
+    often = None if times is None else np.asarray(times, dtype=np.int64)
     if isinstance(design, HashingOracle):
-        return _hashed_supports(design, coded)
-    return _column_sums(coded)[: design.k]
+        return _hashed_supports(design, coded, often)
+    return (
+        _column_sums(coded)[: design.k]
+        if often is None
+        else _weighted_sums(coded, often)[: design.k]
+    )
 
 
-def _hashed_supports(design: HashingOracle, codes: Coded) -> Whole:
+def _hashed_supports(design: HashingOracle, codes: Coded, often: Whole | None) -> Whole:
     """Count each (partition, group) once; then look up each choice's group in every partition."""
-    histogram = np.bincount(codes, minlength=design.number_of_reports)
+    histogram = np.zeros(design.number_of_reports, dtype=np.int64)
+    if often is None:
+        histogram += np.bincount(codes, minlength=len(histogram))
+    else:
+        np.add.at(histogram, codes, often)
     seeds = np.arange(design.seeds, dtype=np.int64)
     starts = seeds * design.groups
     sums = [histogram[starts + design.hashed(seeds, choice)].sum() for choice in range(design.k)]
@@ -196,6 +210,15 @@ def _column_sums(packed: Coded) -> Whole:
         if padding:
             part = np.pad(part, ((0, 0), (0, padding)))
         total += _sums_of_words(np.ascontiguousarray(part).view(np.uint64), width)
+    return total
+
+
+def _weighted_sums(packed: Coded, often: Whole) -> Whole:
+    """Return how often each bit is set, where rows were given several times."""
+    total = np.zeros(packed.shape[1] * 8, dtype=np.int64)
+    for start in range(0, len(packed), ROWS):
+        part = slice(start, start + ROWS)
+        total += often[part] @ np.unpackbits(packed[part], axis=1).astype(np.int64)
     return total
 
 

@@ -15,8 +15,10 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.special import gammaln, ndtri, xlogy
-from scipy.stats import binom, hypergeom
+from scipy.special import ndtri, xlogy
+from scipy.stats import binom
+
+from surveyapp.estimation.site_tails import comparable, most_different, p_values
 
 Whole = NDArray[np.int64]
 Vector = NDArray[np.float64]
@@ -26,9 +28,6 @@ FALSE_ALARMS = 0.01
 
 ALARM_LEVEL = 0.005
 """Of adjusted p-values. Half of ``FALSE_ALARMS`` is kept for tests whose p-values are approximate."""
-
-NEGLIGIBLE = 1e-18
-"""Probabilities below this are left out of sums: no p-value of use is as small."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,113 +79,68 @@ def deviations(counts: Whole, threshold: float) -> list[Deviation | None]:
         counts: strata by sites by reports.
         threshold: from 0 to 1.
     """
-    sizes = counts.sum(axis=(0, 2))
-    kept = [int(site) for site in np.flatnonzero(sizes)]
-    while len(kept) > 2:
-        p_values = [_p_value(counts, site, kept)[0] for site in kept]
-        worst = int(np.argmin(p_values))
-        if p_values[worst] > threshold:
-            break
-        del kept[worst]
-    return [_deviation(counts, site, kept) for site in range(counts.shape[1])]
+    is_kept = _not_set_aside(counts, threshold)
+    there = counts[:, is_kept].sum(axis=1, keepdims=True) - np.where(is_kept[:, None], counts, 0)
+    p, reports = p_values(counts, there + counts)
+    shared = comparable(counts, there)[..., None]
+    here, there = np.where(shared, counts, 0), np.where(shared, there, 0)
+    n = here.sum(axis=(0, 2))
+    differs = (n > 0) & (np.count_nonzero((here + there).sum(axis=0), axis=1) >= 2)
+    weights, likes = here.sum(axis=2, keepdims=True), _shares(there)
+    elsewhere, deviances = (weights * likes).sum(axis=0), _deviances(here, there)
+    found: list[Deviation | None] = [None] * len(n)
+    for site in np.flatnonzero(differs).tolist():
+        report = int(reports[site])
+        found[site] = Deviation(
+            n=int(n[site]),
+            report=report,
+            share=float(here[:, site, report].sum() / n[site]),
+            elsewhere=float(elsewhere[site, report] / n[site]),
+            deviance=float(deviances[site]),
+            p_value=float(p[site]),
+            is_set_aside=not is_kept[site],
+        )
+    return found
 
 
 def first_p_values(counts: Whole) -> Vector:
     """Return each site's p-value against all others, before any is set aside; 1 where there is none."""
-    everybody = list(range(counts.shape[1]))
-    return np.array([_p_value(counts, site, everybody)[0] for site in everybody])
+    return p_values(counts, np.broadcast_to(counts.sum(axis=1, keepdims=True), counts.shape))[0]
 
 
-def _deviation(counts: Whole, site: int, kept: Sequence[int]) -> Deviation | None:
-    others = [one for one in kept if one != site]
-    here, there = counts[:, site], counts[:, others].sum(axis=1)
-    shared = _comparable(here, there)
-    here, there = here[shared], there[shared]
-    n = int(here.sum())
-    if n == 0 or np.count_nonzero((here + there).sum(axis=0)) < 2:
-        return None
-    p_value, report = _p_value(counts, site, [*others, site])
-    like_here = here.sum(axis=1) @ (there / there.sum(axis=1, keepdims=True)) / n
-    return Deviation(
-        n=n,
-        report=report,
-        share=float(here[:, report].sum() / n),
-        elsewhere=float(like_here[report]),
-        deviance=_deviance(here, there),
-        p_value=p_value,
-        is_set_aside=site not in kept,
-    )
+def _not_set_aside(counts: Whole, threshold: float) -> NDArray[np.bool_]:
+    """Return which of the sites that have reports the others are compared with."""
+    sites = np.flatnonzero(counts.sum(axis=(0, 2)))
+    everywhere = counts[:, sites].sum(axis=1)
+    while len(sites) > 2:
+        worst, p_value = _most_different(counts[:, sites], everywhere)
+        if p_value > threshold:
+            break
+        everywhere = everywhere - counts[:, sites[worst]]
+        sites = np.delete(sites, worst)
+    return np.isin(np.arange(counts.shape[1]), sites)
 
 
-def _comparable(here: Whole, there: Whole) -> NDArray[np.bool_]:
-    """Return the strata that have reports on both sides."""
-    return np.asarray((here.sum(axis=1) > 0) & (there.sum(axis=1) > 0))
-
-
-def _p_value(counts: Whole, site: int, among: Sequence[int]) -> tuple[float, int]:
-    """Return the p-value of ``site`` among sites, and the report that it is of."""
-    here = counts[:, site]
-    everywhere = counts[:, list(among)].sum(axis=1)
-    shared = _comparable(here, everywhere - here)
-    here, everywhere = here[shared], everywhere[shared]
-    possible = np.flatnonzero(everywhere.sum(axis=0))
-    if len(possible) < 2:
-        return 1.0, int(possible[0]) if len(possible) else 0
-    looked_at = possible[:1] if len(possible) == 2 else possible  # of two, one tells the other
-    tails = _tails(here[:, looked_at], everywhere[:, looked_at], here.sum(1), everywhere.sum(1))
-    best = int(np.argmin(tails))
-    return min(float(tails[best]) * len(looked_at), 1.0), int(looked_at[best])
-
-
-def _tails(counts: Whole, totals: Whole, drawn: Whole, everybody: Whole) -> Vector:
-    """Return twice the smaller tail of each report's count, at most 1; exact within and over strata."""
+def _most_different(counts: Whole, everywhere: Whole) -> tuple[int, float]:
     if len(counts) == 1:
-        n, of = int(drawn[0]), int(everybody[0])
-        below = hypergeom.cdf(counts[0], of, totals[0], n)
-        above = hypergeom.sf(counts[0] - 1, of, totals[0], n)
-    else:
-        pairs = [
-            _tails_of_sum(int(counts[:, j].sum()), totals[:, j], drawn, everybody)
-            for j in range(counts.shape[1])
-        ]
-        below, above = np.array(pairs).T
-    return np.asarray(np.clip(2 * np.minimum(below, above), 0.0, 1.0), dtype=np.float64)
+        return most_different(counts[0], everywhere[0])
+    p, _ = p_values(counts, np.broadcast_to(everywhere[:, None], counts.shape))
+    return int(p.argmin()), float(p.min())
 
 
-def _tails_of_sum(count: int, totals: Whole, drawn: Whole, everybody: Whole) -> tuple[float, float]:
-    """Return Pr(X ≤ count) and Pr(X ≥ count) for the sum X of independent hypergeometric counts."""
-    start, masses = 0, np.ones(1)
-    for total, n, of in zip(totals, drawn, everybody, strict=True):
-        first, more = _hypergeometric(int(of), int(total), int(n))
-        start, masses = start + first, np.convolve(masses, more)
-    at = count - start
-    below = masses[: max(at + 1, 0)].sum()
-    above = masses[max(at, 0) :].sum()
-    return float(max(below, NEGLIGIBLE)), float(max(above, NEGLIGIBLE))
+def _shares(counts: Whole) -> Vector:
+    """Return counts over their sums; 0 where there are none."""
+    return np.asarray(counts / np.maximum(counts.sum(axis=2, keepdims=True), 1))
 
 
-def _hypergeometric(of: int, total: int, n: int) -> tuple[int, Vector]:
-    """Return the first count that is not negligible, and the probabilities from there on."""
-    low, high = max(0, n + total - of), min(n, total)
-    x = np.arange(low, high + 1, dtype=np.float64)
-    logs = _log_choose(total, x) + _log_choose(of - total, n - x) - _log_choose(of, np.float64(n))
-    masses = np.exp(logs)
-    seen = np.flatnonzero(masses > NEGLIGIBLE)
-    return low + int(seen[0]), np.asarray(masses[seen[0] : seen[-1] + 1])
-
-
-def _log_choose(n: int, k: Vector | np.float64) -> Vector:
-    return np.asarray(gammaln(n + 1.0) - gammaln(k + 1.0) - gammaln(n - k + 1.0))
-
-
-def _deviance(here: Whole, there: Whole) -> float:
-    both = here + there
-    pooled = both / both.sum(axis=1, keepdims=True)
-    total = 0.0
+def _deviances(here: Whole, there: Whole) -> Vector:
+    """Return each site's 2·Σ observed·ln(observed/expected) over both, all reports and strata."""
+    pooled = _shares(here + there)
+    total = np.zeros(here.shape[1])
     for part in (here, there):
-        expected = part.sum(axis=1, keepdims=True) * pooled
-        total += float((xlogy(part, part) - xlogy(part, expected)).sum())
-    return max(2 * total, 0.0)
+        expected = part.sum(axis=2, keepdims=True) * pooled
+        total += (xlogy(part, part) - xlogy(part, expected)).sum(axis=(0, 2))
+    return np.asarray(np.maximum(2 * total, 0.0))
 
 
 def binomial_p(count: int, n: int, share: float) -> float:

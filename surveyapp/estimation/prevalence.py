@@ -182,6 +182,27 @@ def estimate_margin(
     )
 
 
+def two_estimates(
+    channel: Channel, counts: Sequence[int] | npt.NDArray[np.integer]
+) -> tuple[Matrix, Matrix, Matrix]:
+    """Return unbiased estimates, their standard errors (infinite: one report), and most likely shares.
+
+    One number an answer each, as ``estimate_prevalence`` finds them; that is slower, by its intervals.
+
+    Raises:
+        NoReports, ImpossibleReport, ChannelProblem, NoMaximumFound, ValueError: as in
+            ``estimate_prevalence``.
+    """
+    tally = _tallied(channel, counts)
+    debiasing = channel.debiasing()
+    unbiased = debiased(debiasing, tally)
+    likely = most_likely(channel, tally, unbiased)
+    sample = _Sample(channel, debiasing, tally, unbiased, likely, np.eye(channel.answers), None)
+    totals = sample.totals
+    errors = np.full(channel.answers, np.inf) if totals is None else np.sqrt(totals)
+    return np.array([float(share) for share in unbiased]), errors, likely
+
+
 def merged_rows(rows: Sequence[Row], part: Sequence[int]) -> tuple[Row, ...]:
     """Return ``rows`` with the entries of each part added up: exactly rows·G."""
     if list(part) == list(range(len(part))):

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import perm
@@ -37,49 +37,63 @@ class Repeats:
 
 @dataclass(frozen=True, slots=True)
 class Everywhere:
-    """All records of a stratum: ``times`` counts the kinds that occur t times."""
+    """All records of a stratum, as sums over kinds that occur t times.
 
-    times: Counter[int]
+    Attributes:
+        records: number of all records.
+        of_one: Σ (t)_a for a = 0 … 6.
+        of_two: Σ (t)_a·(u)_2 over pairs of different kinds, for a = 0 … 4.
+        of_three: Σ (t)_2·(u)_2·(v)_2 over three different kinds.
+    """
+
+    records: int
+    of_one: tuple[int, ...]
+    of_two: tuple[int, ...]
+    of_three: int
 
     @classmethod
     def of(cls, occurrences: Iterable[int]) -> Everywhere:
         """Return what is needed of how often each kind occurs."""
-        return cls(Counter(occurrences))
+        return cls.of_times(Counter(occurrences))
 
-    @property
-    def records(self) -> int:
-        """Number of all records."""
-        return sum(t * kinds for t, kinds in self.times.items())
-
-    def of_one(self, a: int) -> int:
-        """Σ (t)_a."""
-        return sum(kinds * perm(t, a) for t, kinds in self.times.items())
-
-    def of_two(self, a: int) -> int:
-        """Σ (t)_a·(u)_2 over pairs of different kinds."""
-        same = sum(kinds * perm(t, a) * perm(t, 2) for t, kinds in self.times.items())
-        return self.of_one(a) * self.of_one(2) - same
-
-    def of_three(self) -> int:
-        """Σ (t)_2·(u)_2·(v)_2 over three different kinds."""
-        squares = sum(kinds * perm(t, 2) ** 2 for t, kinds in self.times.items())
-        cubes = sum(kinds * perm(t, 2) ** 3 for t, kinds in self.times.items())
-        return self.of_one(2) ** 3 - 3 * self.of_one(2) * squares + 2 * cubes
+    @classmethod
+    def of_times(cls, times: Mapping[int, int]) -> Everywhere:
+        """Return what is needed of how many kinds occur t times, by t."""
+        one = tuple(sum(kinds * perm(t, a) for t, kinds in times.items()) for a in range(7))
+        same = [
+            sum(kinds * perm(t, a) * perm(t, 2) for t, kinds in times.items()) for a in range(5)
+        ]
+        cubes = sum(kinds * perm(t, 2) ** 3 for t, kinds in times.items())
+        return cls(
+            one[1],
+            one,
+            tuple(one[a] * one[2] - same[a] for a in range(5)),
+            one[2] ** 3 - 3 * one[2] * same[2] + 2 * cubes,
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Kinds:
-    """How often each kind of record occurs in a stratum: ``here`` at the site, ``everywhere`` in all."""
+    """How equal the records of a stratum are at a site, and in all.
 
-    here: Sequence[int]
+    ``n`` are the site's records, ``pairs`` its ordered equal pairs: Σ c·(c − 1), where kinds occur c times.
+    """
+
+    n: int
+    pairs: int
     everywhere: Everywhere
+
+    @classmethod
+    def of(cls, here: Sequence[int], everywhere: Everywhere) -> Kinds:
+        """Return them of how often each kind of record occurs ``here``."""
+        return cls(sum(here), sum(perm(count, 2) for count in here), everywhere)
 
 
 def repeats(strata: Iterable[Kinds]) -> Repeats:
     """Test whether a site has more equal pairs of records than chance makes; strata add up."""
     pairs, mean, variance, third = 0, Fraction(0), Fraction(0), Fraction(0)
     for kinds in strata:
-        pairs += sum(perm(count, 2) for count in kinds.here)
+        pairs += kinds.pairs
         first, second, cubed = _moments(kinds)
         mean, variance, third = mean + first, variance + second, third + cubed
     return Repeats(pairs // 2, float(mean / 2), _upper_tail(pairs, mean, variance, third))
@@ -101,23 +115,23 @@ def _upper_tail(pairs: int, mean: Fraction, variance: Fraction, third: Fraction)
 
 def _moments(kinds: Kinds) -> tuple[Fraction, Fraction, Fraction]:
     """Return mean, variance and third central moment of the ordered pairs, exactly."""
-    sums = kinds.everywhere
-    n, of = sum(kinds.here), sums.records
-    f = [Fraction(perm(n, a), perm(of, a)) if of >= a else Fraction(0) for a in range(7)]
-    mean = f[2] * sums.of_one(2)
-    square = (
-        f[4] * sums.of_one(4)
-        + 4 * f[3] * sums.of_one(3)
-        + 2 * f[2] * sums.of_one(2)
-        + f[4] * sums.of_two(2)
-    )
+    n, sums = kinds.n, kinds.everywhere
+    of, one, two = sums.records, sums.of_one, sums.of_two
+    # over one denominator whole numbers do: (n)_a/(N)_a = (n)_a·(N − a)_(r − a)/(N)_r
+    most = min(of, 6)
+    whole = perm(of, most)
+    f = [perm(n, a) * perm(of - a, most - a) if a <= most else 0 for a in range(7)]
+    mean = f[2] * one[2]
+    square = f[4] * one[4] + 4 * f[3] * one[3] + 2 * f[2] * one[2] + f[4] * two[2]
     cube = (
-        f[6] * sums.of_one(6)
-        + 12 * f[5] * sums.of_one(5)
-        + 38 * f[4] * sums.of_one(4)
-        + 32 * f[3] * sums.of_one(3)
-        + 4 * f[2] * sums.of_one(2)
-        + 3 * (f[6] * sums.of_two(4) + 4 * f[5] * sums.of_two(3) + 2 * f[4] * sums.of_two(2))
-        + f[6] * sums.of_three()
+        f[6] * one[6]
+        + 12 * f[5] * one[5]
+        + 38 * f[4] * one[4]
+        + 32 * f[3] * one[3]
+        + 4 * f[2] * one[2]
+        + 3 * (f[6] * two[4] + 4 * f[5] * two[3] + 2 * f[4] * two[2])
+        + f[6] * sums.of_three
     )
-    return mean, square - mean**2, cube - 3 * mean * square + 2 * mean**3
+    variance = square * whole - mean**2
+    third = cube * whole**2 - 3 * mean * square * whole + 2 * mean**3
+    return Fraction(mean, whole), Fraction(variance, whole**2), Fraction(third, whole**3)

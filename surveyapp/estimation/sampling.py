@@ -19,7 +19,22 @@ from surveyapp.estimation.prevalence import (
 Vector = npt.NDArray[np.float64]
 
 
-Labels = Sequence[object] | npt.NDArray[np.generic]
+DENSE = 16
+"""Numbers are counted in a table where it has at most so many places for each of them."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Numbered:
+    """Labels of many respondents: the different names, and the place of each respondent's among them."""
+
+    names: Sequence[object]
+    codes: npt.NDArray[np.integer]
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+
+Labels = Sequence[object] | npt.NDArray[np.generic] | Numbered
 
 
 Codes = npt.NDArray[np.intp]
@@ -201,8 +216,8 @@ class StratifiedSample:
 
     def among(self, members: Mask) -> tuple[int, int]:
         """Return the number of units that hold one of ``members``, and that less their strata."""
-        units = len(np.unique(self.unit[members]))
-        return units, units - len(np.unique(self.stratum[members]))
+        units = len(_distinct(self.unit[members]))
+        return units, units - len(_distinct(self.stratum[members]))
 
     def variance(self, expanded: Vector) -> float | None:
         """Return v, with finite populations; None for a single unit."""
@@ -253,9 +268,11 @@ def stratified(
     kept = given > 0
     labels, stratum = _coded(strata, len(given), "stratum", kept)
     _, cluster = _coded(clusters, len(given), "cluster", kept)
-    if clusters is None:
-        cluster = np.arange(len(given))
-    first, unit = _paired(stratum, cluster, kept)
+    if clusters is None and len(labels) == 1:
+        first, unit = _each(kept)
+    else:
+        cluster = np.arange(len(given)) if clusters is None else cluster
+        first, unit = _paired(stratum, cluster, kept)
     of_unit = stratum[first]
     drawn = np.bincount(of_unit, minlength=len(labels))
     sampled = np.array(
@@ -281,9 +298,11 @@ def _coded(column: Labels | None, n: int, name: str, kept: Mask) -> tuple[list[o
     """Return the labels in order of appearance and the number of each row's label; dropped rows get 0."""
     if column is None:
         return [None], np.zeros(n, dtype=np.intp)
+    if len(column) != n:
+        raise LengthsDiffer(reports=n, column=name, length=len(column))
+    if isinstance(column, Numbered):
+        return _numbered(column, kept)
     entries = column.tolist() if isinstance(column, np.ndarray) else list(column)
-    if len(entries) != n:
-        raise LengthsDiffer(reports=n, column=name, length=len(entries))
     numbers: dict[object, int] = {}
     codes = np.zeros(n, dtype=np.intp)
     for i in np.flatnonzero(kept).tolist():
@@ -291,14 +310,50 @@ def _coded(column: Labels | None, n: int, name: str, kept: Mask) -> tuple[list[o
     return list(numbers), codes
 
 
+def _numbered(column: Numbered, kept: Mask) -> tuple[list[object], Codes]:
+    found = _distinct(column.codes[kept])
+    first = _first(column.codes[kept])[found]
+    found = found[np.argsort(first)]
+    place = np.zeros(len(column.names), dtype=np.intp)
+    place[found] = np.arange(len(found))
+    return [column.names[code] for code in found.tolist()], np.where(kept, place[column.codes], 0)
+
+
+def _distinct(codes: Codes) -> Codes:
+    """Return the different ones of whole numbers from 0, ascending."""
+    return np.flatnonzero(np.bincount(codes))
+
+
+def _first(codes: Codes) -> Codes:
+    """Return for each whole number from 0 where it first stands; where it does not, nothing of use."""
+    first = np.zeros(int(codes.max(initial=-1)) + 1, dtype=np.intp)
+    first[codes[::-1]] = np.arange(len(codes))[::-1]  # what is written last stays
+    return first
+
+
+def _each(kept: Mask) -> tuple[Codes, Codes]:
+    """Return what ``_paired`` does where every respondent is a unit of the one stratum."""
+    rows = np.flatnonzero(kept)
+    unit = np.zeros(len(kept), dtype=np.intp)
+    unit[rows] = np.arange(len(rows))
+    return rows, unit
+
+
 def _paired(stratum: Codes, cluster: Codes, kept: Mask) -> tuple[Codes, Codes]:
     """Return a row of each distinct (stratum, cluster) and the number of each row's pair."""
     rows = np.flatnonzero(kept)
-    pairs = stratum[rows] * (int(cluster.max()) + 1) + cluster[rows]
-    _, first, inverse = np.unique(pairs, return_index=True, return_inverse=True)
+    size = int(cluster.max()) + 1
+    pairs = stratum[rows] * size + cluster[rows]
     unit = np.zeros(len(stratum), dtype=np.intp)
-    unit[rows] = inverse
-    return rows[first], unit
+    if (int(stratum.max()) + 1) * size > DENSE * len(rows):
+        _, first, inverse = np.unique(pairs, return_index=True, return_inverse=True)
+        unit[rows] = inverse
+        return rows[first], unit
+    found = _distinct(pairs)
+    number = np.zeros(int(found[-1]) + 1, dtype=np.intp)
+    number[found] = np.arange(len(found))
+    unit[rows] = number[pairs]
+    return rows[_first(pairs)[found]], unit
 
 
 def _fraction(label: object, drawn: int, populations: Mapping[object, int] | int | None) -> float:

@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from surveyapp.learning.coded_reports import CodedReports, Matrix
 
 Vector = NDArray[np.float64]
+Whole = NDArray[np.int64]
 
 CLASS_COUNT = 1.0
 """Each class is taken to have been seen so often before: a flat Dirichlet prior's worth."""
@@ -75,26 +76,29 @@ class ClassTables:
     strengths: Vector
 
 
-def evidence(reports: CodedReports) -> Evidence:
-    """Count the reports to one question."""
-    size = len(reports.likelihoods)
-    counts = np.bincount(reports.places[reports.given], minlength=size)
-    return Evidence(reports.likelihoods, counts.astype(np.float64))
+def evidence(reports: CodedReports, times: Whole | None = None) -> Evidence:
+    """Count the reports to one question; ``times`` tells how many respondents each stands for, None: one."""
+    counts = np.zeros(len(reports.likelihoods))
+    np.add.at(counts, reports.places[reports.given], 1 if times is None else times[reports.given])
+    return Evidence(reports.likelihoods, counts)
 
 
-def crossed(feature: CodedReports, label: CodedReports) -> Evidence:
+def crossed(feature: CodedReports, label: CodedReports, times: Whole | None = None) -> Evidence:
     """Count pairs of reports of those who gave both; their channel is the Kronecker product.
 
-    Only pairs that were seen have a row. Cells: the feature's levels vary slowest.
+    Only pairs that were seen have a row. Cells: the feature's levels vary slowest. ``times`` tells how many
+    respondents each pair stands for; None: one.
     """
     both = feature.given & label.given
     width = len(label.likelihoods)
     joint = feature.places[both].astype(np.int64) * width + label.places[both]
-    seen, counts = np.unique(joint, return_counts=True)
+    seen, place = np.unique(joint, return_inverse=True)
+    counts = np.zeros(len(seen))
+    np.add.at(counts, place, 1 if times is None else times[both])
     rows, columns = np.divmod(seen, width)
     made = feature.likelihoods[rows][:, :, None] * label.likelihoods[columns][:, None, :]
     cells = feature.likelihoods.shape[1] * label.likelihoods.shape[1]
-    return Evidence(made.reshape(len(seen), cells), counts.astype(np.float64))
+    return Evidence(made.reshape(len(seen), cells), counts)
 
 
 def pooled(parts: Sequence[Evidence]) -> Evidence:

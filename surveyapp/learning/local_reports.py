@@ -23,7 +23,7 @@ from surveyapp.designs.k_rr import KRR
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.prevalence import NoReports
 from surveyapp.estimation.sampling import LengthsDiffer
-from surveyapp.learning.class_tables import Evidence, crossed, evidence, pooled
+from surveyapp.learning.class_tables import Evidence, Whole, crossed, evidence, pooled
 from surveyapp.learning.coded_reports import Asked, Matrix, Reports, coded
 from surveyapp.learning.data import Attribute
 
@@ -113,8 +113,10 @@ def check_roles(features: Sequence[Attribute], label: Attribute) -> None:
         raise NothingToTell(label=label.name, level=label.levels[0])
 
 
-def one_by_one(features: Sequence[Asked], label: Asked) -> LocalReports:
+def one_by_one(features: Sequence[Asked], label: Asked, times: Whole | None = None) -> LocalReports:
     """Return what reports to single questions tell; who lacks one of a pair is left out of that pair.
+
+    ``times`` tells how many respondents each row of reports stands for; None: one.
 
     Raises:
         NoReports: if nobody reported the label.
@@ -130,8 +132,8 @@ def one_by_one(features: Sequence[Asked], label: Asked) -> LocalReports:
     return LocalReports(
         features=tuple(asked.attribute for asked in features),
         label=label.attribute,
-        pairs=tuple(crossed(coded(asked), target) for asked in features),
-        respondents=len(label.reports),
+        pairs=tuple(crossed(coded(asked), target, times) for asked in features),
+        respondents=len(label.reports) if times is None else int(times.sum()),
         epsilon=math.fsum(a.design.privacy_loss for a in every if a.design.is_randomized),
         unprotected=tuple(a.attribute.name for a in every if not a.design.is_randomized),
     )
@@ -158,11 +160,13 @@ class Bundle:
         features: their places among the features, as ordered in the report's answers.
         design: over all combinations, the first feature varying slowest and the class fastest.
         reports: of those who drew this bundle; as `Asked.reports`.
+        times: how many respondents each report stands for; None: one.
     """
 
     features: tuple[int, ...]
     design: AskableDesign
     reports: Reports
+    times: Whole | None = None
 
 
 def in_bundles(
@@ -216,8 +220,9 @@ class _Gathered:
     forced: dict[float, NDArray[np.int64]] = field(default_factory=dict)
     others: list[Evidence] = field(default_factory=list)
 
-    def add(self, truth: float, cells: NDArray[np.intp]) -> None:
-        counts = np.bincount(cells, minlength=self.cells)
+    def add(self, truth: float, cells: NDArray[np.intp], times: Whole) -> None:
+        counts = np.zeros(self.cells, dtype=np.int64)
+        np.add.at(counts, cells, times)
         self.forced[truth] = self.forced.get(truth, 0) + counts
 
     def pooled(self) -> Evidence:
@@ -236,7 +241,7 @@ def _forced_rows(truth: float, cells: int) -> Matrix:
 def _pair(bundle: Bundle, feature: Attribute, label: Attribute) -> Evidence:
     levels = tuple(f"{level}, {each}" for level in feature.levels for each in label.levels)
     together = Attribute(f"{feature.name} and {label.name}", levels)
-    return evidence(coded(Asked(together, bundle.design, bundle.reports)))
+    return evidence(coded(Asked(together, bundle.design, bundle.reports)), bundle.times)
 
 
 def _spread(
@@ -249,7 +254,9 @@ def _spread(
         names = ", ".join(feature.name for feature in named)
         raise BundleNotTold(features=names, design=design.name)
     codes = np.asarray(bundle.reports)
-    *levels, classes = np.unravel_index(codes[codes >= 0], shape)
+    given = codes >= 0
+    times = np.ones(len(codes), dtype=np.int64) if bundle.times is None else bundle.times
+    *levels, classes = np.unravel_index(codes[given], shape)
     truth = float(design.form.truth)
     for place, level in zip(bundle.features, levels, strict=True):
-        gathered[place].add(truth, level * shape[-1] + classes)
+        gathered[place].add(truth, level * shape[-1] + classes, times[given])

@@ -34,6 +34,8 @@ CHANCE = 0.05
 """How often a node whose features tell nothing may be split, by the coins and the sample alone."""
 CLEAR = 3.0
 """A branch is looked at when its size is so many standard errors above 0."""
+ROWS = 1 << 16
+"""Respondents whose products are added up at a time."""
 LEAF_COUNT = 1.0
 """A branch's class shares are drawn to those above it as if so many open answers had them."""
 
@@ -91,13 +93,16 @@ class Node:
         return 1 + max(branch.depth for branch in self.branches) if self.branches else 0
 
 
-def split_test(levels: Matrix, weighted: Matrix, candidates: int = 1) -> SplitTest:
+def split_test(
+    levels: Matrix, weighted: Matrix, candidates: int = 1, times: Vector | None = None
+) -> SplitTest:
     """Test a feature in a node.
 
     Args:
         levels: shape (n, levels); pseudo-answers to the feature.
         weighted: shape (n, classes); pseudo-answers to the label times the weights in the node.
         candidates: how many features are tested there: the chance is divided among them (Bonferroni).
+        times: shape (n,); how many respondents each row stands for; None: one.
 
     Where level and class are independent, 2·size·gain is Pearson's X² to first order, Σ D²/E over the
     cells' deviations D; D is a sum over respondents of z = w(x − p)(y − q), and its covariance is Σ zzᵀ,
@@ -105,14 +110,14 @@ def split_test(levels: Matrix, weighted: Matrix, candidates: int = 1) -> SplitTe
     over E; its quantile is that of a scaled χ² with the same mean and variance (Rao & Scott 1984,
     Annals of Statistics 12, 46–60, second-order correction).
     """
-    table = levels.T @ weighted
+    often = np.ones(len(levels)) if times is None else times
+    table = levels.T @ (weighted * often[:, None])
     size = float(table.sum())
     likely = norm_sub((table / size).ravel()).reshape(table.shape)
     p, q = likely.sum(axis=1), likely.sum(axis=0)
     gain = information(likely / np.where(q > 0, q, 1.0), q)
-    deltas = _eigenvalues(
-        levels - p, weighted - weighted.sum(axis=1, keepdims=True) * q, p, q, size
-    )
+    off = weighted - weighted.sum(axis=1, keepdims=True) * q
+    deltas = _eigenvalues(levels - p, off, np.outer(p, q) * size, often)
     first, second = float(deltas.sum()), float(np.sum(deltas**2))
     if first <= 0:
         return SplitTest(gain, gain, 0.0, p)
@@ -121,12 +126,15 @@ def split_test(levels: Matrix, weighted: Matrix, candidates: int = 1) -> SplitTe
     return SplitTest(gain, gain - first / (2 * size), quantile / (2 * size), p)
 
 
-def _eigenvalues(x: Matrix, y: Matrix, p: Vector, q: Vector, size: float) -> Vector:
+def _eigenvalues(x: Matrix, y: Matrix, expected: Matrix, often: Vector) -> Vector:
     """Return δ: eigenvalues of Σ zzᵀ with z = x ⊗ y scaled by 1/√E."""
-    expected = size * np.outer(p, q)
     scale = np.divide(1.0, np.sqrt(expected), out=np.zeros_like(expected), where=expected > 0)
-    z = (x[:, :, None] * y[:, None, :] * scale).reshape(len(x), -1)
-    return np.asarray(np.maximum(np.linalg.eigvalsh(z.T @ z), 0.0))
+    covariance = np.zeros((expected.size, expected.size))
+    for begin in range(0, len(x), ROWS):
+        part = slice(begin, begin + ROWS)
+        z = (x[part, :, None] * y[part, None, :] * scale).reshape(len(x[part]), -1)
+        covariance += z.T @ (z * often[part, None])
+    return np.asarray(np.maximum(np.linalg.eigvalsh(covariance), 0.0))
 
 
 class LocalTree(Classifier):
@@ -145,9 +153,15 @@ class LocalTree(Classifier):
     respondents_: int
     unprotected_: tuple[str, ...]
 
-    def fit(self, features: Sequence[Asked], label: Asked) -> Self:
+    def fit(
+        self,
+        features: Sequence[Asked],
+        label: Asked,
+        times: NDArray[np.int64] | None = None,
+    ) -> Self:
         """Grow from reports to single questions; deterministic.
 
+        ``times`` tells how many respondents each row of reports stands for; None: one.
         Who did not report the label is left out; who did not report a feature belongs to its levels as the
         others do on average.
 
@@ -156,12 +170,13 @@ class LocalTree(Classifier):
             LengthsDiffer: if the questions have different numbers of respondents.
             NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded: by what is wrong.
         """
-        facts = one_by_one(features, label)
+        facts = one_by_one(features, label, times)
         target = coded(label)
-        columns = [_pseudo_answers(coded(asked), target.given) for asked in features]
+        often = np.ones(len(target.places)) if times is None else times.astype(np.float64)
+        columns = [_pseudo_answers(coded(asked), target.given, often) for asked in features]
         weighted = target.pseudo_answers[target.places[target.given]]
-        grower = _Grower(tuple(columns))
-        shares = norm_sub(weighted.mean(axis=0))
+        grower = _Grower(tuple(columns), often[target.given])
+        shares = norm_sub(np.average(weighted, axis=0, weights=grower.often))
         self.root_ = grower.grown(weighted, shares, tuple(range(len(columns))))
         self.features_, self.label_ = facts.features, facts.label
         self.epsilon_, self.respondents_ = facts.epsilon, facts.respondents
@@ -196,9 +211,12 @@ class LocalTree(Classifier):
         return model
 
 
-def _pseudo_answers(reports: CodedReports, kept: NDArray[np.bool_]) -> Matrix:
-    """Return each kept respondent's pseudo-answers; the average ones where there is no report."""
-    average = reports.pseudo_answers[reports.places[reports.given]].mean(axis=0)
+def _pseudo_answers(reports: CodedReports, kept: NDArray[np.bool_], often: Vector) -> Matrix:
+    """Return each kept row's pseudo-answers; the average ones where there is no report."""
+    given = reports.given
+    average = np.average(
+        reports.pseudo_answers[reports.places[given]], axis=0, weights=often[given]
+    )
     # the code of a missing report is the place of the last row
     table = np.vstack([reports.pseudo_answers, average])
     return np.asarray(table[reports.places[kept]])
@@ -206,14 +224,18 @@ def _pseudo_answers(reports: CodedReports, kept: NDArray[np.bool_]) -> Matrix:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Grower:
-    """Pseudo-answers to the features, one column each of shape (n, levels)."""
+    """Pseudo-answers to the features, one column each of shape (n, levels).
+
+    ``often`` tells how many respondents each row stands for.
+    """
 
     columns: tuple[Matrix, ...]
+    often: Vector
 
     def grown(self, weighted: Matrix, classes: Vector, left: tuple[int, ...]) -> Node:
         """Return the node of people with these weights times label, split as far as it pays."""
-        size = float(weighted.sum())
-        chosen = self._best(weighted, left) if _is_clear(weighted) else None
+        size = float(self.often @ weighted.sum(axis=1))
+        chosen = self._best(weighted, left) if _is_clear(weighted, self.often) else None
         if chosen is None:
             return Node(size, classes)
         feature, test = chosen
@@ -222,39 +244,44 @@ class _Grower:
         for column in self.columns[feature].T:
             inside = weighted * column[:, None]
             weighs = inside.any(axis=1)
-            shares = drawn_to(inside, classes)
+            shares = drawn_to(inside, classes, self.often)
             branches.append(self.kept(weighs).grown(inside[weighs], shares, rest))
         return Node(size, classes, feature, test.shares, tuple(branches))
 
     def kept(self, weighs: NDArray[np.bool_]) -> _Grower:
         """Leave out who weighs nothing: after direct questions most do not."""
-        return self if weighs.all() else _Grower(tuple(c[weighs] for c in self.columns))
+        if weighs.all():
+            return self
+        return _Grower(tuple(c[weighs] for c in self.columns), self.often[weighs])
 
     def _best(self, weighted: Matrix, left: tuple[int, ...]) -> tuple[int, SplitTest] | None:
-        tests = [(f, split_test(self.columns[f], weighted, len(left))) for f in left]
+        tests = [(f, split_test(self.columns[f], weighted, len(left), self.often)) for f in left]
         telling = [(f, test) for f, test in tests if test.is_telling]
         return max(telling, key=lambda found: found[1].excess, default=None)
 
 
-def _is_clear(weighted: Matrix) -> bool:
+def _is_clear(weighted: Matrix, often: Vector) -> bool:
     """Return whether people are in the node at all, as far as coins let see, and of two classes."""
     people = weighted.sum(axis=1)
-    counts = weighted.sum(axis=0)
-    is_there = float(people.sum()) > CLEAR * math.sqrt(float(np.sum(people**2)))
+    counts = often @ weighted
+    is_there = float(often @ people) > CLEAR * math.sqrt(float(often @ people**2))
     return is_there and int(np.sum(counts > 0)) > 1
 
 
-def drawn_to(weighted: Matrix, above: Vector) -> Vector:
+def drawn_to(weighted: Matrix, above: Vector, times: Vector | None = None) -> Vector:
     """Return a branch's class shares, drawn to those above it as far as the coins hide them.
 
-    The branch tells as much as size²/Σw² open answers would.
+    The branch tells as much as size²/Σw² open answers would. ``times`` tells how many respondents each row
+    stands for; None: one.
     """
-    size = float(weighted.sum())
-    squares = float(np.sum(weighted**2))
+    often = np.ones(len(weighted)) if times is None else times
+    counts = often @ weighted
+    size = float(counts.sum())
+    squares = float(np.sum(often @ weighted**2))
     if size <= 0 or squares == 0:
         return above
     worth = size**2 / squares
-    seen = norm_sub(weighted.sum(axis=0) / size)
+    seen = norm_sub(counts / size)
     return np.asarray((worth * seen + LEAF_COUNT * above) / (worth + LEAF_COUNT))
 
 

@@ -27,7 +27,7 @@ from surveyapp.estimation.intervals import DEFAULT_METHOD
 from surveyapp.estimation.margins import oracle_margin, weighted_margin
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.prevalence import NoReports, estimate_margin, estimate_prevalence
-from surveyapp.estimation.sampling import ZERO_WEIGHTS, StratifiedSample, stratified
+from surveyapp.estimation.sampling import ZERO_WEIGHTS, Numbered, StratifiedSample, stratified
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
 from surveyapp.services import notices
@@ -56,6 +56,7 @@ from surveyapp.services.questions import (
     one_channel,
     question_of,
 )
+from surveyapp.services.recorded import counted_texts
 from surveyapp.services.sources import Source, check_usable, chosen, rows_left_out
 from surveyapp.services.surveys import SurveyName, look_at
 from surveyapp.storage.engine_table import EngineTable
@@ -464,7 +465,8 @@ def _drawn_by_questions(
 
     What no question tells is taken from what is ``kept`` of the tables.
     """
-    labels: dict[str, NDArray[np.int32]] = {}
+    labels: dict[str, Numbered] = {}
+    told = np.ones(project.interviews, dtype=bool)
     warnings = []
     for kind, name in (("stratum", sample.stratum), ("cluster", sample.cluster)):
         if name is None:
@@ -473,23 +475,22 @@ def _drawn_by_questions(
         if question.design.is_randomized:
             raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
         check_listed(survey, question)
-        labels[kind] = project.codes((question,))[name]
-        silent = int(np.sum(labels[kind] == UNANSWERED))
+        codes = project.codes((question,))[name]
+        told &= codes != UNANSWERED
+        silent = int(np.sum(codes == UNANSWERED))
         if silent:
             facts = {"count": silent, "question": name, "kind": kind}
             warnings.append(Notice("notices", notices.SAMPLE_UNKNOWN, facts))
-        labels[kind + " names"] = np.array([*question.reports, ""])[labels[kind]]
+        names = (*question.reports, "")
+        labels[kind] = Numbered(names, np.where(codes == UNANSWERED, len(names) - 1, codes))
     if not labels and not kept.is_there:
         return None, ()
-    told = np.ones(project.interviews, dtype=bool)
-    for kind in labels.keys() & {"stratum", "cluster"}:
-        told &= labels[kind] != UNANSWERED
     if not told.any():
         raise NoReports
     drawn = stratified(
         told.astype(np.float64) if kept.weights is None else np.where(told, kept.weights, 0.0),
-        strata=labels.get("stratum names", kept.strata),
-        clusters=labels.get("cluster names", kept.clusters),
+        strata=labels.get("stratum", kept.strata),
+        clusters=labels.get("cluster", kept.clusters),
     )
     if not warnings:
         return drawn, ()
@@ -807,15 +808,14 @@ def _(
     group: AskedQuestion | None,
     manner: _Manner,
 ) -> Made:
-    for name, texts in source.texts(question, group).items():
-        reports = _bits(question, texts)
-        if not reports:
+    for name, texts in counted_texts(source, question, group).items():
+        if not texts:
             yield name, (), (of_error(NoReports()),)
             continue
         estimates = estimate_frequencies(
             design,
-            aggregate(design, reports),
-            len(reports),
+            aggregate(design, list(texts), list(texts.values())),
+            sum(texts.values()),
             method=manner.method or DEFAULT_METHOD,
             level=manner.level,
             population=manner.population,

@@ -38,13 +38,16 @@ from surveyapp.learning.evaluation import (
 from surveyapp.learning.local_accuracy import debiased_confusion, estimate_accuracy
 from surveyapp.learning.noise import VettedNoise
 from surveyapp.services.central_tables import read_plain
+from surveyapp.services.local_learning import alike_reports
 from surveyapp.services.notices import Notice
 from surveyapp.services.predict import features_of
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.questions import question_of
-from surveyapp.services.sources import Given, Opened, opened
+from surveyapp.services.sources import Given, opened
 from surveyapp.services.train import Learning, fitted, stated_epsilon
 from surveyapp.storage.spending import Ledger, pay
+from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.survey import Survey
 
 LEVEL = 0.95
 OF_OWN_ROWS = QT_TRANSLATE_NOOP(
@@ -307,15 +310,20 @@ def evaluate_reports(model: Classifier, given: Given) -> Evaluation:
         if label.answers != model.classes_:
             known, own = ", ".join(model.classes_), ", ".join(label.answers)
             raise ClassesDiffer(classes=known, label=label.id, answers=own)
-        columns = [_direct(source, feature) for feature in model.features_]
-        features = Table(model.features_, np.stack(columns, axis=1))
-        reports = (
-            source.codes((label,))[label.id]
-            if label.unlisted is None
-            else source.source.cells(label)
+        asked_for = [_direct(source.survey, feature) for feature in model.features_]
+        found, times = alike_reports(source, (*asked_for, label))
+        columns = [
+            _coded(feature, question, np.asarray(found[question.id]))
+            for feature, question in zip(model.features_, asked_for, strict=True)
+        ]
+        # who is alike is predicted once, and counted as often as there are such people
+        often = np.ones(len(columns[0]), dtype=np.int64) if times is None else times
+        rows = np.repeat(np.arange(len(often)), often)
+        reports = np.asarray(found[label.id])[rows]
+        asked = Asked(
+            model.label_, label.design, reports if label.unlisted is None else reports.tolist()
         )
-        asked = Asked(model.label_, label.design, reports)
-        predicted = model.predict(features)
+        predicted = model.predict(Table(model.features_, np.stack(columns, axis=1)))[rows]
         found = estimate_accuracy(predicted, asked, level=LEVEL)
         table = debiased_confusion(predicted, asked)
     ends = found.interval
@@ -326,10 +334,15 @@ def evaluate_reports(model: Classifier, given: Given) -> Evaluation:
     )
 
 
-def _direct(source: Opened, feature: Attribute) -> Codes:
-    question = question_of(source.survey, feature.name)
+def _direct(survey: Survey, feature: Attribute) -> AskedQuestion:
+    question = question_of(survey, feature.name)
     if question.design.is_randomized or question.unlisted is not None:
         raise FeatureRandomized(feature=feature.name)
-    words: Sequence[str] = (*question.reports, "")
-    codes = source.codes((question,))[question.id]
-    return feature.coded([words[code] for code in codes.tolist()])
+    return question
+
+
+def _coded(feature: Attribute, question: AskedQuestion, codes: Codes) -> Codes:
+    """Return the model's codes of a question's; a word that the model does not know must not occur."""
+    words = (*question.reports, "")
+    seen, place = np.unique(codes, return_inverse=True)
+    return feature.coded([words[code] for code in seen.tolist()])[place]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from surveyapp.designs.design import Design
 from surveyapp.designs.k_rr import KRR
@@ -17,13 +18,16 @@ from surveyapp.learning.local_naive_bayes import LocalNaiveBayes
 from surveyapp.learning.local_reports import (
     Bundle,
     LabelAmongFeatures,
+    LocalReports,
     NoFeatures,
+    check_roles,
     in_bundles,
     one_by_one,
 )
 from surveyapp.learning.local_tree import LocalTree
 from surveyapp.services.questions import NoSuchQuestion, question_of
 from surveyapp.services.sources import Opened
+from surveyapp.storage.stored_reports import StoredReports
 from surveyapp.survey.asking import AskRandom
 from surveyapp.survey.questions import AskedQuestion, Joint, MultipleChoice, Number, QuestionId
 from surveyapp.survey.survey import Survey
@@ -112,7 +116,23 @@ def _attribute(question: AskedQuestion) -> Attribute:
     return Attribute(question.id, question.answers)
 
 
-def _reports(source: Opened, question: AskedQuestion) -> Reports:
+Times = NDArray[np.int64] | None
+"""How many respondents each report stands for; None: one."""
+
+
+def alike_reports(
+    source: Opened, questions: Sequence[AskedQuestion]
+) -> tuple[Mapping[str, Reports], Times]:
+    """Return what ``questions`` were answered by those who are alike in it, each kind of them once."""
+    if all(question.unlisted is None for question in questions):
+        found = source.patterns(questions)
+        return found.codes, found.counts
+    if isinstance(source.source, StoredReports):
+        return source.source.alike(questions)
+    return {q.id: _of_everybody(source, q) for q in questions}, None
+
+
+def _of_everybody(source: Opened, question: AskedQuestion) -> Reports:
     if question.unlisted is not None:
         return source.source.cells(question)
     return source.codes((question,))[question.id]
@@ -146,17 +166,38 @@ def _one_by_one(
     else:
         chosen = [question_of(survey, name) for name in features]
         survey.check_together([*features, label])
-    asked = [Asked(_attribute(q), q.design, _reports(source, q)) for q in chosen]
-    reported = Asked(own, target.design, _reports(source, target))
-    epsilon = spent_by(survey, [*chosen, target])
+    check_roles([_attribute(q) for q in chosen], own)
     used = (*chosen, target)
+    epsilon = spent_by(survey, used)
     design = ", ".join(f"{q.id}: {q.design.name}" for q in used)
     if learner == LocalTree.method.removeprefix("local-"):
-        tree = LocalTree().fit(asked, reported)
+        asked, times = _asked(source, used)
+        tree = LocalTree().fit(asked[:-1], asked[-1], times)
         tree.epsilon_ = epsilon
         return Trained(tree, design, tree.respondents_)
-    reports = replace(one_by_one(asked, reported), epsilon=epsilon)
+    reports = replace(_by_pairs(source, chosen, target), epsilon=epsilon)
     return Trained(LocalNaiveBayes().fit(reports), design, reports.respondents)
+
+
+def _asked(source: Opened, questions: Sequence[AskedQuestion]) -> tuple[list[Asked], Times]:
+    reports, times = alike_reports(source, questions)
+    return [Asked(_attribute(q), q.design, reports[q.id]) for q in questions], times
+
+
+def _by_pairs(
+    source: Opened, features: Sequence[AskedQuestion], label: AskedQuestion
+) -> LocalReports:
+    """Count each feature with the label; all of them together would be different in nearly everybody."""
+    found = []
+    for feature in features:
+        (asked, reported), times = _asked(source, (feature, label))
+        found.append(one_by_one([asked], reported, times))
+    return replace(
+        found[0],
+        features=tuple(one.features[0] for one in found),
+        pairs=tuple(one.pairs[0] for one in found),
+        unprotected=tuple(q.id for q in (*features, label) if not q.design.is_randomized),
+    )
 
 
 def _has_one_channel(question: AskedQuestion) -> bool:
@@ -221,10 +262,11 @@ def _wanted(
 def _bundle(source: Opened, joint: Joint, label: str, names: Sequence[str]) -> Bundle:
     ids: list[str] = [member.id for member in joint.members]
     others = [name for name in ids if name != label]
-    reports = _reports(source, joint)
+    found, times = alike_reports(source, (joint,))
+    reports = found[joint.id]
     if ids[-1] != label:
         reports = _label_last(joint, ids.index(label), label, np.asarray(reports))
-    return Bundle(tuple(names.index(name) for name in others), joint.design, reports)
+    return Bundle(tuple(names.index(name) for name in others), joint.design, reports, times)
 
 
 def _label_last(joint: Joint, place: int, label: str, codes: Reports) -> Reports:

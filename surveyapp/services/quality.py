@@ -10,8 +10,9 @@ from pathlib import Path
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.notices import Notice
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.quality_checks import Check, Compared, checks_of, comparisons
+from surveyapp.services.quality_checks import Check, checks_of, comparisons
 from surveyapp.services.quality_findings import Finding, Seen, Severity, findings_of, verdict_of
+from surveyapp.services.quality_items import Compared
 from surveyapp.services.quality_rows import (
     BatchRow,
     KioskRow,
@@ -169,4 +170,4 @@ def _readable(found: Opened) -> Survey:
 def _sites(found: Opened, by: str | None) -> Sites:
     assert isinstance(found.source, StoredReports)  # noqa: S101 - what kiosks have brought is stored
     group = None if by is None else direct_question(found.survey, by)
-    return Sites(found.source, found.source.kiosks_there(), group)
+    return Sites.of(found.source, found.survey.asked, group)

@@ -22,20 +22,20 @@ from surveyapp.designs.arms import ASKED_DIRECTLY, DirectArm
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.chi_square import fit_test, pooled, upper_tail
 from surveyapp.designs.latent import LatentDesign
-from surveyapp.estimation.comparison import impossible_reports
 from surveyapp.estimation.outliers import ALARM_LEVEL, Deviation, binomial_p, deviations, holm
-from surveyapp.estimation.prevalence import ImpossibleReport
-from surveyapp.estimation.repeated_records import Everywhere, Kinds, repeats
+from surveyapp.estimation.possible_by_site import possible_by_site
+from surveyapp.estimation.repeated_records import repeats
 from surveyapp.services.beside import told_by_samples
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.quality_items import Item, compared_items, record_kinds, samples_tallied
-from surveyapp.services.quality_sites import Alike, Sites
+from surveyapp.services.quality_items import Compared, Item, compared_items, samples_tallied
+from surveyapp.services.quality_sites import Sites
 from surveyapp.services.questions import YES_OR_NO
-from surveyapp.services.sources import Codes, Opened, Source
+from surveyapp.services.sources import Opened, Source
 from surveyapp.storage.enrolment import EnrolledKiosk
 from surveyapp.survey.questions import AskedQuestion
 
 Whole = NDArray[np.int64]
+Vector = NDArray[np.float64]
 
 TOO_MANY_PAIRS = 2.0
 """Places whose people differ repeat a few records more than chance; copies repeat many times more."""
@@ -89,15 +89,6 @@ class Check:
         return self.is_large and self.p_adjusted <= ALARM_LEVEL
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Compared:
-    """One question, or one part of it, at all kiosks: the data of a funnel."""
-
-    item: Item
-    counts: Whole
-    """Strata by kiosks by reports."""
-
-
 Family = tuple[Kind, Compared, Sequence[str]]
 """What is compared between the kiosks of these names, and what for."""
 
@@ -107,13 +98,8 @@ def comparisons(sites: Sites, questions: Sequence[AskedQuestion]) -> list[Compar
 
     Answers to direct questions differ between places as a matter of course, so they are not compared.
     """
-    found = []
-    for question in questions:
-        if question.design.is_randomized:
-            alike = sites.alike((question,))
-            items = compared_items(alike.reports, question)
-            found += [Compared(one, alike.counts(one.codes, len(one.reports))) for one in items]
-    return found
+    randomized = (question for question in questions if question.design.is_randomized)
+    return [one for question in randomized for one in compared_items(sites, question)]
 
 
 def judged(checks: Sequence[Check]) -> tuple[Check, ...]:
@@ -170,7 +156,7 @@ def _begun(kiosks: Sequence[EnrolledKiosk]) -> Iterator[Family]:
     rows = [(k.counts.break_offs + k.counts.time_outs, k.interviews) for k in kiosks]
     counts = np.array(rows, dtype=np.int64).reshape(1, -1, 2)
     if counts[..., 0].any():
-        item = Item("", ("broken off", "finished"), np.empty(0, dtype=np.int32))
+        item = Item("", ("broken off", "finished"))
         yield Kind.BREAK_OFFS, Compared(item, counts), [kiosk.id for kiosk in kiosks]
 
 
@@ -180,13 +166,8 @@ def _missing(opened: Opened, sites: Sites) -> Iterator[Compared]:
     for question in opened.survey.asked:
         if question.required or question.relevant is not None or question.id in drawn:
             continue
-        alike = sites.alike((question,))
-        if question.unlisted is not None:
-            codes = np.array([bool(c) for c in alike.reports.cells(question)], dtype=np.int32)
-        else:
-            codes = (alike.reports.codes((question,))[question.id] >= 0).astype(np.int32)
-        item = Item(question.id, ("not answered", "answered"), codes)
-        yield Compared(item, alike.counts(codes, 2))
+        item = Item(question.id, ("not answered", "answered"))
+        yield Compared(item, sites.answered(question))
 
 
 def _of_question(source: Source, question: AskedQuestion) -> Iterator[Check]:
@@ -198,32 +179,40 @@ def _of_question(source: Source, question: AskedQuestion) -> Iterator[Check]:
     elif isinstance(design, Design) and design.is_randomized:
         counts = source.counts(question)[None]
         if counts.sum():
-            yield _feasible(Kind.IMPOSSIBLE, question, design, "", counts)
+            yield from _feasible(Kind.IMPOSSIBLE, question, design, ("",), counts[None])
             yield from _control(question, design, counts)
 
 
 def _feasible(
-    kind: Kind, question: AskedQuestion, design: Design, kiosk: str, counts: Whole
-) -> Check:
-    n, shares = int(counts.sum()), counts / counts.sum()
-    report, bound = _farthest_out(design.channel, shares)
-    try:
-        fit = impossible_reports(design.channel, counts)
-        statistic, p_value = fit.statistic, fit.p_value
-    except ImpossibleReport:
-        statistic, p_value = float("inf"), 0.0
-    name = question.reports[report]
-    return Check(
-        kind, kiosk, question.id, n, name, float(shares[report]), bound, statistic, p_value
-    )
+    kind: Kind, question: AskedQuestion, design: Design, kiosks: Sequence[str], counts: Whole
+) -> Iterator[Check]:
+    """Yield whether each kiosk's reports can come from answers of people, those alone that have any."""
+    there = np.flatnonzero(counts.sum(axis=1))
+    counts = counts[there]
+    n = counts.sum(axis=1)
+    shares = counts / n[:, None]
+    farthest, bounds = _farthest_out(design.channel, shares)
+    statistics, p_values = possible_by_site(design.channel, counts)
+    for row, (place, report) in enumerate(zip(there.tolist(), farthest.tolist(), strict=True)):
+        yield Check(
+            kind,
+            kiosks[place],
+            question.id,
+            int(n[row]),
+            question.reports[report],
+            float(shares[row, report]),
+            float(bounds[row]),
+            float(statistics[row]),
+            float(p_values[row]),
+        )
 
 
-def _farthest_out(channel: Channel, shares: NDArray[np.float64]) -> tuple[int, float]:
-    """Return the report whose share is farthest outside its limits, and the limit next to it."""
+def _farthest_out(channel: Channel, shares: Vector) -> tuple[Whole, Vector]:
+    """Return the report whose share is farthest outside its limits, and the limit next to it, of each row."""
     columns = np.array([[float(p) for p in column] for column in zip(*channel.rows, strict=True)])
     nearest = np.clip(shares, columns.min(axis=1), columns.max(axis=1))
-    report = int(np.argmax(np.abs(shares - nearest)))
-    return report, float(nearest[report])
+    farthest = np.abs(shares - nearest).argmax(axis=1)
+    return farthest, nearest[np.arange(len(shares)), farthest]
 
 
 def _feasible_by_kiosk(
@@ -232,12 +221,11 @@ def _feasible_by_kiosk(
     designs: dict[str, AskedQuestion] = {q.id: q for q in asked}
     for one in compared:
         question = designs.get(one.item.name)
-        if question is None or not isinstance(question.design, Design):
-            continue
-        for kiosk, counts in zip(sites.kiosks, one.counts.sum(axis=0), strict=True):
-            if counts.sum():
-                kind = Kind.KIOSK_IMPOSSIBLE
-                yield _feasible(kind, question, question.design, kiosk, counts)
+        if question is not None and isinstance(question.design, Design):
+            counts = one.counts.sum(axis=0)
+            yield from _feasible(
+                Kind.KIOSK_IMPOSSIBLE, question, question.design, sites.kiosks, counts
+            )
 
 
 def _control(question: AskedQuestion, design: Design, counts: Whole) -> Iterator[Check]:
@@ -308,12 +296,10 @@ def _direct_arm(source: Source, question: AskedQuestion, design: DirectArm) -> I
     )
 
 
-def _best_shares(
-    rows: Sequence[NDArray[np.float64]], tallies: Sequence[Whole]
-) -> list[NDArray[np.float64]]:
+def _best_shares(rows: Sequence[Vector], tallies: Sequence[Whole]) -> list[Vector]:
     """Return each arm's expected shares at the prevalence of highest likelihood."""
 
-    def shares(prevalence: float) -> list[NDArray[np.float64]]:
+    def shares(prevalence: float) -> list[Vector]:
         return [np.array([prevalence, 1 - prevalence]) @ one for one in rows]
 
     def lacking(prevalence: float) -> float:
@@ -325,20 +311,18 @@ def _best_shares(
 
 
 def _repeated(opened: Opened, sites: Sites) -> Iterator[Check]:
-    """Compare how often equal records occur at each kiosk with all kiosks together."""
+    """Compare how often equal records occur at each kiosk with all kiosks together.
+
+    The randomized questions count: coins make two people's records differ even where people are alike.
+    """
     randomized = [question for question in opened.survey.asked if question.design.is_randomized]
-    alike = sites.alike(randomized)
-    kinds = record_kinds(alike.reports, randomized)
-    if kinds is None:
+    if not randomized:
         return
-    whole = slice(0, len(kinds))
-    everywhere = [Everywhere.of(o) for o in _occurrences(alike, kinds, whole)]
-    for place, kiosk in enumerate(sites.kiosks):
-        here = _occurrences(alike, kinds, alike.at(place))
-        n = sum(map(sum, here))
+    for kiosk, strata in zip(sites.kiosks, sites.records(randomized), strict=True):
+        n = sum(kinds.n for kinds in strata)
         if n < 2:
             continue
-        found = repeats(Kinds(*pair) for pair in zip(here, everywhere, strict=True))
+        found = repeats(strata)
         yield Check(
             Kind.REPEATED,
             kiosk,
@@ -351,15 +335,3 @@ def _repeated(opened: Opened, sites: Sites) -> Iterator[Check]:
             found.p_value,
             is_large=found.pairs >= TOO_MANY_PAIRS * found.expected,
         )
-
-
-def _occurrences(alike: Alike, kinds: Codes, part: slice) -> list[list[int]]:
-    """Return for each stratum how often each kind of record occurs that does."""
-    found = []
-    for stratum in range(alike.strata):
-        members = alike.stratum[part] == stratum
-        _, place = np.unique(kinds[part][members], return_inverse=True)
-        counts = np.zeros(int(place.max(initial=-1)) + 1, dtype=np.int64)
-        np.add.at(counts, place, alike.often[part][members])
-        found.append(counts.tolist())
-    return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import singledispatch
@@ -18,14 +18,20 @@ from surveyapp.designs.oracle import OracleDesign
 from surveyapp.estimation.frequency import aggregate
 from surveyapp.estimation.influence import Tally, Vector, Whole, estimate_of, forged_band, influence
 from surveyapp.services.analyse_numbers import MEAN
-from surveyapp.services.quality_items import recorded_cells, samples_tallied
+from surveyapp.services.quality_items import samples_tallied
+from surveyapp.services.recorded import (
+    answered,
+    counted_numbers,
+    counted_texts,
+    recorded_together,
+)
 from surveyapp.services.sources import Source
 from surveyapp.storage.collection import KioskId, kiosk_words
 from surveyapp.storage.enrolment import EnrolledKiosk
 from surveyapp.storage.project import ImportedFile
 from surveyapp.survey.conditions import as_answer
 from surveyapp.survey.expressions import holds, references
-from surveyapp.survey.questions import AskedQuestion, MultipleChoice
+from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 
 
@@ -124,11 +130,10 @@ def kiosk_rows(
     files: Sequence[ImportedFile], kiosks: Sequence[EnrolledKiosk]
 ) -> tuple[KioskRow, ...]:
     """Return what each kiosk brought, those alone that have interviews."""
-    return tuple(
-        _kiosk(kiosk, [file for file in files if file.kiosk == kiosk.id])
-        for kiosk in kiosks
-        if kiosk.interviews
-    )
+    theirs = defaultdict(list)
+    for file in files:
+        theirs[file.kiosk].append(file)
+    return tuple(_kiosk(kiosk, theirs[kiosk.id]) for kiosk in kiosks if kiosk.interviews)
 
 
 def _kiosk(kiosk: EnrolledKiosk, files: Sequence[ImportedFile]) -> KioskRow:
@@ -153,42 +158,26 @@ def _kiosk(kiosk: EnrolledKiosk, files: Sequence[ImportedFile]) -> KioskRow:
 def question_rows(source: Source, survey: Survey) -> Iterator[QuestionRow]:
     """Yield who answered each question, of those who were asked it."""
     drawn = {name for group in survey.groups for name in group.of}
-    cells = _looked_at(source, survey)
+    interviews = source.interviews
     for question in survey.asked:
-        answered = _answered(source, question)
-        asked = None if question.id in drawn else _asked(question, survey, cells, source.interviews)
-        missing = None if asked is None else max(asked - answered, 0)
+        there = answered(source, question)
+        asked = None if question.id in drawn else _asked(question, survey, source, interviews)
+        missing = None if asked is None else max(asked - there, 0)
         share = missing / asked if asked and missing is not None else None
-        yield QuestionRow(question.id, question.design.name, asked, answered, missing, share)
+        yield QuestionRow(question.id, question.design.name, asked, there, missing, share)
 
 
-def _answered(source: Source, question: AskedQuestion) -> int:
-    if question.unlisted is not None:
-        return sum(map(bool, source.cells(question)))
-    return int(sum(counts.sum() for counts in source.counts(question).values()))
-
-
-def _looked_at(source: Source, survey: Survey) -> Mapping[str, Sequence[str]]:
-    """Return the recorded cells of the questions that conditions look at."""
-    names = {n for q in survey.asked if q.relevant is not None for n in references(q.relevant)}
-    return {name: recorded_cells(source, survey.question(name)) for name in sorted(names)}
-
-
-def _asked(
-    question: AskedQuestion, survey: Survey, cells: Mapping[str, Sequence[str]], interviews: int
-) -> int:
+def _asked(question: AskedQuestion, survey: Survey, source: Source, interviews: int) -> int:
     """Count the interviews that were led to ``question``."""
     condition = question.relevant
     if condition is None:
         return interviews
-    names = references(condition)
-    of: dict[tuple[str, ...], int] = defaultdict(int)
-    for combination in zip(*(cells[name] for name in names), strict=True):
-        of[combination] += 1
-    looked_at = [survey.question(name) for name in names]
+    looked_at = [survey.question(name) for name in references(condition)]
+    if not looked_at:
+        return interviews if holds(condition, {}) else 0
     return sum(
         count
-        for combination, count in of.items()
+        for combination, count in recorded_together(source, looked_at).items()
         if holds(
             condition,
             {q.id: as_answer(q, cell) for q, cell in zip(looked_at, combination, strict=True)},
@@ -236,24 +225,23 @@ def _(design: Design, source: Source, question: AskedQuestion) -> Tallied:
 
 @_tallied.register
 def _(design: OracleDesign, source: Source, question: AskedQuestion) -> Tallied:
-    cells = filter(None, source.cells(question))
-    reports = [question.bits(c) if isinstance(question, MultipleChoice) else c for c in cells]
-    supports = aggregate(design, reports) if reports else np.zeros(design.k, dtype=np.int64)
+    texts = counted_texts(source, question)[None]
+    n = sum(texts.values())
+    supports = aggregate(design, list(texts), list(texts.values()))
     slope, other = float(design.support.slope), float(design.support.other)
     values = np.array([(1 - other) / slope, -other / slope])
     for answer, count in zip(question.answers, supports.tolist(), strict=True):
-        yield answer, [_tally(values, np.array([count, len(reports) - count], dtype=np.int64))]
+        yield answer, [_tally(values, np.array([count, n - count], dtype=np.int64))]
 
 
 @_tallied.register
 def _(design: QuantitativeDesign, source: Source, question: AskedQuestion) -> Tallied:
-    given = source.numbers(question)
-    reports, counts = np.unique(given[~np.isnan(given)], return_counts=True)
+    reports, counts = counted_numbers(source, question)
     ends = {float(report): float(end.pseudo_answer) for report, end in design.end_reports.items()}
     slope, intercept = float(design.linear.slope), float(design.linear.intercept)
     values = np.array([ends.get(z, (z - intercept) / slope) for z in reports.tolist()])
     low, high = (-np.inf, np.inf) if design.pseudo_reach is None else design.pseudo_reach
-    yield MEAN, [Tally(values, counts.astype(np.int64), float(low), float(high))]
+    yield MEAN, [Tally(values, counts, float(low), float(high))]
 
 
 @_tallied.register

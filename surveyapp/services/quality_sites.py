@@ -1,61 +1,47 @@
-"""The interviews of each kiosk, those that are alike counted once: what kiosks are compared by."""
+"""The interviews of each kiosk, counted in the database: what kiosks are compared by."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.services.sources import Codes
-from surveyapp.storage.stored_reports import KIOSK, StoredReports
+from surveyapp.estimation.repeated_records import Everywhere, Kinds
+from surveyapp.storage.kiosk_tables import KioskTables
+from surveyapp.storage.stored_reports import GROUP, KIOSK, OFTEN, StoredReports
 from surveyapp.survey.questions import AskedQuestion
 
 Whole = NDArray[np.int64]
 
 
-class Reports(Protocol):
-    """What is read of a question: of every interview, or of every kind of alike ones."""
-
-    def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
-        """Return the reports by column: the report's place, or −1."""
-
-    def cells(self, question: AskedQuestion) -> list[str]:
-        """Return reports that are not listed; empty: none."""
-
-    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
-        """Return the reports of a number question; NaN: none."""
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Alike:
-    """Kinds of interviews: each kind's kiosk, stratum (−1: none) and how ``often`` it occurs.
+    """The distinct reports of kiosks and strata: each one's kiosk, stratum and how ``often`` it occurs.
 
-    They are in the order of the kiosks; where reports are not listed, each interview is a kind.
+    ``columns`` are the question's: a listed report's place, or −1; other reports as texts, empty for none.
     """
 
     kiosks: int
     strata: int
-    kiosk: Codes
-    stratum: Codes
+    kiosk: Whole
+    stratum: Whole
     often: Whole
-    reports: Reports
+    columns: Mapping[str, NDArray[Any]]
 
-    def counts(self, codes: Codes, size: int) -> Whole:
-        """Return how often each of ``size`` codes occurs: strata by kiosks by codes."""
-        there = (codes >= 0) & (self.stratum >= 0)
-        cells = self.stratum[there].astype(np.int64) * self.kiosks + self.kiosk[there]
-        shape = (self.strata, self.kiosks, size)
-        found = np.zeros(shape, dtype=np.int64).ravel()
-        np.add.at(found, cells * size + codes[there], self.often[there])
-        return found.reshape(shape)
+    @property
+    def cells(self) -> Whole:
+        """Return the number of each one's stratum and kiosk."""
+        return self.stratum * self.kiosks + self.kiosk
 
-    def at(self, kiosk: int) -> slice:
-        """Return where the kinds of a kiosk stand."""
-        begin, end = np.searchsorted(self.kiosk, [kiosk, kiosk + 1])
-        return slice(int(begin), int(end))
+    def counts(self, codes: NDArray[np.integer], size: int) -> Whole:
+        """Return how often each of ``size`` codes occurs: strata by kiosks by codes; −1 is none."""
+        there = codes >= 0
+        found = np.zeros(self.strata * self.kiosks * size, dtype=np.int64)
+        np.add.at(found, self.cells[there] * size + codes[there], self.often[there])
+        return found.reshape(self.strata, self.kiosks, size)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,69 +51,62 @@ class Sites:
     source: StoredReports
     kiosks: tuple[str, ...]
     by: AskedQuestion | None
+    places: Whole
+    """Of each kiosk's number its place among ``kiosks``."""
+    tables: KioskTables
+
+    @classmethod
+    def of(
+        cls, source: StoredReports, asked: Sequence[AskedQuestion], by: AskedQuestion | None
+    ) -> Self:
+        """Count what the questions ``asked`` were answered at each kiosk."""
+        tables, names = source.kiosk_tables(asked, by), source.kiosk_names()
+        kiosks = sorted(names[number] for number in set(tables.kiosk.tolist()))
+        place_of = {kiosk: place for place, kiosk in enumerate(kiosks)}
+        places = [
+            place_of.get(names.get(number, ""), -1) for number in range(max(names, default=-1) + 1)
+        ]
+        return cls(source, tuple(kiosks), by, np.array(places, dtype=np.int64), tables)
 
     @property
     def strata(self) -> int:
         """Number of groups that kiosks are compared within."""
         return 1 if self.by is None else len(self.by.answers)
 
-    def alike(self, questions: Sequence[AskedQuestion]) -> Alike:
-        """Return the interviews as far as ``questions`` tell them apart."""
-        if all(question.unlisted is None for question in questions):
-            return self._counted(questions)
-        return self._one_by_one()
+    def counts(self, question: AskedQuestion) -> Whole:
+        """Return how often each listed report was given: strata by kiosks by reports."""
+        return self._placed(self.tables.reports[question.id])
 
-    def _counted(self, questions: Sequence[AskedQuestion]) -> Alike:
-        asked = (*questions, *([self.by] if self.by else []))
-        found = self.source.patterns(asked, at_kiosks=self.kiosks)
-        kiosk = found.codes[KIOSK]
-        stratum = np.zeros_like(kiosk) if self.by is None else found.codes[self.by.id]
-        reports = _Listed(found.codes)
-        return Alike(len(self.kiosks), self.strata, kiosk, stratum, found.counts, reports)
+    def answered(self, question: AskedQuestion) -> Whole:
+        """Return how many did not answer, and did: strata by kiosks by these two."""
+        given = self.tables.given[question.id]
+        return self._placed(np.stack([self.tables.interviews - given, given], axis=1))
 
-    def _one_by_one(self) -> Alike:
-        names, places = self.source.kiosk_of_each()
-        known = np.array([self.kiosks.index(name) if name in self.kiosks else -1 for name in names])
-        kiosk = known[places].astype(np.int32)
-        stratum = (
-            np.zeros_like(kiosk) if self.by is None else self.source.codes((self.by,))[self.by.id]
+    def _placed(self, rows: Whole) -> Whole:
+        found = np.zeros((self.strata, len(self.kiosks), rows.shape[1]), dtype=np.int64)
+        there = self.tables.group >= 0
+        found[self.tables.group[there], self.places[self.tables.kiosk[there]]] = rows[there]
+        return found
+
+    def alike(self, question: AskedQuestion) -> Alike:
+        """Return the distinct reports of a question, of those who are in a stratum."""
+        found = self.source.alike_by_kiosk(question, self.by)
+        there = found[GROUP] >= 0
+        return Alike(
+            len(self.kiosks),
+            self.strata,
+            self.places[found[KIOSK][there]],
+            found[GROUP][there],
+            found[OFTEN][there],
+            {column.name: found[column.name][there] for column in question.columns},
         )
-        order = np.argsort(kiosk, kind="stable")
-        often = np.ones(len(kiosk), dtype=np.int64)
-        reports = _InOrder(self.source, order)
-        return Alike(len(self.kiosks), self.strata, kiosk[order], stratum[order], often, reports)
 
-
-@dataclass(frozen=True, slots=True)
-class _Listed:
-    """The reports of kinds that were counted."""
-
-    found: Mapping[str, Codes]
-
-    def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
-        return {c.name: self.found[c.name] for q in questions for c in q.columns}
-
-    def cells(self, question: AskedQuestion) -> list[str]:
-        raise TypeError(f"{question.id} is listed")
-
-    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
-        raise TypeError(f"{question.id} is listed")
-
-
-@dataclass(frozen=True, slots=True)
-class _InOrder:
-    """The reports of every interview, in another order than that of their ids."""
-
-    source: StoredReports
-    order: NDArray[np.intp]
-
-    def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
-        return {name: column[self.order] for name, column in self.source.codes(questions).items()}
-
-    def cells(self, question: AskedQuestion) -> list[str]:
-        return [
-            str(cell) for cell in np.array(self.source.cells(question), dtype=object)[self.order]
-        ]
-
-    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
-        return self.source.numbers(question)[self.order]
+    def records(self, questions: Sequence[AskedQuestion]) -> list[list[Kinds]]:
+        """Return for each kiosk how equal the records are in ``questions``, in each stratum that it has."""
+        found = self.source.record_kinds(questions, self.by)
+        everywhere = [Everywhere.of_times(times) for times in found.times]
+        kinds: list[list[Kinds]] = [[] for _ in self.kiosks]
+        rows = (self.places[found.kiosk], found.group, found.n, found.pairs)
+        for place, group, n, pairs in zip(*(row.tolist() for row in rows), strict=True):
+            kinds[place].append(Kinds(n, pairs, everywhere[group]))
+        return kinds

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import numpy as np
-
-from surveyapp.services.sources import Opened, Source
-from surveyapp.survey.questions import AskedQuestion, Number
+from surveyapp.services.recorded import answered
+from surveyapp.services.sources import Opened
 
 COLUMNS = ("question", "type", "design", "interviews", "reports", "missing")
 """The columns of counts in CSV and JSON, which people outside rely on."""
@@ -42,13 +40,5 @@ def response_counts(opened: Opened) -> Iterator[ResponseRow]:
             question.type_name,
             question.design.name,
             opened.source.interviews,
-            _reports(opened.source, question),
+            answered(opened.source, question),
         )
-
-
-def _reports(source: Source, question: AskedQuestion) -> int:
-    if isinstance(question, Number):
-        return int(np.sum(~np.isnan(source.numbers(question))))
-    if question.unlisted is not None:
-        return sum(map(bool, source.cells(question)))
-    return int(sum(counts.sum() for counts in source.counts(question).values()))

@@ -6,14 +6,14 @@ Who knows these answers of a person, and that the person took part, finds a reco
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.notices import Notice
-from surveyapp.services.quality_items import recorded_cells
+from surveyapp.services.recorded import recorded_together
 from surveyapp.services.sources import Source
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
@@ -69,8 +69,26 @@ CROSSED = QT_TRANSLATE_NOOP(
 def small_groups(source: Source, survey: Survey, smallest: int) -> tuple[SmallGroupRow, ...]:
     """Cross the direct questions: each alone, each pair, and all together."""
     direct = [q for q in survey.asked if not q.design.is_randomized]
-    columns: dict[str, Sequence[str]] = {q.id: recorded_cells(source, q) for q in direct}
-    return tuple(_row(names, columns, smallest) for names in _crossed(direct))
+    if not direct:
+        return ()
+    together = Together([q.id for q in direct], recorded_together(source, direct))
+    return tuple(_row(names, together, smallest) for names in _crossed(direct))
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """How often each combination of answers to the questions ``names`` occurs."""
+
+    names: Sequence[str]
+    times: Mapping[tuple[str, ...], int]
+
+    def counted(self, names: Sequence[str]) -> list[int]:
+        """Return how often each combination of answers to some of them occurs."""
+        places = [self.names.index(name) for name in names]
+        of: dict[tuple[str, ...], int] = defaultdict(int)
+        for combination, count in self.times.items():
+            of[tuple(combination[place] for place in places)] += count
+        return list(of.values())
 
 
 def _crossed(direct: Sequence[AskedQuestion]) -> Iterator[tuple[str, ...]]:
@@ -81,8 +99,8 @@ def _crossed(direct: Sequence[AskedQuestion]) -> Iterator[tuple[str, ...]]:
         yield tuple(names)
 
 
-def _row(names: tuple[str, ...], columns: dict[str, Sequence[str]], smallest: int) -> SmallGroupRow:
-    counts = _counted(names, columns)
+def _row(names: tuple[str, ...], together: Together, smallest: int) -> SmallGroupRow:
+    counts = together.counted(names)
     small = [count for count in counts if count < smallest]
     return SmallGroupRow(
         questions=JOINED.join(names),
@@ -91,17 +109,13 @@ def _row(names: tuple[str, ...], columns: dict[str, Sequence[str]], smallest: in
         small_cells=len(small),
         people_in_small_cells=sum(small),
         alone=counts.count(1),
-        coarser=_coarser(names, columns, smallest) if small and len(names) > 1 else "",
+        coarser=_coarser(names, together, smallest) if small and len(names) > 1 else "",
     )
 
 
-def _counted(names: Sequence[str], columns: dict[str, Sequence[str]]) -> list[int]:
-    return list(Counter(zip(*(columns[name] for name in names), strict=True)).values())
-
-
-def _coarser(names: tuple[str, ...], columns: dict[str, Sequence[str]], smallest: int) -> str:
+def _coarser(names: tuple[str, ...], together: Together, smallest: int) -> str:
     def left(without: str) -> int:
         kept = [name for name in names if name != without]
-        return sum(count for count in _counted(kept, columns) if count < smallest)
+        return sum(count for count in together.counted(kept) if count < smallest)
 
     return min(names, key=left)

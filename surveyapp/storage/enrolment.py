@@ -197,7 +197,8 @@ class Enrolment:
         )
         found: dict[str, Counts] = {}
         for kiosk, counts in rows:
-            found[kiosk] = found.get(kiosk, Counts()) + Counts(**json.loads(counts))
+            batch = Counts(**json.loads(counts))
+            found[kiosk] = found[kiosk] + batch if kiosk in found else batch
         return found
 
 

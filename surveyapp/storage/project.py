@@ -377,9 +377,10 @@ class Project(StoredReports):
         found: dict[str, int] = {}
         for held in self._held:
             for kiosk, count in self._database.execute(
-                f"SELECT k.id, count(*) FROM {in_force(self._database, held)} r"
+                "SELECT k.id, r.n FROM (SELECT kiosk, count(*) AS n"
+                f" FROM {in_force(self._database, held)} GROUP BY kiosk) r"
                 " JOIN kiosks k ON k.number = r.kiosk"
-                f" WHERE k.id NOT IN (SELECT kiosk FROM all_files WHERE mode = '{TABLE_MODE}') GROUP BY k.id"
+                f" WHERE k.id NOT IN (SELECT kiosk FROM all_files WHERE mode = '{TABLE_MODE}')"
             ):
                 found[kiosk] = found.get(kiosk, 0) + count
         return self.enrolment.kiosks(found)

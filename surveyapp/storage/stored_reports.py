@@ -10,12 +10,15 @@ from numpy.typing import NDArray
 
 from surveyapp.estimation.patterns import Patterns
 from surveyapp.storage.database import Database
+from surveyapp.storage.kiosk_tables import KioskTables, kiosk_tables
+from surveyapp.storage.record_kinds import Asked, RecordKinds, record_kinds
 from surveyapp.survey.asking import AskRandom
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import AskedQuestion, Column
 from surveyapp.survey.survey import Survey
 
 KIOSK = "(kiosk)"
 """The column of kiosks; no question can have this id."""
+GROUP, OFTEN = "(group)", "(often)"
 PREFIX = "q:"
 """Before each question's column: no question's id can be a name that the project uses itself."""
 
@@ -149,6 +152,51 @@ class StoredReports:
             result.setdefault(name, []).append(report)
         return result
 
+    def texts_counted(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, dict[str, int]]:
+        """Return how often each of ``texts`` was given, by group; the texts in ascending order."""
+        names: Sequence[str | None] = by.reports if by else (None,)
+        result: dict[str | None, dict[str, int]] = {name: {} for name in names}
+        column = stored(question.id)
+        rows = self._database.execute(
+            f"SELECT {_group(by)}, {column}, count(*) FROM {self._relation}"
+            f" WHERE {column} IS NOT NULL GROUP BY ALL ORDER BY ALL"
+        )
+        for code, report, count in rows:
+            result.setdefault(names[code] if code >= 0 else None, {})[report] = count
+        return result
+
+    def recorded_together(self, questions: Sequence[AskedQuestion]) -> dict[tuple[str, ...], int]:
+        """Return how often each combination of recorded reports occurs; empty where there is none."""
+        cells = ", ".join(_cell(question.columns[0]) for question in questions)
+        rows = self._database.execute(
+            f"SELECT {cells}, count(*) FROM {self._relation} GROUP BY ALL ORDER BY ALL"
+        )
+        words = [None if q.unlisted is not None else (*q.reports, "") for q in questions]
+        return {
+            tuple(
+                cell if known is None else known[cell]
+                for cell, known in zip(row[:-1], words, strict=True)
+            ): row[-1]
+            for row in rows
+        }
+
+    def answered(self, question: AskedQuestion) -> int:
+        """Return how many interviews have a report of a question."""
+        query = f"SELECT count({stored(question.id)}) FROM {self._relation}"
+        return int(self._database.execute(query)[0][0])
+
+    def numbers_counted(
+        self, question: AskedQuestion
+    ) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+        """Return the different ``numbers`` that were given, ascending, and how often each was."""
+        found = self._database.arrays(
+            f"SELECT {stored(question.id)}::DOUBLE AS number, count(*) AS often"
+            f" FROM {self._relation} WHERE number IS NOT NULL GROUP BY ALL ORDER BY ALL"
+        )
+        return np.asarray(found["number"]), np.asarray(found["often"], dtype=np.int64)
+
     def cells(self, question: AskedQuestion) -> list[str]:
         """Return the reports of a question whose reports are not listed, one an interview; empty: none."""
         column = stored(question.id)
@@ -186,42 +234,82 @@ class StoredReports:
         )
         return {name: np.asarray(found[name], dtype=np.int32) for name in names}
 
-    def patterns(
-        self, questions: Sequence[AskedQuestion], at_kiosks: Sequence[str] | None = None
-    ) -> Patterns:
-        """Return the distinct combinations of ``codes``, ascending, with how many interviews have each.
-
-        With ``at_kiosks`` they begin with a column ``KIOSK``: the kiosk's place among these.
-        """
+    def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
+        """Return the distinct combinations of ``codes``, ascending, with how many interviews have each."""
         names = list(dict.fromkeys(c.name for q in questions for c in q.columns))
-        columns = {name: f"coalesce({stored(name)}::INTEGER, -1)" for name in names}
-        if at_kiosks is not None:
-            columns = {KIOSK: "kiosk::INTEGER", **columns}
-        selected = ", ".join(f"{column} AS {quoted(name)}" for name, column in columns.items())
+        selected = ", ".join(f"coalesce({stored(n)}::INTEGER, -1) AS {quoted(n)}" for n in names)
         found = self._database.arrays(
             f"SELECT {selected}, count(*) AS times FROM {self._relation} GROUP BY ALL ORDER BY ALL"
         )
-        codes = {name: np.asarray(found[name], dtype=np.int32) for name in columns}
-        counts = np.asarray(found["times"], dtype=np.int64)
-        if at_kiosks is None:
-            return Patterns(codes, counts)
-        codes[KIOSK] = self._places(codes[KIOSK], at_kiosks)
-        order = np.argsort(codes[KIOSK], kind="stable")
-        return Patterns({name: column[order] for name, column in codes.items()}, counts[order])
+        codes = {name: np.asarray(found[name], dtype=np.int32) for name in names}
+        return Patterns(codes, np.asarray(found["times"], dtype=np.int64))
 
-    def _places(self, numbers: NDArray[np.int32], kiosks: Sequence[str]) -> NDArray[np.int32]:
-        """Return the place among ``kiosks`` of each kiosk that the rows know by a number."""
-        known: dict[int, str] = dict(self._database.execute("SELECT number, id FROM kiosks"))
-        places = {kiosk: place for place, kiosk in enumerate(kiosks)}
-        by_number = np.array(
-            [places.get(known.get(n, ""), -1) for n in range(max(known, default=-1) + 1)]
+    def kiosk_tables(
+        self, questions: Sequence[AskedQuestion], by: AskedQuestion | None = None
+    ) -> KioskTables:
+        """Return what each kiosk's interviews answered ``questions``, in groups of a direct question.
+
+        What is counted so is counted for ``counts`` too.
+        """
+        columns = {stored(question.id): question for question in questions}
+        tables = kiosk_tables(self._database, str(self._relation), columns, _group(by))
+        for column, question in columns.items():
+            if question.id in tables.reports:
+                often = enumerate(tables.reports[question.id].sum(axis=0).tolist())
+                self._counted["NULL", column] = [(None, code, n) for code, n in often if n]
+        return tables
+
+    def record_kinds(
+        self, questions: Sequence[AskedQuestion], by: AskedQuestion | None = None
+    ) -> RecordKinds:
+        """Return how often records that are equal in ``questions`` occur, in groups of a direct question."""
+        columns = {
+            stored(column.name): None if column.unlisted is not None else len(column.values)
+            for question in questions
+            for column in question.columns
+        }
+        kiosks = 1 + max(self.kiosk_names(), default=0)
+        group, groups = (stored(by.id), len(by.answers)) if by else (None, 1)
+        return record_kinds(
+            self._database, Asked(str(self._relation), columns, group, groups, kiosks)
         )
-        return by_number[numbers].astype(np.int32)
+
+    def alike_by_kiosk(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str, NDArray[Any]]:
+        """Return the distinct reports of each kiosk and group, by column of the question.
+
+        Listed ones are places, or −1; others texts, empty where there is none. Besides there are ``KIOSK``:
+        the kiosk's number, ``GROUP``: the group's place, or −1, and ``OFTEN``: how often.
+        """
+        names = {column.name: _cell(column) for column in question.columns}
+        selected = {KIOSK: "kiosk::BIGINT", GROUP: _group(by), **names, OFTEN: "count(*)"}
+        listed = ", ".join(f"{what} AS {quoted(name)}" for name, what in selected.items())
+        return self._database.arrays(f"SELECT {listed} FROM {self._relation} GROUP BY ALL")
+
+    def alike(
+        self, questions: Sequence[AskedQuestion]
+    ) -> tuple[dict[str, NDArray[Any]], NDArray[np.int64]]:
+        """Return the distinct combinations of reports, ascending, and how many interviews have each.
+
+        Of each question there is one column by its id: listed reports' places, or −1; others as texts, empty
+        where there is none.
+        """
+        listed = ", ".join(f"{_cell(q.columns[0])} AS {quoted(q.id)}" for q in questions)
+        found = self._database.arrays(
+            f"SELECT {listed}, count(*) AS {quoted(OFTEN)} FROM {self._relation}"
+            " GROUP BY ALL ORDER BY ALL"
+        )
+        return found, np.asarray(found.pop(OFTEN), dtype=np.int64)
+
+    def kiosk_names(self) -> dict[int, str]:
+        """Return the ids of all kiosks by the numbers that interviews know them by."""
+        return dict(self._database.execute("SELECT number, id FROM kiosks"))
 
     def kiosks_there(self) -> tuple[str, ...]:
         """Return the ids of the kiosks that have brought interviews, in their order."""
         rows = self._database.execute(
-            f"SELECT DISTINCT k.id FROM {self._relation} r JOIN kiosks k ON k.number = r.kiosk"
+            f"SELECT id FROM kiosks WHERE number IN (SELECT DISTINCT kiosk FROM {self._relation})"
         )
         return tuple(sorted(name for (name,) in rows))
 
@@ -240,8 +328,9 @@ class StoredReports:
         """Number of interviews whose random id another kiosk's interview has too."""
         if self._relation is None:
             return 0
-        halves = f"SELECT count(*) - count(DISTINCT id_low) FROM {self._relation}"
-        if not self._database.execute(halves)[0][0]:  # as good as always, and much faster to see
+        found = self._database.arrays(f"SELECT id_low FROM {self._relation}")
+        halves = np.sort(found["id_low"])
+        if not np.any(halves[1:] == halves[:-1]):  # as good as always, and much faster to see
             return 0
         rows = self._database.execute(
             f"SELECT coalesce(sum(n), 0)::BIGINT FROM (SELECT count(*) AS n FROM {self._relation}"
@@ -264,17 +353,6 @@ class StoredReports:
             self._database.execute(f"SELECT {given} FROM {self._relation}")[0][0]
         )
 
-    def kiosk_of_each(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
-        """Return the kiosks' ids, and the place of each interview's among them, in the order of ``codes``."""
-        ids = self._database.execute("SELECT number, id FROM kiosks ORDER BY id")
-        places = {number: place for place, (number, _) in enumerate(ids)}
-        found = self._database.arrays(
-            f"SELECT kiosk::INTEGER AS kiosk FROM {self._relation} ORDER BY id_high, id_low"
-        )["kiosk"]
-        order = np.array([places[number] for number in sorted(places)], dtype=np.int32)
-        numbers = np.searchsorted(sorted(places), np.asarray(found))
-        return tuple(name for _, name in ids), order[numbers]
-
     def counts_by_kiosk(self, question: AskedQuestion) -> dict[str, NDArray[np.int64]]:
         """Return how often each report was given at each kiosk, by the kiosks' ids in their order."""
         column = stored(question.id)
@@ -288,6 +366,16 @@ class StoredReports:
             if report is not None:
                 result[name][report] = count
         return result
+
+
+def _group(by: AskedQuestion | None) -> str:
+    return "0::BIGINT" if by is None else f"coalesce({stored(by.id)}::BIGINT, -1)"
+
+
+def _cell(column: Column) -> str:
+    if column.unlisted is not None:
+        return f"coalesce({stored(column.name)}, '')"
+    return f"coalesce({stored(column.name)}::INTEGER, -1)"
 
 
 def _fits(kept: Kept) -> str:

@@ -1,5 +1,6 @@
 """A project of millions of interviews: how long everything takes, and whether the window stays alive.
 
+Each page is timed by the clock and by the processors, which count whatever else the machine has to do.
 ``pytest -m slow -s tests/benchmarks/test_scale.py`` takes 1,000,000 interviews from 100 files;
 SURVEYAPP_SCALE=10000000 (and SURVEYAPP_SCALE_FILES=1000) the full size. Beside the import stands what
 bare DuckDB needs to read the same bodies as CSV into a table and to count each question.
@@ -17,6 +18,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt, QTimer
 
@@ -24,10 +26,15 @@ from surveyapp.services.analyse import estimate_project, summarise_project
 from surveyapp.services.compare import compare
 from surveyapp.services.crosstab import crosstab
 from surveyapp.services.distances import distances
+from surveyapp.services.exchange import import_files
+from surveyapp.services.privacy_account import Asked, account_of
+from surveyapp.services.quality import project_quality
 from surveyapp.services.rank import rank
 from surveyapp.services.regress import regress
-from surveyapp.services.simulate import simulate
+from surveyapp.services.report import Wanted, gather
+from surveyapp.services.simulate import DAY, simulate
 from surveyapp.services.sources import Given, opened
+from surveyapp.services.train import Learning, train_from_reports
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.together import Analysis
 from surveyapp.ui.desk.window import DeskWindow
@@ -174,9 +181,90 @@ def test_pages(project):
             of_source, project, lambda s: regress(s, outcome="q1", predictors=("region", "q2"))
         ),
     }
+    tell_times(pages)
+
+
+def tell_times(pages: dict[str, Callable[[], object]]) -> None:
+    """Print how long each of ``pages`` takes: the median of some rounds, and the slowest."""
     for name, work in pages.items():
+        before = time.process_time()
         times = [seconds_of(work) for _ in range(ROUNDS)]
-        print(f"{name}: median {statistics.median(times):.2f} s, slowest {max(times):.2f} s")
+        work_done = (time.process_time() - before) / ROUNDS
+        print(
+            f"{name}: median {statistics.median(times):.2f} s, slowest {max(times):.2f} s, "
+            f"{work_done:.2f} s of processors; load {os.getloadavg()[0]:.1f}"
+        )
+
+
+def test_more_pages(project):
+    given = Given(project=project)
+    tell_times(
+        {
+            "Quality": partial(project_quality, project),
+            "Quality within groups": partial(project_quality, project, by="region"),
+            "Privacy": partial(account_of, (), project, Asked()),
+            "Learn (naive Bayes)": partial(
+                train_from_reports, given, Learning("naive-bayes", label="q1")
+            ),
+            "Learn (tree)": partial(train_from_reports, given, Learning("tree", label="q1")),
+            "Report": partial(gather, given, Wanted(by=("region",)), DAY),
+        }
+    )
+
+
+def test_quality_where_places_differ(ten, tmp_path):
+    """Each kiosk has other people: nearly all stand out, and are set aside one after another."""
+    rng = np.random.default_rng(2)
+    brought = tmp_path / "usb"
+    each = INTERVIEWS // FILES
+    for number in range(FILES):
+        shares = {q.id: rng.dirichlet(np.full(len(q.answers), 20.0)) for q in ten.asked}
+        simulate(
+            ten, tmp_path / str(number), interviews=each, kiosks=1, seed=number, prevalences=shares
+        )
+        (made,) = (tmp_path / str(number)).glob("*.collection")
+        brought.mkdir(exist_ok=True)
+        made.rename(brought / f"{number}.collection")
+    project = tmp_path / "p.surveydesk"
+    import_files([brought], project)
+    tell_times({f"Quality of {FILES:,} places that differ": partial(project_quality, project)})
+
+
+def test_questions_whose_reports_are_not_listed(make_survey, tmp_path):
+    """Numbers, sets of choices and reports of many bits: at most 1,000,000 interviews."""
+
+    def one(name, kind, design, **more):
+        return {"id": name, "type": kind, "text": {"en": name}, "design": design, **more}
+
+    def choices(number):
+        return [{"id": f"c{place}", "text": {"en": f"c{place}"}} for place in range(number)]
+
+    survey = make_survey(
+        one("age", "number", {"name": "direct"}, minimum=18, maximum=90),
+        one("drugs", "multiple_choice", {"name": "unary", "epsilon": 1}, choices=choices(10)),
+        one("job", "single_choice", {"name": "local_hashing", "epsilon": 1}, choices=choices(20)),
+        one("income", "number", {"name": "laplace", "epsilon": 1}, minimum=0, maximum=100),
+        one("used", "yes_no", {"name": "crosswise", "p": "1/4"}, mode="own_device"),
+        one(
+            "control",
+            "yes_no",
+            {"name": "crosswise", "p": "1/4"},
+            mode="own_device",
+            control={"prevalence": "0", "of": ["used"]},
+        ),
+    )
+    interviews = min(INTERVIEWS, 1_000_000)
+    simulate(survey, tmp_path / "usb", interviews=interviews, kiosks=min(FILES, 100), seed=1)
+    project = tmp_path / "p.surveydesk"
+    import_files([tmp_path / "usb"], project)
+    tell_times(
+        {
+            f"Quality of {interviews:,} with texts and numbers": partial(project_quality, project),
+            f"Estimates of {interviews:,} with texts and numbers": partial(
+                estimate_project, project
+            ),
+        }
+    )
 
 
 class Heartbeat:

@@ -22,7 +22,7 @@ def test_the_three_moments_are_those_of_all_draws(everywhere, n):
     pairs = [Fraction(value) for value in drawn_pairs(everywhere, n)]
     mean = sum(pairs) / len(pairs)
     here = (n, *(0,) * (len(everywhere) - 1))
-    assert _moments(Kinds(here, Everywhere.of(everywhere))) == (
+    assert _moments(Kinds.of(here, Everywhere.of(everywhere))) == (
         mean,
         sum((p - mean) ** 2 for p in pairs) / len(pairs),
         sum((p - mean) ** 3 for p in pairs) / len(pairs),
@@ -31,22 +31,22 @@ def test_the_three_moments_are_those_of_all_draws(everywhere, n):
 
 def test_copies_of_one_interview_are_found_among_many_kinds():
     here = [41, *[1] * 459]
-    found = repeats([Kinds(here, Everywhere.of([42, *[2] * 459, *[1] * 540]))])
+    found = repeats([Kinds.of(here, Everywhere.of([42, *[2] * 459, *[1] * 540]))])
     assert found.pairs == 820
     assert found.expected < 400
     assert found.p_value < 1e-6
 
 
 def test_strata_add_up():
-    one, other = Kinds([3, 1], Everywhere.of([4, 4])), Kinds([2, 2], Everywhere.of([5, 3]))
+    one, other = Kinds.of([3, 1], Everywhere.of([4, 4])), Kinds.of([2, 2], Everywhere.of([5, 3]))
     assert repeats([one, other]).pairs == repeats([one]).pairs + repeats([other]).pairs
     expected = repeats([one]).expected + repeats([other]).expected
     assert repeats([one, other]).expected == pytest.approx(expected)
 
 
 def test_what_cannot_vary_is_no_repeat():
-    assert repeats([Kinds([5, 0], Everywhere.of([5, 0]))]).p_value == 1
-    assert repeats([Kinds([1, 0], Everywhere.of([1, 1]))]).p_value == 1
+    assert repeats([Kinds.of([5, 0], Everywhere.of([5, 0]))]).p_value == 1
+    assert repeats([Kinds.of([1, 0], Everywhere.of([1, 1]))]).p_value == 1
 
 
 @pytest.mark.slow
@@ -65,7 +65,7 @@ def test_chance_seldom_falls_below_the_p_values_that_raise_alarms(kinds, n, even
             )
         ]
     )
-    moments = _moments(Kinds([n], Everywhere.of(pool.tolist())))
+    moments = _moments(Kinds.of([n], Everywhere.of(pool.tolist())))
     for level in (1e-2, 1e-3, 1e-4):
         reached = np.quantile(pairs, 1 - level, method="inverted_cdf")
         share = float(np.mean(pairs >= reached))

@@ -60,7 +60,9 @@ def repeated(reports):
     counts = np.array([np.bincount(one, minlength=size) for one in kinds])
     whole = counts.sum(axis=0)
     for here in counts:
-        found = repeats([Kinds(here[here > 0].tolist(), Everywhere.of(whole[whole > 0].tolist()))])
+        found = repeats(
+            [Kinds.of(here[here > 0].tolist(), Everywhere.of(whole[whole > 0].tolist()))]
+        )
         yield found.p_value if found.pairs >= 2 * found.expected else 1.0
 
 

@@ -1,0 +1,131 @@
+"""How often equal records occur, at each kiosk and in all.
+
+Where a record fits into one whole number, all of them are sorted as such: the time does not depend on how
+many are different. Otherwise the database groups them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.storage.database import Database
+
+Whole = NDArray[np.int64]
+
+LARGEST = 2**62
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RecordKinds:
+    """Equal records, a row for each kiosk and group that has any.
+
+    Attributes:
+        kiosk: the number that the interviews know it by.
+        group: the place of the group.
+        n: how many records.
+        pairs: their ordered equal pairs: Σ c·(c − 1) over kinds that occur c times.
+        times: for each group how many kinds occur t times at all kiosks together, by t.
+    """
+
+    kiosk: Whole
+    group: Whole
+    n: Whole
+    pairs: Whole
+    times: Sequence[Mapping[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What records are made of.
+
+    Attributes:
+        relation: what to select the interviews from.
+        columns: the quoted columns of a record, and how many values each has; None: not listed.
+        group: the quoted column of groups, if there are any.
+        groups: how many there are; without a column 1.
+        kiosks: above all numbers of kiosks.
+    """
+
+    relation: str
+    columns: Mapping[str, int | None]
+    group: str | None
+    groups: int
+    kiosks: int
+
+
+def record_kinds(database: Database, asked: Asked) -> RecordKinds:
+    """Return how often equal records occur; who is in no group does not count."""
+    sizes = [size for size in asked.columns.values() if size is not None]
+    records = math.prod(size + 1 for size in sizes)
+    is_short = asked.groups * records * asked.kiosks < LARGEST
+    if is_short and len(sizes) == len(asked.columns):
+        return _sorted(database, asked, records)
+    return _grouped(database, asked)
+
+
+def _sorted(database: Database, asked: Asked, records: int) -> RecordKinds:
+    number = f"{asked.group}::BIGINT" if asked.group else "0::BIGINT"
+    for column, size in asked.columns.items():
+        number = f"({number}) * {(size or 0) + 1} + coalesce({column}::BIGINT + 1, 0)"
+    number = f"({number}) * {asked.kiosks} + kiosk::BIGINT"
+    found = database.arrays(f"SELECT {number} AS record FROM {asked.relation}{_where(asked)}")
+    keys = np.array(found["record"], dtype=np.int64)
+    keys.sort()
+    first = _begins(keys)
+    often = np.diff(first, append=len(keys))
+    kinds, kiosk = np.divmod(keys[first], asked.kiosks)
+    group = kinds // records
+    site = group * asked.kiosks + kiosk
+    n, pairs = np.zeros((2, asked.groups * asked.kiosks), dtype=np.int64)
+    np.add.at(n, site, often)
+    np.add.at(pairs, site, often * (often - 1))
+    kind = _begins(kinds)
+    everywhere = np.add.reduceat(often, kind) if len(kind) else often
+    there = np.flatnonzero(n)
+    return RecordKinds(
+        there % asked.kiosks,
+        there // asked.kiosks,
+        n[there],
+        pairs[there],
+        [_times(everywhere[group[kind] == g]) for g in range(asked.groups)],
+    )
+
+
+def _begins(ascending: Whole) -> Whole:
+    """Return where another value begins."""
+    is_new = np.ones(len(ascending), dtype=np.bool_)
+    np.not_equal(ascending[1:], ascending[:-1], out=is_new[1:])
+    return np.flatnonzero(is_new)
+
+
+def _times(everywhere: Whole) -> dict[int, int]:
+    values, kinds = np.unique(everywhere, return_counts=True)
+    return dict(zip(values.tolist(), kinds.tolist(), strict=True))
+
+
+def _grouped(database: Database, asked: Asked) -> RecordKinds:
+    group, columns = asked.group or "0", ", ".join(asked.columns)
+    rows = database.execute(
+        f"WITH kinds AS MATERIALIZED (SELECT kiosk, {group} AS grouped, {columns}, count(*) AS often"
+        f" FROM {asked.relation}{_where(asked)} GROUP BY ALL),"
+        f" everywhere AS (SELECT grouped, {columns}, sum(often)::BIGINT AS times FROM kinds GROUP BY ALL)"
+        " SELECT 0, kiosk::BIGINT, grouped::BIGINT, sum(often)::BIGINT, sum(often * (often - 1))::BIGINT"
+        " FROM kinds GROUP BY ALL UNION ALL"
+        " SELECT 1, times, grouped::BIGINT, count(*), 0 FROM everywhere GROUP BY ALL"
+    )
+    sites = np.array([row[1:] for row in rows if row[0] == 0], dtype=np.int64).reshape(-1, 4)
+    times: list[dict[int, int]] = [{} for _ in range(asked.groups)]
+    for is_everywhere, often, g, kinds, _ in rows:
+        if is_everywhere:
+            times[g][often] = kinds
+    kiosk, grouped, n, pairs = sites.T
+    return RecordKinds(kiosk, grouped, n, pairs, times)
+
+
+def _where(asked: Asked) -> str:
+    return f" WHERE {asked.group} IS NOT NULL" if asked.group else ""
