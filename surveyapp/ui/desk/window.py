@@ -35,7 +35,7 @@ from surveyapp.storage.program_files import build_stamp
 from surveyapp.storage.project import ENDING
 from surveyapp.ui import theme
 from surveyapp.ui.desk.ask_key import AskKey, ask_for_key
-from surveyapp.ui.desk.dropping import Drop, Use, drop_of, local_paths
+from surveyapp.ui.desk.dropping import Drop, Use, drop_of
 from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.estimates_page import EstimatesPage
@@ -60,6 +60,7 @@ from surveyapp.ui.desk.shortcuts import Shortcut, shortcuts_of
 from surveyapp.ui.desk.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.together_page import TogetherPage
 from surveyapp.ui.desk.tour import Tour
+from surveyapp.ui.dragged import local_paths
 from surveyapp.ui.icons import program_icon
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.preview import PaintsScreens
