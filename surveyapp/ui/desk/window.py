@@ -103,6 +103,9 @@ class DeskWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.setObjectName("desk")
+        theme.dress(
+            self
+        )  # before there is anything in it: what comes in is dressed when it is shown
         self._pick = pick
         self._waiting_files = tuple(files)
         self._was_shown = False
@@ -137,11 +140,14 @@ class DeskWindow(QMainWindow):
         self._left.restore_geometry()
         self.session.project_left.connect(self._leave)
         self.session.project_changed.connect(self._enter)
-        self._dress()
+        self._draw_icons()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
 
     def _dress(self) -> None:
         theme.dress(self)
+        self._draw_icons()
+
+    def _draw_icons(self) -> None:
         colour = theme.current_theme().accent
         for name, icon in zip(
             PageName,
