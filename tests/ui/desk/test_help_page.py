@@ -111,6 +111,7 @@ def test_only_guides_are_saved(page):
     assert not page.findChild(QPushButton, "save_help").isEnabled()
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
 def test_what_a_search_looks_through_is_read_before_anybody_types(page, qtbot, monkeypatch):
     read, explain = [], help_page._all_words
 
