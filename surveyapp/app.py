@@ -33,7 +33,7 @@ from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.log_files import log_folder, logging_to
 from surveyapp.storage.pin import SupervisorPin
 from surveyapp.storage.survey_files import load_survey
-from surveyapp.ui import icons, languages
+from surveyapp.ui import answering, icons, languages
 from surveyapp.ui.crash import CrashTelling, CrashWatch
 from surveyapp.ui.languages import ProgramLanguage
 
@@ -121,7 +121,8 @@ def run_desk(
     with _running("Surveyapp Desk", "desk", language) as application:
         window = _desk(project, files, is_demonstration=is_demonstration)
         window.show()
-        return application.exec()
+        with answering.warmed_up(answering.FOR_THE_DESK):
+            return application.exec()
 
 
 def report_maker() -> MakesPdf:
@@ -163,7 +164,8 @@ def run_start(*, language: str = "") -> int:
     with _running("Surveyapp", "start", language) as application:
         start = _StartDesk(language)
         start.window.show()
-        return application.exec()
+        with answering.warmed_up((*answering.FOR_THE_START, *answering.FOR_THE_DESK)):
+            return application.exec()
 
 
 def examine_screen() -> tuple[Finding, ...]:
@@ -195,7 +197,8 @@ def run_open(documents: Documents, *, project: Path | None = None, language: str
         if window is None:
             return 0
         window.show()
-        return application.exec()
+        with answering.warmed_up(answering.FOR_THE_DESK):
+            return application.exec()
 
 
 def _window_for(documents: Documents, project: Path | None) -> QMainWindow | None:
@@ -333,7 +336,7 @@ def _speaking(language: str) -> Iterator[ProgramLanguage]:
 def _running(title: str, program: str, language: str) -> Iterator[QApplication]:
     """Give the application of the analyst's windows, in ``language``, with a log and crash reports."""
     application = _desk_application(title)
-    with _speaking(language), _watched(program):
+    with answering.short_pauses(), _speaking(language), _watched(program):
         yield application
 
 

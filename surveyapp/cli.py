@@ -91,7 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as problem:
         _silence(sys.stdout)
         say(f"error: the output could not be written: {problem.strerror}.")
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Cancelled):
         say("error: stopped")
     except MemoryError:
         say(

@@ -69,9 +69,9 @@ class _Line:
 
 
 def shown(done: int, total: int, seconds: float, unit: str) -> str:
-    """Return progress in words: how much is done, how fast, and how long it still takes."""
-    far = f"{done:,} of {total:,} {unit}"
+    """Return progress in words: how much is done and, of a known ``total``, how fast and how long still."""
+    far = f"{done:,} of {total:,} {unit}" if total else f"{done:,} {unit}"
     known = pace(done, total, seconds)
-    if known is None:
+    if known is None or not total:
         return far
     return f"{far}, {known.rate:,.0f} a second, {known.seconds_left:.0f} s left"

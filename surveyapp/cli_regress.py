@@ -12,6 +12,7 @@ from surveyapp.cli_output import (
     print_table,
     shown_number,
 )
+from surveyapp.cli_progress import told
 from surveyapp.cli_source import add_source, given, tell, write_rows
 
 if TYPE_CHECKING:
@@ -74,14 +75,16 @@ def _regress(options: argparse.Namespace) -> int:
         options.cluster = options.random_intercept
     predictors = [name.strip() for name in options.predictors.split(",") if name.strip()]
     with opened(given(options), [options.outcome, *predictors]) as source:
-        table = regress.regress(
-            source,
-            outcome=options.outcome,
-            predictors=predictors,
-            model=models[options.model],
-            level=options.level,
-            random_intercept=options.random_intercept is not None,
-        )
+        with told("rounds") as progress:
+            table = regress.regress(
+                source,
+                outcome=options.outcome,
+                predictors=predictors,
+                model=models[options.model],
+                level=options.level,
+                random_intercept=options.random_intercept is not None,
+                progress=progress,
+            )
         if options.predict:
             _predict(options, source, table)
         elif not write_rows(options, source, table.rows, regress.COLUMNS):

@@ -13,6 +13,7 @@ from surveyapp.cli_output import (
     print_table,
     shown_number,
 )
+from surveyapp.cli_progress import told
 from surveyapp.cli_source import add_source, given, tell, write_rows
 
 
@@ -73,7 +74,8 @@ def _crosstab(options: argparse.Namespace) -> int:
 
     names = _names(options.questions) or []
     with opened(given(options), names) as source:
-        table = crosstab(source, names, level=options.level)
+        with told("rounds") as progress:
+            table = crosstab(source, names, level=options.level, progress=progress)
         if not write_rows(options, source, table.rows, table.columns):
             header = [*table.questions, "estimate", "se", "low", "high", "most likely"]
             body = [
@@ -250,17 +252,19 @@ def _distance(options: argparse.Namespace) -> int:
     if options.kind is not None and options.kind not in kinds:
         raise BadOption(option="--kind", reason=f"choose one of {', '.join(kinds)}")
     with opened(given(options), _columns_of(options)) as source:
-        made = distances(
-            source,
-            options.question,
-            options.by,
-            groups=_names(options.groups),
-            kind=kinds.get(options.kind),
-            positions=_numbers("--positions", options.positions),
-            level=options.level,
-            seed=_seed(options.seed),
-            resamples=_few("--resamples", options.resamples),
-        )
+        with told("pairs of groups") as progress:
+            made = distances(
+                source,
+                options.question,
+                options.by,
+                groups=_names(options.groups),
+                kind=kinds.get(options.kind),
+                positions=_numbers("--positions", options.positions),
+                level=options.level,
+                seed=_seed(options.seed),
+                resamples=_few("--resamples", options.resamples),
+                progress=progress,
+            )
         if not write_rows(options, source, made.rows, COLUMNS):
             header = ["first", "second", "n", "n", "distance", "low", "high", "p"]
             body = [

@@ -18,6 +18,8 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - Qt's too
 def printable(value: object, longest: int = 200) -> str:
     """Return ``value`` as text that is safe to show: no control, bidi or escape characters, cut."""
     text = str(value)
+    if len(text) <= longest and text.isprintable():
+        return text
     shown = "".join(
         c if c.isprintable() else c.encode("unicode_escape").decode() for c in text[:longest]
     )

@@ -44,6 +44,7 @@ def test_pace_is_told_once_it_is_known():
     assert pace(5, 10, 0.5) is None
     assert shown(5, 10, 0.5, "interviews") == "5 of 10 interviews"
     far = shown(4_000_000, 10_000_000, 8, "interviews")
+    assert shown(1_200, 0, 8, "rounds") == "1,200 rounds"
     assert far == "4,000,000 of 10,000,000 interviews, 500,000 a second, 12 s left"
 
 

@@ -16,7 +16,7 @@ is small but not 0; there it is wider than it need be.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -29,9 +29,15 @@ from surveyapp.estimation.complex_samples import likely_shares
 from surveyapp.estimation.intervals import checked_level
 from surveyapp.estimation.prevalence import estimate_prevalence
 from surveyapp.estimation.respondents import matrix
+from surveyapp.estimation.rounds import EachRound, no_rounds
 
 Vector = npt.NDArray[np.float64]
+Counts = npt.NDArray[np.int64]
 Counted = Sequence[int] | npt.NDArray[np.integer]
+
+
+ROUND = 500
+"""Resamples that are drawn together."""
 
 
 class DistanceKind(Enum):
@@ -107,6 +113,7 @@ def distance(
     positions: Sequence[float] | None = None,
     level: float = 0.95,
     resamples: int = 2000,
+    each_round: EachRound = no_rounds,
 ) -> Distance:
     """Return the distance between the distributions of answers in two groups.
 
@@ -118,6 +125,7 @@ def distance(
         positions: where the ordered answers lie; 0, 1, 2 … if None.
         level: of the interval.
         resamples: of bootstrap and permutation test each.
+        each_round: of some hundred resamples; may stop them.
 
     Raises:
         NoReports: if a group has no reports.
@@ -140,7 +148,8 @@ def distance(
         likely_shares(channel, tally, channel.debiasing())
         for channel, tally in zip(channels, tallies, strict=True)
     ]
-    errors = _bootstrapped(channels, tallies, likely, scores, rng=rng, resamples=resamples)
+    draws = _Draws(rng, resamples, each_round)
+    errors = _bootstrapped(channels, tallies, likely, scores, draws)
     plug_in = float(measure.sizes @ np.abs(delta))
     sure, unsure = _parts(delta, errors, measure, tallies)
     tail = (1 - level) / 2
@@ -151,7 +160,7 @@ def distance(
         low, high = 0.0, measure.largest
     p_value = None
     if channels[0] == channels[1]:
-        p_value = _permuted(tallies, scores[0], measure, rng, resamples)
+        p_value = _permuted(tallies, scores[0], measure, draws)
     return Distance(
         plug_in=plug_in,
         bias=bias,
@@ -193,7 +202,35 @@ def permutation_test(
         estimate_prevalence(channel, tally)
     measure = _measure(kind, channel.answers, positions)
     scores = matrix(channel.debiasing()) @ measure.lines
-    return _permuted(tallies, scores, measure, rng, resamples)
+    return _permuted(tallies, scores, measure, _Draws(rng, resamples))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Draws:
+    """Draws resamples in rounds; the numbers are those of all at once."""
+
+    rng: np.random.Generator
+    resamples: int
+    each_round: EachRound = no_rounds
+
+    def multinomial(self, n: int, shares: Vector) -> Counts:
+        """Return counts of ``n`` reports, a row for each resample."""
+        return self._drawn(lambda size: self.rng.multinomial(n, shares, size=size))
+
+    def hypergeometric(self, pooled: Counts, n: int) -> Counts:
+        """Return the counts of ``n`` of the ``pooled`` reports, a row for each resample."""
+        return self._drawn(
+            lambda size: self.rng.multivariate_hypergeometric(
+                pooled, n, size=size, method="marginals"
+            )
+        )
+
+    def _drawn(self, draw: Callable[[int], Counts]) -> Counts:
+        rounds = []
+        for begin in range(0, max(self.resamples, 1), ROUND):
+            self.each_round()
+            rounds.append(draw(min(ROUND, self.resamples - begin)))
+        return np.concatenate(rounds)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -225,9 +262,7 @@ def _bootstrapped(
     tallies: Sequence[npt.NDArray[np.int64]],
     likely: Sequence[Vector],
     scores: Sequence[Vector],
-    *,
-    rng: np.random.Generator,
-    resamples: int,
+    draws: _Draws,
 ) -> Vector:
     """Draw e = δ̂* − δ* from counts at the most likely distribution, half a person added to each answer.
 
@@ -239,7 +274,7 @@ def _bootstrapped(
         n = int(tally.sum())
         smoothed = (n * shares + 0.5) / (n + len(shares) / 2)
         expected = smoothed @ matrix(channel.rows)
-        drawn = rng.multinomial(n, expected / expected.sum(), size=resamples)
+        drawn = draws.multinomial(n, expected / expected.sum())
         stretch = math.sqrt(n / (n - 1)) if n > 1 else 1.0
         errors.append(stretch * (_mean(drawn, score) - expected @ score))
     return np.asarray(errors[0] - errors[1])
@@ -261,14 +296,11 @@ def _permuted(
     tallies: Sequence[npt.NDArray[np.int64]],
     scores: Vector,
     measure: _Measure,
-    rng: np.random.Generator,
-    resamples: int,
+    draws: _Draws,
 ) -> float:
     pooled = tallies[0] + tallies[1]
     seen = float(measure.sizes @ np.abs(_mean(tallies[0], scores) - _mean(tallies[1], scores)))
-    ones = rng.multivariate_hypergeometric(
-        pooled, int(tallies[0].sum()), size=resamples, method="marginals"
-    )
+    ones = draws.hypergeometric(pooled, int(tallies[0].sum()))
     differences = _mean(ones, scores) - _mean(pooled - ones, scores)
     as_far = int(np.sum(np.abs(differences) @ measure.sizes >= seen * (1 - 1e-12)))
-    return (1 + as_far) / (1 + resamples)
+    return (1 + as_far) / (1 + draws.resamples)

@@ -24,6 +24,7 @@ from surveyapp.estimation.cautions import Caution
 from surveyapp.estimation.likelihood import NoMaximumFound
 from surveyapp.estimation.prevalence import ImpossibleReport, NoReports
 from surveyapp.estimation.respondents import matrix
+from surveyapp.estimation.rounds import EachRound, no_rounds
 from surveyapp.estimation.sampling import LengthsDiffer
 
 Table = npt.NDArray[np.float64]
@@ -226,6 +227,7 @@ def estimate_joint(
     *,
     divided: Sequence[Sequence[int]] | None = None,
     cautions: tuple[Caution, ...] = (),
+    each_round: EachRound = no_rounds,
 ) -> JointEstimate:
     """Return the joint distribution of the answers from counts of combinations of reports.
 
@@ -238,6 +240,7 @@ def estimate_joint(
         divided: of each channel the numbers of answers of the questions that it randomizes together, the
             last one's varying fastest; None: each channel is of one question.
         cautions: of the counting, handed on.
+        each_round: of the search for the most likely distribution; may stop it.
 
     Raises:
         TooManyQuestions: if there are more than four, or more than a million combinations.
@@ -257,7 +260,7 @@ def estimate_joint(
     if is_square and unbiased.min() >= 0:
         likely, gap, steps = unbiased, 0.0, 0
     else:
-        climb = most_likely_joint(rows, tally)
+        climb = most_likely_joint(rows, tally, each_round)
         likely, gap, steps = climb.shares, climb.gap, climb.steps
     seconds = [row @ table**2 for row, table in zip(rows, tables, strict=True)]
     coins = np.maximum(contracted(likely, seconds) - likely, 0.0) / n
@@ -345,7 +348,11 @@ def em_step(shares: Table, rows: Sequence[Table], seen: Table) -> Ascent:
     return Ascent(shares * gradient, -math.inf if math.isnan(height) else height, gradient)
 
 
-def most_likely_joint(rows: Sequence[Table], counts: npt.NDArray[np.integer]) -> Climb:
+def most_likely_joint(
+    rows: Sequence[Table],
+    counts: npt.NDArray[np.integer],
+    each_round: EachRound = no_rounds,
+) -> Climb:
     """Return the distribution that makes ``counts`` most likely: Σ c_j·ln(πP)_j over the simplex.
 
     EM, accelerated by squared extrapolation (Varadhan & Roland 2008, SQUAREM S3) with each leap checked;
@@ -361,19 +368,35 @@ def most_likely_joint(rows: Sequence[Table], counts: npt.NDArray[np.integer]) ->
     shape = tuple(len(row) for row in rows)
     start = np.full(shape, 1 / math.prod(shape))
     is_small = start.size <= CURVED_CELLS
-    climb = _squared(start, rows, seen, n, EM_STEPS if is_small else LONG_EM_STEPS)
+    climb = _squared(
+        start,
+        rows,
+        seen,
+        n,
+        most=EM_STEPS if is_small else LONG_EM_STEPS,
+        each_round=each_round,
+    )
     if climb.gap > GAP and is_small:
-        climb = _curved(climb, rows, seen, n)
+        climb = _curved(climb, rows, seen, n, each_round)
     if climb.gap > GAP and is_small:
-        climb = _squared(climb.shares, rows, seen, n, LONG_EM_STEPS)
+        climb = _squared(climb.shares, rows, seen, n, most=LONG_EM_STEPS, each_round=each_round)
     if not climb.gap <= GAP:
         raise NoMaximumFound(steps=climb.steps)
     return climb
 
 
-def _squared(start: Table, rows: Sequence[Table], seen: Table, n: int, most: int) -> Climb:
+def _squared(
+    start: Table,
+    rows: Sequence[Table],
+    seen: Table,
+    n: int,
+    *,
+    most: int,
+    each_round: EachRound,
+) -> Climb:
     here, steps = start, 0
     while True:
+        each_round()
         first = em_step(here, rows, seen)
         gap = n * max(float(first.gradient.max()) - 1, 0.0)
         if gap <= GAP or steps >= most:
@@ -405,12 +428,15 @@ def _leapt(
     return second.onward, tries
 
 
-def _curved(climb: Climb, rows: Sequence[Table], seen: Table, n: int) -> Climb:
+def _curved(
+    climb: Climb, rows: Sequence[Table], seen: Table, n: int, each_round: EachRound
+) -> Climb:
     """Newton steps for Σ λ̂·ln(πP) − Σπ over π ≥ 0, whose maximum lies on the simplex by itself."""
     big = _kronecker(rows)[:, seen.ravel() > 0]
     weights = seen.ravel()[seen.ravel() > 0]
     shares = climb.shares.ravel()
     for step in range(NEWTON_STEPS):
+        each_round()
         expected = shares @ big
         gradient = big @ (weights / expected)
         now = _closed(shares, rows, seen, n, climb.steps + step)

@@ -30,6 +30,7 @@ from surveyapp.designs.channel import Channel
 from surveyapp.estimation.regression_climb import (
     FAR,
     Place,
+    Watched,
     check_end,
     climb,
     covariance,
@@ -55,6 +56,7 @@ from surveyapp.estimation.regression_values import (
     ratio_test,
     told,
 )
+from surveyapp.estimation.rounds import EachRound, no_rounds
 
 BLOCK = 8192
 """Rows worked on at a time: their intermediate results stay in the processor's cache."""
@@ -183,6 +185,7 @@ def logistic_regression(
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
     level: float = 0.95,
+    each_round: EachRound = no_rounds,
 ) -> Regression:
     """Return the most likely coefficients of Pr(yes | x) = F(xᵀβ).
 
@@ -194,6 +197,7 @@ def logistic_regression(
         weights: survey weights; pseudo maximum likelihood (Binder 1983). Only their ratios matter.
         clusters: a label for each respondent; respondents of a cluster may depend on each other.
         level: of the Wald intervals.
+        each_round: of the search; may stop it.
 
     Raises:
         RegressionProblem: with what is wrong: too few rows, constant outcome or predictor, collinear
@@ -204,9 +208,10 @@ def logistic_regression(
     used = outcome.used(prepared)
     start = _start(used, prepared, link)
     likelihood = BinaryLikelihood(prepared, used, link)
-    summit = climb(likelihood, start)
+    watched = Watched(likelihood, each_round)
+    summit = climb(watched, start)
     try:
-        check_end(likelihood, summit, prepared.names, FAR if link is not Link.CAUCHIT else 1e9)
+        check_end(watched, summit, prepared.names, FAR if link is not Link.CAUCHIT else 1e9)
     except Separated:
         if likelihood.is_share_at_the_end:  # then that is no predictor's fault
             raise ShareAtTheEnd from None

@@ -22,6 +22,7 @@ from surveyapp.estimation.regression_problems import (
     ShareAtTheEnd,
 )
 from surveyapp.estimation.regression_values import INTERCEPT, Codes, ErrorKind, Matrix, Vector
+from surveyapp.estimation.rounds import EachRound
 
 MOST_STEPS = 200
 FURTHEST = 400.0
@@ -56,6 +57,24 @@ class Likelihood(Protocol):
 
         Of a row that stands for n respondents √n times that of one: the outer product is then theirs.
         """
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Watched:
+    """A likelihood that calls ``each_round`` before it is computed."""
+
+    likelihood: Likelihood
+    each_round: EachRound
+
+    def at(self, theta: Vector) -> Place:
+        """Return height, gradient and observed information."""
+        self.each_round()
+        return self.likelihood.at(theta)
+
+    def scores(self, theta: Vector) -> Matrix:
+        """Return the weighted score of each row."""
+        self.each_round()
+        return self.likelihood.scores(theta)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

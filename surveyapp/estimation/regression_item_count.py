@@ -14,7 +14,13 @@ import numpy.typing as npt
 from scipy.special import gammaln
 
 from surveyapp.estimation.regression import BLOCK, Link, chosen_errors, curve
-from surveyapp.estimation.regression_climb import check_end, climb, covariance, highest_proper
+from surveyapp.estimation.regression_climb import (
+    Watched,
+    check_end,
+    climb,
+    covariance,
+    highest_proper,
+)
 from surveyapp.estimation.regression_data import Predictors, checked_level, prepare
 from surveyapp.estimation.regression_predictor import Derivatives, MixtureLikelihood
 from surveyapp.estimation.regression_problems import ConstantOutcome, UnusableReport
@@ -26,6 +32,7 @@ from surveyapp.estimation.regression_values import (
     normal_quantile,
     told,
 )
+from surveyapp.estimation.rounds import EachRound, no_rounds
 
 
 def item_count_regression(
@@ -39,6 +46,7 @@ def item_count_regression(
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
     level: float = 0.95,
+    each_round: EachRound = no_rounds,
 ) -> Regression:
     """Return δ in ``coefficients`` and ψ in ``others``; a count that is NaN is missing.
 
@@ -85,11 +93,12 @@ def item_count_regression(
         prepared.weights,
         prepared.score_weights,
     )
+    watched = Watched(likelihood, each_round)
     starts = [_start(likelihood, prepared.intercept, share) for share in (-1.5, 0.0, -3.0)]
     names = prepared.names * (total // size)
     summit, notes = highest_proper(
-        [climb(likelihood, start) for start in starts],
-        lambda one: check_end(likelihood, one, names),
+        [climb(watched, start) for start in starts],
+        lambda one: check_end(watched, one, names),
     )
     kind = errors or chosen_errors(prepared)
     working = covariance(likelihood, summit, kind, clusters=prepared.clusters)

@@ -32,6 +32,7 @@ from surveyapp.estimation.regression_values import (
     normal_quantile,
     told,
 )
+from surveyapp.estimation.rounds import EachRound, no_rounds
 
 NODES = 25
 SPREAD = "standard deviation of groups"
@@ -57,6 +58,7 @@ def random_intercept_regression(
     link: Link = Link.LOGIT,
     nodes: int = NODES,
     level: float = 0.95,
+    each_round: EachRound = no_rounds,
 ) -> Regression:
     """Return β in ``coefficients`` and σ in ``others``; β holds within a group.
 
@@ -67,19 +69,21 @@ def random_intercept_regression(
         link: logit unless another is named.
         nodes: of the quadrature, at least 1; 1 is Laplace's approximation.
         level: of the Wald intervals.
+        each_round: of the search; may stop it.
 
     Raises:
         RegressionProblem: with what is wrong, as ``logistic_regression`` does.
         TooFewClusters: if there is one group only.
     """
     half = normal_quantile(checked_level(level))
-    alone = logistic_regression(outcome, predictors, link=link)
+    alone = logistic_regression(outcome, predictors, link=link, each_round=each_round)
     size = len(predictors.names)
     prepared = prepare(predictors, outcome.is_missing, clusters=groups, parameters=size + 1)
     likelihood = _Marginal.of(prepared, outcome.used(prepared), link, nodes)
     start = np.append(np.linalg.solve(prepared.back, alone.estimates), 0.5)
 
     def depth(at: Vector) -> float:
+        each_round()
         return -likelihood.height(at)
 
     found = minimize(depth, start, method="BFGS")
@@ -89,7 +93,7 @@ def random_intercept_regression(
     fixed, spread = theta[:size], abs(float(theta[size]))
     is_spread = spread > NO_SPREAD
     free = size + 1 if is_spread else size
-    working = inverse(likelihood.information(theta, free))
+    working = inverse(likelihood.information(theta, free, each_round))
     real = prepared.back @ working[:size, :size] @ prepared.back.T
     warnings = prepared.warnings if is_spread else (*prepared.warnings, GROUPS_ALIKE)
     return replace(
@@ -182,12 +186,13 @@ class _Marginal:
                 break
         return u, curvature
 
-    def information(self, theta: Vector, free: int) -> Matrix:
+    def information(self, theta: Vector, free: int, each_round: EachRound = no_rounds) -> Matrix:
         """Return minus the second derivative in the first ``free`` parameters, by central differences."""
         moves = np.eye(len(theta))[:free] * STEP
         result = np.empty((free, free))
         for i in range(free):
             for j in range(i + 1):
+                each_round()
                 corners = [
                     self.height(theta + a * moves[i] + b * moves[j]) * a * b
                     for a in (1, -1)

@@ -20,7 +20,7 @@ import numpy.typing as npt
 from surveyapp.designs.channel import Channel
 from surveyapp.estimation.likelihood import climbed
 from surveyapp.estimation.regression import BLOCK, chosen_errors
-from surveyapp.estimation.regression_climb import Place, check_end, climb, covariance
+from surveyapp.estimation.regression_climb import Place, Watched, check_end, climb, covariance
 from surveyapp.estimation.regression_data import Predictors, Prepared, checked_level, prepare
 from surveyapp.estimation.regression_problems import (
     ConstantOutcome,
@@ -36,6 +36,7 @@ from surveyapp.estimation.regression_values import (
     normal_quantile,
     told,
 )
+from surveyapp.estimation.rounds import EachRound, no_rounds
 
 
 def multinomial_regression(
@@ -48,6 +49,7 @@ def multinomial_regression(
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
     level: float = 0.95,
+    each_round: EachRound = no_rounds,
 ) -> Regression:
     """Return the coefficients of every choice against the first, choice by choice.
 
@@ -74,13 +76,14 @@ def multinomial_regression(
     if np.count_nonzero(counts) == 1:
         raise ConstantOutcome(n=prepared.respondents)
     likelihood = ChoiceLikelihood(prepared, rows, used)
-    summit = climb(likelihood, _start(rows, counts, prepared))
+    watched = Watched(likelihood, each_round)
+    summit = climb(watched, _start(rows, counts, prepared))
     names = tuple(
         name if choice is None else f"{name} of {choice}"
         for choice in choices[1:]
         for name in prepared.names
     )
-    check_end(likelihood, summit, names)
+    check_end(watched, summit, names)
     kind = errors or chosen_errors(prepared)
     working = covariance(likelihood, summit, kind, clusters=prepared.clusters)
     back = np.kron(np.eye(channel.answers - 1), prepared.back)

@@ -31,6 +31,7 @@ from surveyapp.estimation.regression import (
 from surveyapp.estimation.regression_climb import (
     Place,
     Summit,
+    Watched,
     check_end,
     climb,
     covariance,
@@ -54,6 +55,7 @@ from surveyapp.estimation.regression_values import (
     told,
     told_share,
 )
+from surveyapp.estimation.rounds import EachRound, no_rounds
 
 STARTS = ((-1.0, 0.0), (0.0, 1.5), (-1.0, -2.0), (1.0, -1.5), (-2.0, 3.0), (-2.0, -4.0), (0.0, 0.0))
 """Logits of share and nuisance to begin at; the best of the first three that end is taken."""
@@ -210,6 +212,7 @@ def nuisance_regression(
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
     level: float = 0.95,
+    each_round: EachRound = no_rounds,
 ) -> Regression:
     """Return β, and the nuisance in ``others``: as a probability, or as coefficients where it has predictors.
 
@@ -236,7 +239,7 @@ def nuisance_regression(
     main = prepare(predictors, missing, weights=weights, clusters=clusters, parameters=size + more)
     incomplete = ~np.isfinite(predictors.columns).all(axis=1) | missing
     side = prepare(others, incomplete, weights=weights, parameters=size + more)
-    likelihood, summits = _climbed(outcome, main, main, side)
+    likelihood, summits = _climbed(outcome, main, main, side, each_round)
     summit, notes = highest_proper(summits, lambda one: check_end(likelihood, one, main.names))
     kind = errors or (ErrorKind.SANDWICH if apart else chosen_errors(main))
     if more == 1 and side.intercept == 0 and abs(summit.theta[size]) > AT_THE_END:
@@ -250,6 +253,7 @@ def nuisance_regression(
             clusters=clusters,
             level=level,
             notes=notes,
+            each_round=each_round,
         )
     _check_apart(summit, size, outcome.nuisance)
     working = covariance(likelihood, summit, kind, clusters=main.clusters)
@@ -329,6 +333,7 @@ def _at_the_end(
     clusters: npt.ArrayLike | None,
     level: float,
     notes: tuple[str, ...],
+    each_round: EachRound,
 ) -> Regression:
     fit = logistic_regression(
         _known(outcome, end),
@@ -337,6 +342,7 @@ def _at_the_end(
         weights=weights,
         clusters=clusters,
         level=level,
+        each_round=each_round,
     )
     people = 1 if outcome.respondents is None else 2
     sentence = (
@@ -372,8 +378,12 @@ def _check_apart(summit: Summit, size: int, nuisance: str) -> None:
 
 
 def _climbed(
-    outcome: NuisanceOutcome, whole: Prepared, main: Prepared, side: Prepared
-) -> tuple[NuisanceLikelihood, list[Summit]]:
+    outcome: NuisanceOutcome,
+    whole: Prepared,
+    main: Prepared,
+    side: Prepared,
+    each_round: EachRound = no_rounds,
+) -> tuple[Watched, list[Summit]]:
     """Climb from several shares and nuisances; these likelihoods may have more than one summit.
 
     Raises:
@@ -382,15 +392,18 @@ def _climbed(
     yes, yes_slope, no, no_slope = (
         p if whole.kept is None else p[whole.kept] for p in (*outcome.yes, *outcome.no)
     )
-    likelihood = NuisanceLikelihood(
-        main.columns,
-        side.columns,
-        yes,
-        yes_slope,
-        no,
-        no_slope,
-        whole.weights,
-        whole.score_weights,
+    likelihood = Watched(
+        NuisanceLikelihood(
+            main.columns,
+            side.columns,
+            yes,
+            yes_slope,
+            no,
+            no_slope,
+            whole.weights,
+            whole.score_weights,
+        ),
+        each_round,
     )
     size = len(main.names)
     found: list[Summit] = []

@@ -38,6 +38,7 @@ from surveyapp.estimation.regression import (
 from surveyapp.estimation.regression_climb import (
     Place,
     Summit,
+    Watched,
     check_end,
     climb,
     covariance,
@@ -66,6 +67,7 @@ from surveyapp.estimation.regression_values import (
     normal_quantile,
     told,
 )
+from surveyapp.estimation.rounds import EachRound, no_rounds
 
 MOST_CLASSES = 64
 
@@ -119,6 +121,7 @@ def linear_regression(
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
     level: float = 0.95,
+    each_round: EachRound = no_rounds,
 ) -> Regression:
     """Return the coefficients of E[v | x, z] = xᵀβ + dᵀδ for a numeric outcome; NaN is missing.
 
@@ -147,6 +150,7 @@ def linear_regression(
             weights=weights,
             clusters=clusters,
             level=level,
+            each_round=each_round,
         )
     prepared = prepare(
         predictors, missing, weights=weights, clusters=clusters, parameters=len(predictors.names)
@@ -164,6 +168,7 @@ def logistic_regression_on_randomized(
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
     level: float = 0.95,
+    each_round: EachRound = no_rounds,
 ) -> Regression:
     """Return the coefficients of logit Pr(yes | x, z) = xᵀβ + dᵀδ; the outcome may be randomized too.
 
@@ -186,6 +191,7 @@ def logistic_regression_on_randomized(
         weights=weights,
         clusters=clusters,
         level=level,
+        each_round=each_round,
     )
 
 
@@ -483,6 +489,7 @@ def _mixture(
     weights: npt.ArrayLike | None,
     clusters: npt.ArrayLike | None,
     level: float,
+    each_round: EachRound,
 ) -> Regression:
     for one in randomized:
         if len(one.reports) != len(missing):
@@ -493,7 +500,13 @@ def _mixture(
     classes = _answers(randomized, prepared)
     outcome = family(kept)
     return _fitted(
-        outcome, prepared, classes, trait_depends=trait_depends, errors=errors, level=level
+        outcome,
+        prepared,
+        classes,
+        trait_depends=trait_depends,
+        errors=errors,
+        level=level,
+        each_round=each_round,
     )
 
 
@@ -505,6 +518,7 @@ def _fitted(
     trait_depends: bool,
     errors: ErrorKind | None,
     level: float,
+    each_round: EachRound,
 ) -> Regression:
     if errors is ErrorKind.EXPECTED:
         raise ValueError("expected information is not offered for randomized predictors")
@@ -527,14 +541,15 @@ def _fitted(
     if isinstance(outcome, _Normal) and outcome.values.min() == outcome.values.max():
         raise ConstantOutcome(n=prepared.respondents)
     names = (*prepared.names, *classes.terms)
+    watched = Watched(likelihood, each_round)
 
     def check(summit: Summit) -> None:
         if not isinstance(outcome, _Normal):
-            check_end(likelihood, summit, names)
+            check_end(watched, summit, names)
         _check_classes(likelihood, summit, classes)
 
     starts = _starts(likelihood, outcome, classes, prepared)
-    summit, notes = highest_proper([climb(likelihood, start) for start in starts], check)
+    summit, notes = highest_proper([climb(watched, start) for start in starts], check)
     kind = errors or chosen_errors(prepared)
     working = covariance(likelihood, summit, kind, clusters=prepared.clusters)
     back = np.eye(size)
@@ -583,6 +598,7 @@ def linear_regression_on_anchored(
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
     level: float = 0.95,
+    each_round: EachRound = no_rounds,
 ) -> Regression:
     """Return E[v | x, z] = xᵀβ + δz for a crosswise item z with an anchor item that shows attention.
 
@@ -612,7 +628,13 @@ def linear_regression_on_anchored(
         (term, "attentive"),
     )
     return _fitted(
-        _Normal(values), prepared, classes, trait_depends=True, errors=errors, level=level
+        _Normal(values),
+        prepared,
+        classes,
+        trait_depends=True,
+        errors=errors,
+        level=level,
+        each_round=each_round,
     )
 
 

@@ -207,6 +207,13 @@ def as_pixels(drawing: Drawing, width: float, height: float, dpi: float) -> Pixe
         return Pixels(columns, rows, rgba, spots)
 
 
+def first_picture() -> None:
+    """Draw a small chart for nobody: matplotlib loads much of itself with the first."""
+    line = ForestLine("0", estimate=0.5, low=0.0, high=1.0)
+    drawing = forest_drawing(Forest((line,), "", "", None), AxisNumbers(str, str))
+    as_pixels(drawing, 2.0, 1.5, 50)
+
+
 def estimates_drawing(
     panels: Sequence[Panel], words: EstimateWords, numbers: AxisNumbers
 ) -> Drawing:

@@ -15,7 +15,9 @@ from surveyapp.estimation import intervals
 from surveyapp.estimation.intervals import DEFAULT_METHOD, SHARE_METHODS, checked_level
 from surveyapp.estimation.joint import JointEstimate, count_reports, estimate_joint
 from surveyapp.estimation.pseudo_answers import possible_reports
+from surveyapp.estimation.rounds import EachRound, no_rounds
 from surveyapp.estimation.values import Interval, IntervalMethod
+from surveyapp.services.progress import Progress, counted, no_progress
 from surveyapp.services.questions import channel_of, question_of
 from surveyapp.services.sources import Opened
 from surveyapp.survey.questions import AskedQuestion
@@ -82,8 +84,16 @@ class CrossTable:
         return [cell.row(self.questions) for cell in self.cells]
 
 
-def crosstab(opened: Opened, names: Sequence[str], *, level: float = 0.95) -> CrossTable:
+def crosstab(
+    opened: Opened,
+    names: Sequence[str],
+    *,
+    level: float = 0.95,
+    progress: Progress = no_progress,
+) -> CrossTable:
     """Return how the answers to the questions ``names`` go together.
+
+    ``progress`` is told of each round of the search, of which nobody knows how many there will be.
 
     Raises:
         NotSeveralQuestions: if they are not two to four different ones.
@@ -92,19 +102,22 @@ def crosstab(opened: Opened, names: Sequence[str], *, level: float = 0.95) -> Cr
         NoReports: if nobody answered all of them.
         TooManyQuestions: if there are too many combinations.
         LevelOutOfRange: if ``level`` is not between 0 and 1.
+        Cancelled: when ``progress`` raises it.
     """
     checked_level(level)
     if not 2 <= len(names) <= 4 or len(set(names)) < len(names):
         raise NotSeveralQuestions(given=len(names), names=", ".join(names) or "none")
     questions = [question_of(opened.survey, name) for name in names]
-    joint = joint_of(opened, questions)
+    joint = joint_of(opened, questions, counted(progress))
     bounds = _all_bounds(questions, joint, level)
     cells = tuple(_cells(questions, joint, bounds))
     told = (*opened.warnings, *map(str, joint.cautions))
     return CrossTable(opened.survey, tuple(names), cells, joint.n, told)
 
 
-def joint_of(opened: Opened, questions: Sequence[AskedQuestion]) -> JointEstimate:
+def joint_of(
+    opened: Opened, questions: Sequence[AskedQuestion], each_round: EachRound = no_rounds
+) -> JointEstimate:
     """Return the joint distribution of the answers; its cautions say how many were left out.
 
     Raises:
@@ -117,8 +130,8 @@ def joint_of(opened: Opened, questions: Sequence[AskedQuestion]) -> JointEstimat
     channels = [channel_of(question) for question in questions]
     found = opened.patterns(questions)
     columns = [found.codes[q.id] for q in questions]
-    counted = count_reports(columns, [c.reports for c in channels], found.counts)
-    return estimate_joint(channels, counted.counts, cautions=counted.cautions)
+    tally = count_reports(columns, [c.reports for c in channels], found.counts)
+    return estimate_joint(channels, tally.counts, cautions=tally.cautions, each_round=each_round)
 
 
 def _cells(

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
 from surveyapp.estimation.distance import Distance, DistanceKind, distance
 from surveyapp.estimation.intervals import checked_level
 from surveyapp.services.groups import check_filled, groups_of, left_out, pairs
+from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.questions import channel_of, is_number, question_of
 from surveyapp.services.sources import Opened
 from surveyapp.survey.survey import Survey
@@ -74,6 +76,7 @@ def distances(
     level: float = 0.95,
     seed: int = SEED,
     resamples: int = RESAMPLES,
+    progress: Progress = no_progress,
 ) -> Distances:
     """Return how far apart groups of ``by`` answer ``question``.
 
@@ -87,6 +90,7 @@ def distances(
         level: of the intervals.
         seed: of bootstrap and permutations; equal seeds give equal numbers.
         resamples: of each.
+        progress: told of each pair of groups, and of rounds within; may stop the work.
 
     Raises:
         NoSuchQuestion, NoSuchGroup, NotTwoGroups, TooManyGroups: if a name does not fit.
@@ -94,6 +98,7 @@ def distances(
         NotOneChannel: if the question has several samples, or reports that are too many to list.
         EmptyGroup: if nobody is in one of the two ``groups``.
         PositionsUnordered, LevelOutOfRange: if a number does not fit.
+        Cancelled: when ``progress`` raises it.
     """
     checked_level(level)
     asked = question_of(opened.survey, question)
@@ -105,7 +110,8 @@ def distances(
     )
     rng = np.random.default_rng(seed)
     rows = []
-    for pair in pairs(by, found.names, groups, sizes):
+    compared = tuple(pairs(by, found.names, groups, sizes))
+    for done, pair in enumerate(compared):
         check_filled(asked, found, pair)
         made = distance(
             (channel, counts[pair.first]),
@@ -115,9 +121,11 @@ def distances(
             positions=positions,
             level=level,
             resamples=resamples,
+            each_round=partial(progress, done, len(compared)),
         )
         names = (found.names[pair.first], found.names[pair.second])
         rows.append(_row((asked.id, by), names, (sizes[pair.first], sizes[pair.second]), made))
+    progress(len(compared), len(compared))
     warnings = (*opened.warnings, *left_out(asked, found))
     return Distances(opened.survey, tuple(rows), warnings)
 

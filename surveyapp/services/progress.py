@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
 from typing import Protocol
 
 
 class Progress(Protocol):
-    """Called with ``done`` of ``total`` at each round; raises ``Cancelled`` to stop the work."""
+    """Called with ``done`` of ``total`` at each round; raises ``Cancelled`` to stop the work.
+
+    A ``total`` of 0 is one that nobody knows.
+    """
 
     def __call__(self, done: int, total: int) -> None:
         """Take note, or raise ``Cancelled``."""
+
+
+def counted(progress: Progress) -> Callable[[], None]:
+    """Return what tells ``progress`` of one more round, of nobody knows how many."""
+    rounds = count(1)
+    return lambda: progress(next(rounds), 0)
 
 
 def no_progress(done: int, total: int) -> None:

@@ -48,6 +48,8 @@ from surveyapp.estimation.regression_predictor import (
     logistic_regression_on_randomized,
 )
 from surveyapp.estimation.regression_values import Coefficient, Regression
+from surveyapp.estimation.rounds import EachRound
+from surveyapp.services.progress import Progress, counted, no_progress
 from surveyapp.services.questions import (
     YES_OR_NO,
     NotOneChannel,
@@ -199,17 +201,20 @@ def regress(
     model: Model = Model.LOGISTIC,
     level: float = 0.95,
     random_intercept: bool = False,
+    progress: Progress = no_progress,
 ) -> RegressionTable:
     """Return the coefficients of ``outcome`` on ``predictors``, and the log likelihood as the last row.
 
     Logistic: log odds of yes; of choices, of each against the first. Linear: a directly asked rating.
     Respondents with a missing answer are left out and counted. With weights or clusters standard errors are
     those of the sandwich. With ``random_intercept`` every cluster has an intercept of its own instead, drawn
-    from a normal distribution whose standard deviation is told too.
+    from a normal distribution whose standard deviation is told too. ``progress`` is told of each round of
+    the search, of which nobody knows how many there will be.
 
     Raises:
         RandomInterceptElsewhere: if the outcome is not yes/no of one sample, or a predictor randomized.
         UserProblem: if it cannot be computed.
+        Cancelled: when ``progress`` raises it.
     """
     survey = found.survey
     explained = question_of(survey, outcome)
@@ -218,7 +223,10 @@ def regress(
     _check_listed(explained)
     for one in explaining:
         channel_of(one)
+    each_round = counted(progress)
+    each_round()
     codes, counts = _rows(found, (explained, *explaining), are_apart=random_intercept)
+    each_round()
     if any(column.name not in codes for column in explained.columns):
         raise SampleUnknown(question=explained.id)
     direct = [q for q in explaining if not q.design.is_randomized]
@@ -230,7 +238,9 @@ def regress(
         raise RandomizedForChoices(
             question=hidden[0].id, outcome=explained.id, choices=len(explained.answers)
         )
-    asked = _Asked(explained, codes, table, randomized, found.weights, found.clusters, level)
+    asked = _Asked(
+        explained, codes, table, randomized, found.weights, found.clusters, level, each_round
+    )
     if random_intercept:
         fit = _with_random_intercept(asked, model)
     else:
@@ -285,6 +295,7 @@ class _Manner(TypedDict):
     weights: npt.NDArray[np.float64] | None
     clusters: Sequence[str] | None
     level: float
+    each_round: EachRound
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -298,11 +309,17 @@ class _Asked:
     weights: npt.NDArray[np.float64] | None
     clusters: Sequence[str] | None
     level: float
+    each_round: EachRound
 
     @property
     def manner(self) -> _Manner:
         """How every regression weighs respondents and tells intervals."""
-        return {"weights": self.weights, "clusters": self.clusters, "level": self.level}
+        return {
+            "weights": self.weights,
+            "clusters": self.clusters,
+            "level": self.level,
+            "each_round": self.each_round,
+        }
 
     @property
     def reports(self) -> Codes:
@@ -345,7 +362,9 @@ def _with_random_intercept(asked: _Asked, model: Model) -> Regression:
     # who does not tell the cluster weighs nothing
     counts = True if asked.weights is None else asked.weights > 0
     outcome = RandomizedOutcome.of(design.channel, np.where(counts, asked.reports, -1))
-    return random_intercept_regression(outcome, asked.table, clusters, level=asked.level)
+    return random_intercept_regression(
+        outcome, asked.table, clusters, level=asked.level, each_round=asked.each_round
+    )
 
 
 @singledispatch

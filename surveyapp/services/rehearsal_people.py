@@ -13,11 +13,13 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
@@ -327,10 +329,15 @@ def _worst(question: AskedQuestion, nuisances: Mapping[str, Fraction]) -> Shares
     if not question.design.is_randomized:
         return np.full(k, 1 / k)
     of_design = nuisances if isinstance(question.design, LatentDesign) else {}
-    (precision, *_) = precisions_of(question.design, of_design)
-    steps = (Fraction(step, STEPS) for step in range(STEPS + 1))
-    worst = float(max(steps, key=precision.total))
+    worst = _worst_share(question.design, frozenset(of_design.items()))
     return np.array([worst, *[(1 - worst) / (k - 1)] * (k - 1)])
+
+
+@cache
+def _worst_share(design: AskableDesign, nuisances: frozenset[tuple[str, Fraction]]) -> float:
+    (precision, *_) = precisions_of(design, dict(nuisances))
+    steps = (Fraction(step, STEPS) for step in range(STEPS + 1))
+    return float(max(steps, key=precision.total))
 
 
 def _ends(question: Number) -> tuple[float, float]:

@@ -18,7 +18,11 @@ def read_desk_state(project: Path) -> State:
     if not project.exists():
         return {}
     try:
-        state = parse(_kept(project).encode(), project.name)
+        database = Database(project)
+        try:
+            state = parse(_kept(database).encode(), project.name)
+        finally:
+            database.close()
     except (
         SurveyAppError
     ):  # it only says how things looked; the project itself is told of elsewhere
@@ -33,11 +37,11 @@ def keep_desk_state(project: Path, state: State) -> None:
         ProjectProblem: if the project cannot be written.
     """
     written = canonical(state)
-    if not project.exists() or _kept(project) == written:
+    if not project.exists():
         return
     database = Database(project)
     try:
-        if _has_place(database):
+        if _has_place(database) and _kept(database) != written:
             with database.transaction():
                 database.execute("DELETE FROM desk_state")
                 database.execute("INSERT INTO desk_state VALUES (?)", [written])
@@ -45,12 +49,8 @@ def keep_desk_state(project: Path, state: State) -> None:
         database.close()
 
 
-def _kept(project: Path) -> str:
-    database = Database(project)
-    try:
-        rows = database.execute("SELECT state FROM desk_state") if _has_place(database) else []
-    finally:
-        database.close()
+def _kept(database: Database) -> str:
+    rows = database.execute("SELECT state FROM desk_state") if _has_place(database) else []
     return str(rows[0][0]) if rows else ""
 
 

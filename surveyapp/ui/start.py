@@ -17,14 +17,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from surveyapp.errors import UserProblem
-from surveyapp.services.demo import make_demo
 from surveyapp.services.opening import PROJECT_ENDING, SURVEY_ENDING, Document, sorted_out
+from surveyapp.services.progress import Progress
 from surveyapp.storage.recent_projects import RecentProject, recent_projects
 from surveyapp.ui import theme
-from surveyapp.ui.desk.dropping import local_paths
 from surveyapp.ui.desk.message_bar import explained
 from surveyapp.ui.desk.page import button, text_label, tile
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
+from surveyapp.ui.dragged import local_paths
 from surveyapp.ui.jobs import JobRunner
 
 FORM_ENDING = ".xlsx"
@@ -199,7 +199,7 @@ class StartWindow(QWidget):
         """Make the demonstration in ``folder`` off the UI thread; ``demonstration_made`` tells of it."""
         self._demonstration.setEnabled(False)
         self._tell(self.tr("Making the demonstration…"))
-        job = self._runner.start("demo", lambda progress: make_demo(folder, progress))
+        job = self._runner.start("demo", partial(_made, folder))
         job.succeeded.connect(self.demonstration_made)
         job.failed.connect(lambda problem: self._tell(explained(problem)))
         job.finished.connect(lambda: self._demonstration.setEnabled(True))
@@ -289,6 +289,13 @@ class StartWindow(QWidget):
 
     def _project_filter(self) -> str:
         return self.tr("Projects (*{ending})").format(ending=PROJECT_ENDING)
+
+
+def _made(folder: Path, progress: Progress) -> object:
+    # simulating loads NumPy and SciPy, and the first window shall be there at once
+    from surveyapp.services.demo import make_demo  # noqa: PLC0415
+
+    return make_demo(folder, progress)
 
 
 def shortened(name: str) -> str:

@@ -13,7 +13,7 @@ from functools import cache
 from string import Template
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -426,6 +426,17 @@ def icon(name: str, colour: str) -> QIcon:
 
 
 def _pixmap(name: str, colour: str, size: int) -> QPixmap:
+    """Return a drawing; Qt keeps it, for choosers draw theirs whenever they are painted."""
+    key = f"surveyapp {name} {colour} {size}"
+    kept = QPixmap()
+    if QPixmapCache.find(key, kept):
+        return kept
+    drawn = _drawn(name, colour, size)
+    QPixmapCache.insert(key, drawn)
+    return drawn
+
+
+def _drawn(name: str, colour: str, size: int) -> QPixmap:
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="{colour}"'
         ' stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">'

@@ -21,6 +21,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 
 from surveyapp.services.analyse import estimate_project, summarise_project
 from surveyapp.services.compare import compare
@@ -35,9 +38,14 @@ from surveyapp.services.report import Wanted, gather
 from surveyapp.services.simulate import DAY, simulate
 from surveyapp.services.sources import Given, opened
 from surveyapp.services.train import Learning, train_from_reports
+from surveyapp.ui.answering import FOR_THE_DESK, short_pauses, warmed_up
+from surveyapp.ui.desk.chart_view import ChartView
+from surveyapp.ui.desk.export import ExportButton
+from surveyapp.ui.desk.filtering import FilterBar
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.together import Analysis
 from surveyapp.ui.desk.window import DeskWindow
+from surveyapp.ui.start import StartWindow
 
 pytestmark = pytest.mark.slow
 
@@ -270,8 +278,9 @@ def test_questions_whose_reports_are_not_listed(make_survey, tmp_path):
 class Heartbeat:
     """Beats every 10 ms in the window's thread.
 
-    ``longest`` is the longest time without a beat, and ``busiest`` the most that the thread computed
-    between two beats, both in ms: on a machine with other work to do a thread also waits for its turn.
+    ``longest`` is the longest time without a beat; ``busiest`` the most that the thread computed between
+    two beats, and ``program`` the most that the whole program did, all in ms. On a machine with other work
+    to do a thread also waits for its turn: the time without a beat is then longer, what was computed is not.
     """
 
     def __init__(self) -> None:
@@ -279,64 +288,176 @@ class Heartbeat:
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(BEAT_MS)
         self._timer.timeout.connect(self._beat)
-        self._last, self._computed = time.perf_counter(), time.thread_time()
-        self.longest = self.busiest = 0.0
+        self._forget()
         self._timer.start()
 
+    def _forget(self) -> None:
+        self._last = time.perf_counter(), time.thread_time(), time.process_time()
+        self.longest = self.busiest = self.program = 0.0
+
     def _beat(self) -> None:
-        now, computed = time.perf_counter(), time.thread_time()
-        self.longest = max(self.longest, (now - self._last) * 1000 - BEAT_MS)
-        self.busiest = max(self.busiest, (computed - self._computed) * 1000)
-        self._last, self._computed = now, computed
+        now = time.perf_counter(), time.thread_time(), time.process_time()
+        passed, busy, program = (1000 * (b - a) for a, b in zip(self._last, now, strict=True))
+        self.longest = max(self.longest, passed - BEAT_MS)
+        self.busiest, self.program = max(self.busiest, busy), max(self.program, program)
+        self._last = now
 
     def told(self, what: str) -> None:
-        """Print the longest stall since the last call."""
-        print(
-            f"window while {what}: largest stall {self.longest:.0f} ms (aim ≤ 100), "
-            f"of its own computing at most {self.busiest:.0f} ms"
-        )
-        self.longest = self.busiest = 0.0
+        """Print a line on the time since the last call."""
+        self._beat()
+        print(f"{what:<34}{self.longest:>8.0f}{self.busiest:>8.0f}{self.program:>8.0f}")
+        self._forget()
 
     def stop(self) -> None:
         self._timer.stop()
 
 
-def idle(window: DeskWindow) -> bool:
-    return not window.runner._jobs
+class Walk:
+    """Goes through the desk as a person does, with a heartbeat; each step waits until all is there."""
+
+    def __init__(self, window: DeskWindow, qtbot) -> None:
+        self.window, self._qtbot, self._heart = window, qtbot, Heartbeat()
+
+    def is_settled(self) -> bool:
+        is_drawn = all(chart.is_drawn for chart in self.window.findChildren(ChartView))
+        return is_drawn and not self.window.runner._jobs
+
+    def settle(self, what: str) -> None:
+        for _ in range(2):  # what has come may lead to more
+            self._qtbot.waitUntil(self.is_settled, timeout=600_000)
+            self._qtbot.wait(150)
+        self._heart.told(what)
+
+    def step(self, what: str, does: Callable[[], object]) -> None:
+        does()
+        self.settle(what)
+
+    def visit(self, *names: PageName, again: str = "") -> None:
+        for name in names:
+            self.step(f"page {name.name.lower()}{again}", partial(self.window.go_to, name))
+
+    def end(self) -> None:
+        self._heart.stop()
+        self.window.close()
 
 
-def test_the_window_stays_alive(files, qtbot, tmp_path):
-    window = DeskWindow(tmp_path / "p.surveydesk")
-    qtbot.addWidget(window)
-    window.show()
-    qtbot.waitUntil(lambda: window.session.is_known, timeout=20_000)
-    wait = partial(qtbot.waitUntil, lambda: idle(window), timeout=600_000)
-    heart = Heartbeat()
-    qtbot.wait(500)
-    heart.told("nothing happens")
-    window.session.import_paths([files])
-    wait()
-    heart.told("importing")
-    assert window.session.summary.interviews == INTERVIEWS
-    window.go_to(PageName.ESTIMATES)
-    wait()
-    qtbot.wait(300)
-    heart.told("estimating")
-    window.go_to(PageName.TOGETHER)
+@pytest.fixture
+def new_walk(qtbot, tmp_path):
+    """Return a maker of walks through a desk as the program opens it: warmed up, with short pauses."""
+    walks = []
+
+    def made(project: Path) -> Walk:
+        print(
+            f"\nmachine's load {os.getloadavg()[0]:.1f}; ms:{'stall':>22}{'own':>8}{'program':>8}"
+        )
+        window = DeskWindow(project, pick=lambda *_: (tmp_path / "exported",))
+        qtbot.addWidget(window)
+        walk = Walk(window, qtbot)
+        walks.append(walk)
+        window.show()
+        return walk
+
+    with short_pauses(), warmed_up(FOR_THE_DESK) as warm_up:
+        yield lambda project: (made(project), warm_up)
+        for walk in walks:
+            walk.end()
+
+
+def warmed(new_walk, qtbot, project: Path) -> Walk:
+    walk, warm_up = new_walk(project)
+    qtbot.waitUntil(lambda: walk.window.session.is_known, timeout=20_000)
+    walk.settle("opening the project")
+    qtbot.waitUntil(lambda: warm_up.is_over, timeout=60_000)
+    walk.settle("loading the rest, idle")
+    return walk
+
+
+def worked_out(window: DeskWindow, analysis: Analysis) -> None:
     page = window.together_page
+    page._analysis.setCurrentIndex(page._analysis.findData(analysis))
+    page._offer_questions()
+    for row in range(page._others.count()):
+        is_other = page._others.item(row).data(Qt.ItemDataRole.UserRole) in {"q4", "age"}
+        state = Qt.CheckState.Checked if is_other else Qt.CheckState.Unchecked
+        page._others.item(row).setCheckState(state)
+    page.work_it_out()
+
+
+def dressed(scheme: Qt.ColorScheme) -> None:
+    QGuiApplication.styleHints().setColorScheme(scheme)
+
+
+def typed(window: DeskWindow, name: str, text: str) -> None:
+    field = window.findChild(QLineEdit, name)
+    for letter in text:
+        QTest.keyClick(field, letter)
+
+
+def triggered(window: DeskWindow, button: str, action: str) -> None:
+    menu = window.findChild(ExportButton, button)
+    next(one for one in menu.findChildren(QAction) if one.objectName() == action).trigger()
+
+
+def test_the_window_stays_alive_while_files_are_imported(files, qtbot, tmp_path, new_walk):
+    walk = warmed(new_walk, qtbot, tmp_path / "p.surveydesk")
+    walk.step("importing", partial(walk.window.session.import_paths, [files]))
+    assert walk.window.session.summary.interviews == INTERVIEWS
+    walk.visit(*PageName)
+
+
+def test_the_window_stays_alive_on_a_walk_through_all_pages(project, qtbot, tmp_path, new_walk):
+    walk = warmed(new_walk, qtbot, project)
+    window = walk.window
+    walk.visit(*PageName)
+    walk.step("typing in the search of the help", partial(typed, window, "help_search", "warner"))
+    walk.visit(PageName.QUALITY, again=", again")
+    for button in window.quality_page._views.buttons():
+        walk.step(f"quality: {button.objectName().removeprefix('view_')}", button.click)
+    walk.visit(PageName.TOGETHER, again=", again")
     for analysis in Analysis:
-        page._analysis.setCurrentIndex(page._analysis.findData(analysis))
-        page._show_fields()
-        for row in range(page._others.count()):
-            is_other = page._others.item(row).data(Qt.ItemDataRole.UserRole) in {"q4", "age"}
-            state = Qt.CheckState.Checked if is_other else Qt.CheckState.Unchecked
-            page._others.item(row).setCheckState(state)
-        page.work_it_out()
-        wait()
-        qtbot.wait(300)
-        heart.told(f"working out: {analysis.value}")
-    window.go_to(PageName.FILES)
-    qtbot.wait(300)
-    heart.told("looking at the files")
-    heart.stop()
-    window.close()
+        walk.step(f"together: {analysis.value}", partial(worked_out, window, analysis))
+    walk.visit(PageName.ESTIMATES, again=", again")
+    toggle = window.estimates_page.findChild(FilterBar)._toggle
+    for answer in ("young", "middle"):
+        walk.step(f"filter: {answer}", partial(toggle, "age", answer, counts=True))
+    walk.step("exporting a table", partial(triggered, window, "export_estimates", "export_csv"))
+    walk.step("exporting a chart", partial(triggered, window, "export_estimates", "export_svg"))
+    walk.step("copying a chart", window.estimates_page.findChild(ChartView).copy_picture)
+    walk.step("dark", partial(dressed, Qt.ColorScheme.Dark))
+    walk.step("light", partial(dressed, Qt.ColorScheme.Light))
+    walk.visit(*PageName, again=", again")
+    walk.step("report and data", window.show_report)
+    window._report.close()
+    table = tmp_path / "table.csv"
+    table.write_text("name,used\n" + "a,yes\nb,no\n" * 5_000, encoding="utf-8")
+    walk.step("import wizard", partial(window.files_page.import_table, table))
+    window.files_page.close_wizard()
+    walk.step("sheet of keys", window.show_keys)
+    walk.step("tour", window.tour.start)
+    walk.step("another project", partial(window.session.open_project, tmp_path / "new.surveydesk"))
+
+
+def test_the_first_window_stays_alive_while_it_makes_the_demonstration(qtbot, tmp_path):
+    with short_pauses():
+        heart = Heartbeat()
+        start = StartWindow()
+        qtbot.addWidget(start)
+        start.show()
+        print(
+            f"\nmachine's load {os.getloadavg()[0]:.1f}; ms:{'stall':>22}{'own':>8}{'program':>8}"
+        )
+        heart.told("the first window")
+        with qtbot.waitSignal(start.demonstration_made, timeout=600_000) as made:
+            start.make_demonstration(tmp_path)
+        heart.told("making the demonstration")
+        window = DeskWindow(tmp_path / "demo.surveydesk", files=made.args[0].files)
+        qtbot.addWidget(window)
+        window.show()
+        qtbot.wait(1)
+        heart.told("the desk for it")
+        qtbot.waitUntil(lambda: window.session.summary.interviews > 0, timeout=600_000)
+        qtbot.wait(150)
+        heart.told("importing it")
+        heart.stop()
+        window.close()
+        start.close()

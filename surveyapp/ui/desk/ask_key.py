@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 from surveyapp.storage.key_file import ENDING
 from surveyapp.ui import theme
-from surveyapp.ui.desk.dropping import local_paths
 from surveyapp.ui.desk.page import button, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths
 from surveyapp.ui.desk.tables import labelled
+from surveyapp.ui.dragged import local_paths
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,10 @@ told where it comes from; the menu copies and saves the picture.
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -44,29 +46,45 @@ class _Size:
     ratio: float
 
 
-class _Rendering:
-    """One picture in the making; ``pixels`` is there when it is done, ``problem`` where it failed."""
+Made = TypeVar("Made", charts.Pixels, bytes)
 
-    def __init__(self, drawing: charts.Drawing, size: _Size) -> None:
-        self.drawing, self.size = drawing, size
-        self.pixels: charts.Pixels | None = None
-        self.problem: Exception | None = None
+
+class _Making(Generic[Made]):
+    """One picture in the making."""
+
+    def __init__(self, make: Callable[[], Made]) -> None:
+        self._make: Callable[[], Made] = make
+        self._made: Made | None = None
+        self._problem: Exception | None = None
         self._thread = threading.Thread(target=self._run, name="surveyapp-chart", daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
-        size = self.size
         try:
-            self.pixels = charts.as_pixels(
-                self.drawing, size.width / SCREEN_DPI, size.height / SCREEN_DPI, size.ratio * SCREEN_DPI
-            )  # fmt: skip
+            self._made = self._make()
         except Exception as problem:  # noqa: BLE001 - raised again in the window's thread
-            self.problem = problem
+            self._problem = problem
 
     @property
     def is_done(self) -> bool:
         """Whether the thread has ended."""
         return not self._thread.is_alive()
+
+    def made(self) -> Made:
+        """Return the picture of a thread that has ended, or raise what it failed of."""
+        if self._problem is not None:
+            raise self._problem
+        assert self._made is not None  # noqa: S101 - it has ended, and did not fail
+        return self._made
+
+
+class _Rendering(_Making[charts.Pixels]):
+    """A drawing that becomes what is seen, of a size."""
+
+    def __init__(self, drawing: charts.Drawing, size: _Size) -> None:
+        self.drawing, self.size = drawing, size
+        inches = size.width / SCREEN_DPI, size.height / SCREEN_DPI
+        super().__init__(partial(charts.as_pixels, drawing, *inches, size.ratio * SCREEN_DPI))
 
 
 class _Picture(QWidget):
@@ -102,6 +120,7 @@ class ChartView(QScrollArea):
         self.setWidget(self._picture)
         self._shown: tuple[charts.Drawing, _Size] | None = None
         self._rendering: _Rendering | None = None
+        self._copying: _Making[bytes] | None = None
         self._looks = QTimer(self)
         self._looks.setInterval(LOOK_MS)
         self._looks.timeout.connect(self._look)
@@ -153,8 +172,10 @@ class ChartView(QScrollArea):
     def copy_picture(self) -> None:
         """Put the chart on the clipboard, as wide and as sharp as it is saved."""
         if self.drawing is not None:
-            picture = charts.as_bytes(self.drawing, "png", charts.INCHES_WIDE)
-            QGuiApplication.clipboard().setImage(QImage.fromData(picture))
+            self._copying = _Making(
+                partial(charts.as_bytes, self.drawing, "png", charts.INCHES_WIDE)
+            )
+            self._looks.start()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer what can be done with the chart, also by the key for menus."""
@@ -190,17 +211,23 @@ class ChartView(QScrollArea):
         self._looks.start()
 
     def _look(self) -> None:
-        done = self._rendering
-        if done is None or not done.is_done:
-            return
-        self._looks.stop()
-        self._rendering = None
-        if done.problem is not None:
-            raise done.problem
-        if done.pixels is not None and self.drawing is not None:
+        """See what has become of the pictures in the making."""
+        rendered, copied = self._rendering, self._copying
+        if rendered is not None and rendered.is_done:
+            self._rendering = None
+            self._show_rendered(rendered)
+        if copied is not None and copied.is_done:
+            self._copying = None
+            QGuiApplication.clipboard().setImage(QImage.fromData(copied.made()))
+        if self._rendering is None and self._copying is None:
+            self._looks.stop()
+
+    def _show_rendered(self, done: _Rendering) -> None:
+        pixels = done.made()
+        if self.drawing is not None:
             self._shown = done.drawing, done.size
-            self._picture.image = _image(done.pixels, done.size.ratio)
-            self._spots = done.pixels.spots
+            self._picture.image = _image(pixels, done.size.ratio)
+            self._spots = pixels.spots
             self._picture.update()
         self._render()  # what is wanted may have changed meanwhile
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMimeData
+from PySide6.QtCore import QCoreApplication
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.opening import PROJECT_ENDING, SURVEY_ENDING
@@ -76,8 +76,3 @@ def _use_of(paths: Sequence[Path], page: PageName) -> Use:
         if page is PageName.LEARN and paths[0].suffix.lower() == ".csv":
             return Use.LEARN
     return Use.TABLES if all(map(is_foreign_table, paths)) else Use.IMPORT
-
-
-def local_paths(data: QMimeData) -> tuple[Path, ...]:
-    """Return the files and folders that are dragged."""
-    return tuple(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())

@@ -9,8 +9,14 @@ from functools import partial
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QTextBlock, QTextDocument
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer, QUrl
+from PySide6.QtGui import (
+    QDesktopServices,
+    QHideEvent,
+    QShowEvent,
+    QTextBlock,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -79,6 +85,8 @@ class HelpPage(Page):
         self._text.anchorClicked.connect(self._follow)
         self._text.document().setDocumentMargin(theme.ROOMY)
         self._searched: dict[str, str] = {}
+        self._reader = QTimer(self)
+        self._reader.timeout.connect(self._read_on)
         self._fill()
         self._lay_out()
         self._search.textChanged.connect(self._filter)
@@ -148,10 +156,33 @@ class HelpPage(Page):
         self._none.setVisible(not shown)
 
     def _has(self, item: QListWidgetItem, words: list[str]) -> bool:
+        text = self._words_of(item)
+        return all(word in text for word in words)
+
+    def _words_of(self, item: QListWidgetItem) -> str:
         name = _name_of(item)
         if name not in self._searched:
             self._searched[name] = _all_words(item.data(NAME)).casefold()
-        return all(word in self._searched[name] for word in words)
+        return self._searched[name]
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read what can be searched, while the reader reads: one after another, for all take long."""
+        super().showEvent(event)
+        if len(self._searched) < self._topics.count():
+            self._reader.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Read no further."""
+        super().hideEvent(event)
+        self._reader.stop()
+
+    def _read_on(self) -> None:
+        items = map(self._topics.item, range(self._topics.count()))
+        item = next((one for one in items if _name_of(one) not in self._searched), None)
+        if item is None:
+            self._reader.stop()
+        else:
+            self._words_of(item)
 
     def _show_item(self, item: QListWidgetItem | None) -> None:
         if item is None:

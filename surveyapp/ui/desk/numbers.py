@@ -21,7 +21,7 @@ NONE = "–"
 def locale() -> QLocale:
     """Return the person's locale; plain English where the system names none."""
     chosen = QLocale()
-    if chosen.language() is QLocale.Language.C:
+    if chosen.name() == "C":  # its language is asked for thousands of times, and an enum is slow
         return QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
     return chosen
 

@@ -16,7 +16,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.file_reports import KIOSK_LETTERS
 from surveyapp.ui.desk.numbers import NONE, day, percent, points, quantity, whole
 from surveyapp.ui.desk.readings import Labels
-from surveyapp.ui.desk.tables import Column
+from surveyapp.ui.desk.tables import Column, Written
 from surveyapp.ui.messages import notice
 
 translate = QCoreApplication.translate
@@ -135,29 +135,31 @@ def test_columns(found: Quality) -> list[Column]:
     return [
         Column(
             translate("quality_columns", "Test"),
-            [notice(subject_of(row.kind.value)) for row in rows],
+            Written(rows, lambda row: notice(subject_of(row.kind.value))),
         ),
         _kiosks([row.kiosk for row in rows]),
         Column(translate("quality_columns", "Question"), [row.question or NONE for row in rows]),
         Column(translate("quality_columns", "Report"), [row.report or NONE for row in rows]),
         _numbers(translate("quality_columns", "n"), [row.n for row in rows]),
         Column(
-            translate("quality_columns", "Share"), [_seen(r, r.share) for r in rows], is_number=True
+            translate("quality_columns", "Share"),
+            Written(rows, lambda row: _seen(row, row.share)),
+            is_number=True,
         ),
         Column(
             translate("quality_columns", "Compared with"),
-            [_seen(row, row.expected) for row in rows],
+            Written(rows, lambda row: _seen(row, row.expected)),
             is_number=True,
         ),
         Column(
             translate("quality_columns", "p"),
-            [f"{row.p_value:.2g}" for row in rows],
+            Written(rows, lambda row: f"{row.p_value:.2g}"),
             is_number=True,
             about=translate("quality_columns", "Of this test alone."),
         ),
         Column(
             translate("quality_columns", "p, all tests"),
-            [f"{row.p_adjusted:.2g}" for row in rows],
+            Written(rows, lambda row: f"{row.p_adjusted:.2g}"),
             is_number=True,
             about=translate("quality_columns", "Adjusted for all tests together (Holm)."),
         ),
@@ -228,7 +230,7 @@ def _days(ranges: Sequence[tuple[date | None, date | None]]) -> list[Column]:
 
 
 def _numbers(title: str, values: Sequence[int | None], about: str = "") -> Column:
-    texts = [NONE if value is None else whole(value) for value in values]
+    texts = Written(values, lambda value: NONE if value is None else whole(value))
     return Column(title, texts, is_number=True, about=about)
 
 

@@ -83,6 +83,7 @@ class QualityPage(Page):
         )
         self._session = session
         self._found: Quality | None = None
+        self._unfilled: set[int] = set()
         self._is_stale = True
         self._export = ExportButton("quality", session.runner, pick, self.messages)
         self._export.add_charts()
@@ -250,8 +251,7 @@ class QualityPage(Page):
         self._verdict.show_quality(found)
         if not self._forged.text() and found.weights:
             self._forged.setText(str(_forged_of(found)))
-        for place, (_, _, columns) in enumerate(VIEWS):
-            self._table(place).show_columns(columns(found))
+        self._unfilled = set(range(len(VIEWS)))
         self._offer_items(found)
         self._turned()
 
@@ -272,9 +272,15 @@ class QualityPage(Page):
             return
         place = self._views.checkedId()
         self._tables.setCurrentIndex(place)
-        self._table(place).resizeRowsToContents()
+        self._fill(place)
         self._tell(self._table(place).currentIndex().row())
         self._show_chart()
+
+    def _fill(self, place: int) -> None:
+        """Fill a table when it is looked at: all of them together take too long for a window."""
+        if self._found is not None and place in self._unfilled:
+            self._unfilled.remove(place)
+            self._table(place).show_columns(VIEWS[place][2](self._found))
 
     def _view(self) -> str:
         return VIEWS[self._views.checkedId()][0]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Generic, TypeVar, overload
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -37,6 +38,7 @@ from surveyapp.ui.desk.numbers import locale
 MOST_FITTED_ROWS = 50
 """Above this, columns are as wide as the first rows need, and rows are fitted when they are seen."""
 
+T = TypeVar("T")
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -65,6 +67,26 @@ class Column:
     def exact(self) -> Mapping[str, Sequence[object]]:
         """What is copied with all digits: ``raw``, or the texts under the title."""
         return self.raw or {self.title: self.texts}
+
+
+class Written(Sequence[str], Generic[T]):
+    """The texts of many values, each written when it is looked at: most rows of a long table never are."""
+
+    def __init__(self, values: Sequence[T], write: Callable[[T], str]) -> None:
+        self._values, self._write = values, write
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    @overload
+    def __getitem__(self, place: int) -> str: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[str]: ...
+    def __getitem__(self, place: int | slice) -> str | Sequence[str]:
+        """Return the text at ``place``, or those of a slice."""
+        if isinstance(place, slice):
+            return Written(self._values[place], self._write)
+        return self._write(self._values[place])
 
 
 class ColumnTable(QAbstractTableModel):
@@ -101,9 +123,10 @@ class ColumnTable(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return what a cell shows in that role."""
-        if not index.isValid():
+        told = _TOLD.get(role)
+        if told is None or not index.isValid():
             return None
-        return _cell(self._columns[index.column()], self._order[index.row()], role)
+        return told(self._columns[index.column()], self._order[index.row()])
 
     def headerData(
         self,
@@ -172,18 +195,19 @@ def _sorted(column: Column, rows: Sequence[int], order: Qt.SortOrder) -> list[in
     return sorted(there, key=keys.__getitem__, reverse=is_down) + missing
 
 
-def _cell(column: Column, row: int, role: int) -> object:
-    match role:
-        case Qt.ItemDataRole.DisplayRole:
-            return column.texts[row]
-        case Qt.ItemDataRole.ToolTipRole:
-            return (column.hints[row] if column.hints else "") or None
-        case Qt.ItemDataRole.DecorationRole:
-            return column.icons[row] if column.icons else None
-        case Qt.ItemDataRole.TextAlignmentRole:
-            return _RIGHT if column.is_number else _LEFT
-    return None
+def _alignment(column: Column, _row: int) -> Qt.AlignmentFlag:
+    return _RIGHT if column.is_number else _LEFT
 
+
+_TOLD: dict[int, Callable[[Column, int], object]] = {
+    Qt.ItemDataRole.DisplayRole: lambda column, row: column.texts[row],
+    Qt.ItemDataRole.ToolTipRole: lambda column, row: (
+        (column.hints[row] if column.hints else "") or None
+    ),
+    Qt.ItemDataRole.DecorationRole: lambda column, row: column.icons[row] if column.icons else None,
+    Qt.ItemDataRole.TextAlignmentRole: _alignment,
+}
+"""What a cell tells in each role. Views ask for a dozen others too, of every cell, again and again."""
 
 LEAST_STRETCHED = 90
 """Pixels that the stretched column has in any case; the table scrolls then."""
@@ -217,8 +241,11 @@ class TableView(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self._stretch, self._least = stretch, least
         self._needed = 0
+        self._fitted: tuple[int, ...] = ()
+        self._is_filling = False
         self.table = ColumnTable()
         self.setModel(self.table)
+        self.table.layoutChanged.connect(self._order_changed)
         self.selectionModel().currentRowChanged.connect(
             lambda current, _before: self.row_changed.emit(self.table.given_row(current.row()))
         )
@@ -320,17 +347,19 @@ class TableView(QTableView):
     def show_columns(self, columns: Sequence[Column]) -> None:
         """Show other columns, as wide as they need, and select the first row."""
         header = self.horizontalHeader()
+        self._is_filling = True
         header.setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
         self.table.show(columns)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.resizeColumnsToContents()
         self._needed = min(self.columnWidth(self._stretch), self._least) if columns else 0
         self._fit()
-        self._fit_rows()
         if self.table.rowCount():
             self.selectRow(0)
         else:
             self.row_changed.emit(-1)
+        self._is_filling = False
+        self._order_changed()
 
     def _fit(self) -> None:
         """Stretch one column, unless long words of a language leave it less than it needs."""
@@ -363,17 +392,30 @@ class TableView(QTableView):
         self._fit()
         self._fit_rows()
 
+    def _order_changed(self) -> None:
+        self._fitted = ()
+        self._fit_rows()
+
     def _fit_rows(self) -> None:
-        """Make rows as high as their longest text needs: all of a short table, of a long one those seen."""
+        """Make rows as high as their longest text needs: all of a short table, of a long one those seen.
+
+        That asks every cell for its size, so it is done once for the same cells in the same widths.
+        """
+        if self._is_filling:
+            return
         count = self.table.rowCount()
+        first = max(self.rowAt(0), 0)
+        last = self.rowAt(self.viewport().height())
+        last = count - 1 if last < 0 else last
+        widths = (self.columnWidth(column) for column in range(self.table.columnCount()))
+        fitted = (*widths, *(() if count <= MOST_FITTED_ROWS else (first, last)))
+        if fitted == self._fitted:
+            return
+        self._fitted = fitted
         if count <= MOST_FITTED_ROWS:
             self.resizeRowsToContents()
             return
-        first = max(self.rowAt(0), 0)
-        last = self.rowAt(self.viewport().height())
-        for row in range(first, count if last < 0 else last + 1):
-            if row - first > MOST_FITTED_ROWS:
-                break
+        for row in range(first, min(last, first + MOST_FITTED_ROWS) + 1):
             self.resizeRowToContents(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

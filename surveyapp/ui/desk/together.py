@@ -11,6 +11,7 @@ from surveyapp.services.compare import Comparison, compare
 from surveyapp.services.crosstab import CrossTable, crosstab
 from surveyapp.services.distances import Distances, distances
 from surveyapp.services.filters import EVERYBODY, Filter
+from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.questions import one_channel
 from surveyapp.services.rank import Manner, RankTable, rank
 from surveyapp.services.regress import Model, RegressionTable, regress
@@ -110,37 +111,40 @@ class Found:
     notes: tuple[str, ...]
 
 
-def computed(project: Path, asked: Asked) -> Found:
+def computed(project: Path, asked: Asked, progress: Progress = no_progress) -> Found:
     """Return what was asked for.
 
     Raises:
+        Cancelled: when ``progress`` raises it.
         UserProblem: if it cannot be computed; nothing is changed by asking.
         ProjectProblem: if the project cannot be opened.
     """
     columns = SampleColumns(cluster=asked.cluster)
     with opened(Given(project=project, columns=columns, where=asked.where)) as source:
-        return Found(_WORK[asked.analysis](source, asked), source.notes)
+        progress(0, 0)
+        return Found(_WORK[asked.analysis](source, asked, progress), source.notes)
 
 
-_WORK: dict[Analysis, Callable[[Opened, Asked], Result]] = {
-    Analysis.CROSSTAB: lambda found, asked: crosstab(
-        found, (asked.question, *asked.others), level=asked.level
+_WORK: dict[Analysis, Callable[[Opened, Asked, Progress], Result]] = {
+    Analysis.CROSSTAB: lambda found, asked, progress: crosstab(
+        found, (asked.question, *asked.others), level=asked.level, progress=progress
     ),
-    Analysis.COMPARE: lambda found, asked: compare(
+    Analysis.COMPARE: lambda found, asked, _progress: compare(
         found, asked.question, asked.by or "", level=asked.level
     ),
-    Analysis.RANK: lambda found, asked: rank(
+    Analysis.RANK: lambda found, asked, _progress: rank(
         found, (asked.question, *asked.others), asked.by, Manner(level=asked.level)
     ),
-    Analysis.DISTANCE: lambda found, asked: distances(
-        found, asked.question, asked.by or "", level=asked.level
+    Analysis.DISTANCE: lambda found, asked, progress: distances(
+        found, asked.question, asked.by or "", level=asked.level, progress=progress
     ),
-    Analysis.REGRESSION: lambda found, asked: regress(
+    Analysis.REGRESSION: lambda found, asked, progress: regress(
         found,
         outcome=asked.question,
         predictors=asked.others,
         model=asked.model,
         level=asked.level,
         random_intercept=asked.random_intercept,
+        progress=progress,
     ),
 }

@@ -316,7 +316,9 @@ class TogetherPage(Page):
         """Compute what the form asks for, off the UI thread."""
         asked = self.asked()
         project = self._session.project
-        job = self._session.runner.start("together", lambda _progress: computed(project, asked))
+        job = self._session.runner.start(
+            "together", lambda progress: computed(project, asked, progress)
+        )
         job.succeeded.connect(lambda found: self._show(found, asked))
         job.failed.connect(self._fail)
         self._pane.await_job(job)

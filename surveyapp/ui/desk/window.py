@@ -35,7 +35,7 @@ from surveyapp.storage.program_files import build_stamp
 from surveyapp.storage.project import ENDING
 from surveyapp.ui import theme
 from surveyapp.ui.desk.ask_key import AskKey, ask_for_key
-from surveyapp.ui.desk.dropping import Drop, Use, drop_of, local_paths
+from surveyapp.ui.desk.dropping import Drop, Use, drop_of
 from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.estimates_page import EstimatesPage
@@ -60,6 +60,7 @@ from surveyapp.ui.desk.shortcuts import Shortcut, shortcuts_of
 from surveyapp.ui.desk.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.together_page import TogetherPage
 from surveyapp.ui.desk.tour import Tour
+from surveyapp.ui.dragged import local_paths
 from surveyapp.ui.icons import program_icon
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.preview import PaintsScreens
@@ -102,6 +103,9 @@ class DeskWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.setObjectName("desk")
+        theme.dress(
+            self
+        )  # before there is anything in it: what comes in is dressed when it is shown
         self._pick = pick
         self._waiting_files = tuple(files)
         self._was_shown = False
@@ -136,11 +140,14 @@ class DeskWindow(QMainWindow):
         self._left.restore_geometry()
         self.session.project_left.connect(self._leave)
         self.session.project_changed.connect(self._enter)
-        self._dress()
+        self._draw_icons()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
 
     def _dress(self) -> None:
         theme.dress(self)
+        self._draw_icons()
+
+    def _draw_icons(self) -> None:
         colour = theme.current_theme().accent
         for name, icon in zip(
             PageName,

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton, QText
 from surveyapp.designs import CATALOGUE
 from surveyapp.services.explain import explain_design
 from surveyapp.services.guides import GUIDES, guide, languages_of
+from surveyapp.ui.desk import help_page
 from surveyapp.ui.desk.help_page import HelpPage
 from surveyapp.ui.jobs import JobRunner
 
@@ -108,3 +109,27 @@ def test_a_guide_that_cannot_be_saved_is_told(page, picker, qtbot, tmp_path):
 def test_only_guides_are_saved(page):
     page.show_design("kuk")
     assert not page.findChild(QPushButton, "save_help").isEnabled()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
+def test_what_a_search_looks_through_is_read_before_anybody_types(page, qtbot, monkeypatch):
+    read, explain = [], help_page._all_words
+
+    def noted(topic):
+        read.append(topic)
+        if len(read) == 3:
+            page.hide()
+        return explain(topic)
+
+    monkeypatch.setattr(help_page, "_all_words", noted)
+    topics = page.findChild(QListWidget, "help_topics")
+    page.show()
+    qtbot.waitUntil(page.isHidden)
+    qtbot.wait(20)
+    assert len(read) == 3
+    page.show()
+    qtbot.waitUntil(lambda: not page._reader.isActive(), timeout=20_000)
+    assert len(read) == topics.count()
+    page.findChild(QLineEdit).setText("zebra crossing")
+    assert len(read) == topics.count()
+    assert shown_designs(page) == []

@@ -165,7 +165,7 @@ def test_the_start_window_makes_the_demonstration(qtbot, tmp_path, monkeypatch):
     qtbot.addWidget(window)
     window.show()
     made = Demo(tmp_path / "s", tmp_path / "t", ())
-    monkeypatch.setattr("surveyapp.ui.start.make_demo", lambda folder, progress: made)
+    monkeypatch.setattr("surveyapp.services.demo.make_demo", lambda folder, progress: made)
     with qtbot.waitSignal(window.demonstration_requested):
         qtbot.mouseClick(
             window.findChild(QPushButton, "try_demonstration"), Qt.MouseButton.LeftButton

@@ -121,14 +121,15 @@ def test_the_funnel_shows_every_kiosk_and_which_one_stands_out(page, project):
 def test_other_numbers_of_forged_interviews_and_groups_are_looked_at_anew(page, qtbot):
     records = page.findChild(TableView, "quality_records").table
     forged = page.findChild(QLineEdit, "forged")
-    assert forged.text() == records.text(0, "If forged") == "12"
     turn_to(page, "records")
+    assert forged.text() == records.text(0, "If forged") == "12"
     forged.setText("100")
     forged.editingFinished.emit()
     qtbot.waitUntil(lambda: records.text(0, "If forged") == "100")
     assert page.findChild(ChartView, "quality_chart").drawing is not None
     by = page.findChild(QComboBox, "quality_by")
     tests = page.findChild(TableView, "quality_tests").table
+    turn_to(page, "tests")
     before = [tests.text(row, "p") for row in range(tests.rowCount())]
     by.setCurrentIndex(by.findData("region"))
     by.activated.emit(by.currentIndex())

@@ -215,11 +215,15 @@ def test_a_cleared_chart_tells_nothing(chart):
     assert chart.hint_at(QPoint(100, 100)) == ""
 
 
-def test_the_picture_is_copied_as_sharp_as_it_is_saved(chart):
+def test_the_picture_is_copied_as_sharp_as_it_is_saved(chart, qtbot):
+    QGuiApplication.clipboard().clear()
     chart.show_drawing(forest_drawing(FOREST))
     next(a for a in chart.findChildren(QAction) if a.objectName() == "copy_picture").trigger()
+    assert QGuiApplication.clipboard().image().isNull()  # it is drawn off the window's thread
+    qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull(), timeout=20_000)
     picture = QGuiApplication.clipboard().image()
     assert picture.width() == charts.INCHES_WIDE * charts.EXPORT_DPI
+    drawn(chart)
 
 
 def test_a_caption_is_in_the_file(chart):

@@ -4,6 +4,7 @@ import csv
 import io
 import math
 import shlex
+import threading
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.cli import main
+from surveyapp.estimation.regression import BinaryLikelihood
 from surveyapp.services.compare import COLUMNS
 from surveyapp.services.exchange import import_files
 from surveyapp.services.groups import KIOSK
@@ -264,3 +266,28 @@ def test_what_cannot_be_worked_out_is_told_and_the_page_stays(page, qtbot):
     qtbot.waitUntil(lambda: not bar.isHidden())
     assert any("two to four" in label.text() for label in bar.findChildren(QLabel))
     assert page.findChild(TableView, "together_table").table.rowCount() == 0
+
+
+def test_cancel_ends_a_regression_at_its_next_round(page, qtbot, monkeypatch):
+    begun, may_go_on, rounds = threading.Event(), threading.Event(), []
+    at = BinaryLikelihood.at
+
+    def slow(self, theta):
+        rounds.append(theta)
+        begun.set()
+        assert may_go_on.wait(20)
+        return at(self, theta)
+
+    monkeypatch.setattr(BinaryLikelihood, "at", slow)
+    choose(page, "analysis", Analysis.REGRESSION)
+    choose(page, "together_question", "drugs")
+    page.findChild(QPushButton, "work_it_out").click()
+    qtbot.waitUntil(begun.is_set)
+    qtbot.waitUntil(page.busy.isVisible)
+    page.busy.findChild(QPushButton, "cancel_job").click()
+    may_go_on.set()
+    qtbot.waitUntil(page.busy.isHidden)
+    assert len(rounds) == 1
+    assert page.findChild(TableView, "together_table").table.rowCount() == 0
+    told = page.findChild(QLabel, "together_sentence").text()
+    assert told == "This was stopped, so there is nothing to show."

@@ -1,0 +1,137 @@
+"""What keeps a window answering while other threads compute and modules load.
+
+Whoever holds Python's one lock holds the window up. Three things held it for longer than a person bears:
+
+* The garbage collector. A full collection looks at every object there is, with the lock held; a program
+  with SciPy and matplotlib has 200,000, and each chart leaves thousands in circles. Here what the program
+  itself consists of is left out of collections, and objects are looked at when many are young: the
+  figure of a chart then goes before it has grown old.
+* Turns. A thread that wants the lock waits for 5 ms before the other is asked for it, and each event of a
+  window wants it; here it waits for less.
+* Imports. They are done ahead, in a thread, while the window has nothing to do.
+"""
+
+from __future__ import annotations
+
+import gc
+import logging
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
+
+from PySide6.QtCore import QTimer
+
+_log = logging.getLogger(__name__)
+
+TURN_SECONDS = 0.0005
+YOUNG = 20_000
+"""Objects that are looked at together; it takes some milliseconds."""
+ROUNDS = (20, 20)
+"""Collections of the young before those of the older, and of these before those of all."""
+IDLE_MS = 600
+"""After the first window is there, until the rest is loaded: nobody has found a button yet."""
+
+
+@contextmanager
+def short_pauses() -> Iterator[None]:
+    """Let threads take short turns, and the collector look at little at a time."""
+    turns, thresholds = sys.getswitchinterval(), gc.get_threshold()
+    sys.setswitchinterval(TURN_SECONDS)
+    gc.set_threshold(YOUNG, *ROUNDS)
+    try:
+        yield
+    finally:
+        gc.unfreeze()  # what extensions hold must be let go of before the process ends
+        gc.set_threshold(*thresholds)
+        sys.setswitchinterval(turns)
+
+
+class WarmUp:
+    """Does steps ahead in a thread of its own, each after the other; then what is there stays.
+
+    A step that fails is noted in the log and left out: it will be told when it is needed.
+    """
+
+    def __init__(self, steps: Sequence[Callable[[], object]]) -> None:
+        self._steps = tuple(steps)
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="surveyapp-warm-up", daemon=True)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all steps are done, or will not be done any more."""
+        return self._stop.is_set() and not self._thread.is_alive()
+
+    def begin(self) -> None:
+        """Begin, unless it was stopped before."""
+        if not self._stop.is_set():
+            self._thread.start()
+
+    def stop(self) -> None:
+        """Do no further step, and wait for the one that is being done."""
+        self._stop.set()
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def _run(self) -> None:
+        for step in self._steps:
+            if self._stop.is_set():
+                return
+            try:
+                step()
+            except Exception:  # noqa: BLE001 - nobody waits for it; a job is told when it needs it
+                _log.exception("a step of the warm-up")
+        self._stop.set()
+        gc.freeze()
+
+
+@contextmanager
+def warmed_up(steps: Sequence[Callable[[], object]]) -> Iterator[WarmUp]:
+    """Do ``steps`` ahead as soon as the window has had time to show itself."""
+    gc.freeze()  # modules and windows; nothing of them goes before the end
+    warm_up = WarmUp(steps)
+    timer = QTimer()
+    timer.setSingleShot(True)
+    timer.timeout.connect(warm_up.begin)
+    timer.start(IDLE_MS)
+    try:
+        yield warm_up
+    finally:
+        timer.stop()
+        warm_up.stop()
+
+
+def _loads(*modules: str) -> tuple[Callable[[], object], ...]:
+    return tuple(partial(import_module, name) for name in modules)
+
+
+def _draw_first() -> None:
+    """Draw a small chart: matplotlib loads much of itself with the first."""
+    from surveyapp.services.charts import first_picture  # noqa: PLC0415
+
+    first_picture()
+
+
+FOR_THE_START = _loads(
+    "numpy",
+    "duckdb",
+    "scipy.linalg",
+    "scipy.optimize",
+    "scipy.stats",
+    "surveyapp.services.exchange",
+    "surveyapp.services.analyse",
+    "surveyapp.services.demo",
+    "surveyapp.ui.desk.session",
+    "surveyapp.ui.desk.window",
+    "surveyapp.ui.kiosk.preview",
+)
+"""What the first window's buttons lead to."""
+FOR_THE_DESK = (
+    *_loads("matplotlib", "matplotlib.figure", "matplotlib.backends.backend_agg"),
+    _draw_first,
+    *_loads("surveyapp.ui.desk.report_dialog"),
+)
+"""What the desk loads for who asks for it: charts, reports."""

@@ -1,0 +1,12 @@
+"""What is dragged over a window; loads nothing heavy, for the first window has it too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData
+
+
+def local_paths(data: QMimeData) -> tuple[Path, ...]:
+    """Return the files and folders that are dragged."""
+    return tuple(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())

@@ -1,0 +1,111 @@
+"""Cross-tables, distances and regressions end as soon as somebody asks them to stop."""
+
+import os
+import signal
+from functools import partial
+
+import numpy as np
+import pytest
+
+from surveyapp.cli import main
+from surveyapp.errors import Cancelled
+from surveyapp.estimation import distance as distance_module
+from surveyapp.estimation.regression import BinaryLikelihood
+from surveyapp.services.crosstab import crosstab
+from surveyapp.services.distances import distances
+from surveyapp.services.exchange import import_files
+from surveyapp.services.regress import Model, regress
+from surveyapp.services.simulate import simulate
+from surveyapp.services.sources import Given, opened
+from surveyapp.storage.respondents import SampleColumns
+
+
+class StoppedAt:
+    """Counts rounds, and asks to stop at one of them; at 0 never."""
+
+    def __init__(self, last=0):
+        self.last, self.rounds = last, 0
+
+    def __call__(self, _done, _total):
+        self.rounds += 1
+        if self.rounds == self.last:
+            raise Cancelled
+
+
+def question(name, kind, design, **more):
+    return {"id": name, "type": kind, "text": {"en": name}, "design": design, **more}
+
+
+@pytest.fixture(scope="module")
+def project(make_survey, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("stopping")
+    regions = [{"id": i, "text": {"en": i}} for i in ("north", "centre", "south")]
+    survey = make_survey(
+        question("region", "single_choice", {"name": "direct"}, choices=regions),
+        question("trust", "rating", {"name": "direct"}, levels=5),
+        question("used", "yes_no", {"name": "warner", "p": "4/5"}),
+        question("paid", "yes_no", {"name": "two_coins"}),
+        question("where", "single_choice", {"name": "k_rr", "p_truth": "3/4"}, choices=regions),
+        question(
+            "other", "yes_no", {"name": "unrelated_question_unknown", "p_truth": ["1/5", "4/5"]}
+        ),
+        question("listed", "yes_no", {"name": "item_count", "items": 4}),
+    )
+    path = folder / "p.surveydesk"
+    import_files(simulate(survey, folder, interviews=1500, kiosks=2, seed=7), path)
+    return path
+
+
+WORK = {
+    "cross-table": partial(crosstab, names=("used", "paid", "where")),
+    "distance": partial(distances, question="where", by="region"),
+    "logistic": partial(regress, outcome="used", predictors=("region",)),
+    "choices": partial(regress, outcome="where", predictors=("trust",)),
+    "unknown": partial(regress, outcome="other", predictors=("trust",)),
+    "item count": partial(regress, outcome="listed", predictors=("trust",)),
+    "randomized predictor": partial(regress, outcome="used", predictors=("trust", "paid")),
+    "linear": partial(regress, outcome="trust", predictors=("paid",), model=Model.LINEAR),
+    "random intercept": partial(
+        regress, outcome="used", predictors=("trust",), random_intercept=True
+    ),
+}
+
+
+def of(project, name, progress):
+    cluster = "region" if name == "random intercept" else None
+    columns = SampleColumns(cluster=cluster)
+    with opened(Given(project=project, columns=columns)) as source:
+        return WORK[name](source, progress=progress)
+
+
+@pytest.mark.parametrize("name", WORK)
+def test_it_ends_at_the_round_where_it_is_asked_to(project, name):
+    every = StoppedAt()
+    of(project, name, every)
+    assert every.rounds > 4
+    for last in (1, every.rounds // 2, every.rounds):
+        stopped = StoppedAt(last)
+        with pytest.raises(Cancelled):
+            of(project, name, stopped)
+        assert stopped.rounds == last
+
+
+def test_resamples_drawn_in_rounds_are_those_drawn_at_once(project, monkeypatch):
+    in_rounds = of(project, "distance", StoppedAt())
+    monkeypatch.setattr(distance_module, "ROUND", 10**9)
+    assert of(project, "distance", StoppedAt()) == in_rounds
+
+
+def test_ctrl_c_stops_a_regression_on_the_command_line(project, monkeypatch, capsys):
+    at, times = BinaryLikelihood.at, []
+
+    def pressed(self, theta: np.ndarray):
+        times.append(theta)
+        os.kill(os.getpid(), signal.SIGINT)
+        return at(self, theta)
+
+    monkeypatch.setattr(BinaryLikelihood, "at", pressed)
+    options = ["--outcome", "used", "--predictors", "region", "--project", str(project)]
+    assert main(["regress", *options]) == 2
+    assert capsys.readouterr().err == "error: stopped\n"
+    assert len(times) == 1

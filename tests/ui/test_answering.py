@@ -1,0 +1,105 @@
+"""What keeps windows answering: short turns, small collections, modules that are loaded ahead."""
+
+import gc
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from surveyapp.ui.answering import FOR_THE_START, TURN_SECONDS, WarmUp, short_pauses, warmed_up
+
+HEAVY = ("duckdb", "matplotlib", "numpy", "openpyxl", "pandas", "scipy")
+
+
+def done(warm_up):
+    warm_up.begin()
+    warm_up._thread.join(20)
+    return warm_up
+
+
+@pytest.fixture(autouse=True)
+def _thaw():
+    yield
+    gc.unfreeze()
+
+
+def test_pauses_are_short_inside_and_as_before_afterwards():
+    before = sys.getswitchinterval(), gc.get_threshold()
+    with short_pauses():
+        assert sys.getswitchinterval() == pytest.approx(TURN_SECONDS)
+        assert gc.get_threshold()[0] > before[1][0]
+        gc.freeze()
+    assert (sys.getswitchinterval(), gc.get_threshold()) == before
+    assert gc.get_freeze_count() == 0
+
+
+def test_steps_are_done_in_order_off_the_windows_thread():
+    told = []
+    warm_up = done(
+        WarmUp([lambda: told.append(1), lambda: told.append(threading.current_thread())])
+    )
+    assert told == [1, warm_up._thread]
+    assert warm_up.is_over
+    assert gc.get_freeze_count() > 0
+
+
+def test_a_step_that_fails_is_logged_and_the_next_is_done(caplog):
+    told = []
+    done(WarmUp([lambda: 1 / 0, lambda: told.append("next")]))
+    assert told == ["next"]
+    assert "ZeroDivisionError" in caplog.text
+    caplog.clear()
+
+
+def test_stopped_it_does_no_further_step_and_waits_for_the_one_begun():
+    begun, may_end, told = threading.Event(), threading.Event(), []
+
+    def step():
+        begun.set()
+        assert may_end.wait(20)
+        told.append("first")
+
+    warm_up = WarmUp([step, lambda: told.append("second")])
+    warm_up.begin()
+    assert begun.wait(20)
+    threading.Timer(0.05, may_end.set).start()
+    warm_up.stop()
+    assert told == ["first"]
+    assert warm_up.is_over
+
+
+def test_stopped_before_it_begins_it_does_nothing():
+    warm_up = WarmUp([lambda: pytest.fail("it was stopped")])
+    warm_up.stop()
+    warm_up.begin()
+    assert warm_up.is_over
+
+
+def test_a_window_that_is_idle_warms_up(qtbot):
+    told = []
+    with warmed_up([lambda: told.append(1)]) as warm_up:
+        assert told == []
+        qtbot.waitUntil(lambda: warm_up.is_over, timeout=20_000)
+    assert told == [1]
+
+
+def test_a_window_that_is_closed_at_once_warms_nothing_up(qtbot):
+    with warmed_up([lambda: pytest.fail("the window is gone")]) as warm_up:
+        pass
+    qtbot.wait(1)
+    assert warm_up.is_over
+
+
+def test_the_first_window_loads_nothing_heavy():
+    code = f"import sys, surveyapp.ui.start; print(*(set({HEAVY!r}) & set(sys.modules)))"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    assert loaded.stdout.split() == []
+
+
+def test_what_the_first_window_warms_up_is_there():
+    for step in FOR_THE_START:
+        step()
+    assert "surveyapp.ui.desk.window" in sys.modules
