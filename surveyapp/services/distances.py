@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypedDict
 
 import numpy as np
 
-from surveyapp.estimation.distance import Distance, DistanceKind, distance
+from surveyapp.estimation.distance import Distance, DistanceKind, distance, drawn_distance
 from surveyapp.estimation.intervals import checked_level
-from surveyapp.services.groups import check_filled, groups_of, left_out, pairs
+from surveyapp.services.groups import (
+    both_drawn,
+    check_filled,
+    drawn_groups,
+    groups_of,
+    left_out,
+    pairs,
+)
 from surveyapp.services.questions import channel_of, is_number, question_of
 from surveyapp.services.sources import Opened
 from surveyapp.survey.survey import Survey
@@ -100,26 +108,37 @@ def distances(
     channel = channel_of(asked)
     found = groups_of(opened, by, asked)
     counts, sizes = found.counts, found.sizes
+    drawn = drawn_groups(opened, asked, found)
     measured = kind or (
         DistanceKind.EARTH_MOVERS if is_number(asked) else DistanceKind.TOTAL_VARIATION
     )
-    rng = np.random.default_rng(seed)
+    manner: _Manner = {
+        "rng": np.random.default_rng(seed),
+        "kind": measured,
+        "positions": positions,
+        "level": level,
+        "resamples": resamples,
+    }
     rows = []
     for pair in pairs(by, found.names, groups, sizes):
         check_filled(asked, found, pair)
-        made = distance(
-            (channel, counts[pair.first]),
-            (channel, counts[pair.second]),
-            rng=rng,
-            kind=measured,
-            positions=positions,
-            level=level,
-            resamples=resamples,
-        )
+        if drawn is None:
+            first, second = counts[pair.first], counts[pair.second]
+            made = distance((channel, first), (channel, second), **manner)
+        else:
+            made = drawn_distance(channel, *both_drawn(asked, found, drawn, pair), **manner)
         names = (found.names[pair.first], found.names[pair.second])
         rows.append(_row((asked.id, by), names, (sizes[pair.first], sizes[pair.second]), made))
     warnings = (*opened.warnings, *left_out(asked, found))
     return Distances(opened.survey, tuple(rows), warnings)
+
+
+class _Manner(TypedDict):
+    rng: np.random.Generator
+    kind: DistanceKind
+    positions: Sequence[float] | None
+    level: float
+    resamples: int
 
 
 def _row(

@@ -48,6 +48,7 @@ from surveyapp.estimation.regression_predictor import (
     logistic_regression_on_randomized,
 )
 from surveyapp.estimation.regression_values import Coefficient, Regression
+from surveyapp.estimation.sampling import StratifiedSample
 from surveyapp.services.questions import (
     YES_OR_NO,
     NotOneChannel,
@@ -203,8 +204,9 @@ def regress(
     """Return the coefficients of ``outcome`` on ``predictors``, and the log likelihood as the last row.
 
     Logistic: log odds of yes; of choices, of each against the first. Linear: a directly asked rating.
-    Respondents with a missing answer are left out and counted. With weights or clusters standard errors are
-    those of the sandwich. With ``random_intercept`` every cluster has an intercept of its own instead, drawn
+    Respondents with a missing answer are left out and counted. With weights, strata or clusters it is pseudo
+    maximum likelihood with the sample's own variance of the scores (Binder 1983).
+    With ``random_intercept`` every cluster has an intercept of its own instead, drawn
     from a normal distribution whose standard deviation is told too.
 
     Raises:
@@ -230,7 +232,7 @@ def regress(
         raise RandomizedForChoices(
             question=hidden[0].id, outcome=explained.id, choices=len(explained.answers)
         )
-    asked = _Asked(explained, codes, table, randomized, found.weights, found.clusters, level)
+    asked = _Asked(explained, codes, table, randomized, found.drawn, found.clusters, level)
     if random_intercept:
         fit = _with_random_intercept(asked, model)
     else:
@@ -267,7 +269,7 @@ def _rows(
     Kinds do where each respondent is one of many alike: not with weights, clusters or intercepts of
     their own, nor for a design whose two items are two reports of one person.
     """
-    are_apart |= found.weights is not None or found.clusters is not None
+    are_apart |= found.drawn is not None
     if are_apart or isinstance(questions[0].design, CrosswiseAnchor):
         return dict(found.codes(questions)), None
     patterns = found.patterns(questions)
@@ -282,8 +284,7 @@ def _fitted(
 
 
 class _Manner(TypedDict):
-    weights: npt.NDArray[np.float64] | None
-    clusters: Sequence[str] | None
+    sample: StratifiedSample | None
     level: float
 
 
@@ -295,14 +296,19 @@ class _Asked:
     codes: dict[str, Codes]
     table: Predictors
     randomized: Sequence[RandomizedPredictor]
-    weights: npt.NDArray[np.float64] | None
-    clusters: Sequence[str] | None
+    drawn: StratifiedSample | None
+    clusters: npt.NDArray[np.intp] | None
     level: float
 
     @property
     def manner(self) -> _Manner:
         """How every regression weighs respondents and tells intervals."""
-        return {"weights": self.weights, "clusters": self.clusters, "level": self.level}
+        return {"sample": self.drawn, "level": self.level}
+
+    @property
+    def weights(self) -> npt.NDArray[np.float64] | None:
+        """How many people each respondent stands for; None where all count alike."""
+        return None if self.drawn is None else self.drawn.weights
 
     @property
     def reports(self) -> Codes:
@@ -466,13 +472,11 @@ def _check_clusters(
     Raises:
         ClustersTooFew: if there are no more clusters than coefficients.
     """
-    if found.clusters is None:
+    if found.clusters is None or found.drawn is None:
         return
     answered = np.all([codes[q.id] >= 0 for q in (outcome, *predictors)], axis=0)
-    if found.weights is not None:
-        answered &= found.weights > 0
-    clusters = len(np.unique(np.asarray(found.clusters)[answered]))
-    if clusters <= coefficients:
+    clusters, freedom = found.drawn.among(answered & (found.drawn.weights > 0))
+    if freedom < coefficients:
         raise ClustersTooFew(clusters=clusters, coefficients=coefficients)
 
 

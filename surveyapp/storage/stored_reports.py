@@ -65,6 +65,13 @@ class StoredReports:
         chosen = f"(SELECT kiosk, id_high, id_low{shown} FROM {self._relation})"
         return StoredReports(self._database, chosen, self.survey)
 
+    def kept(self, kept: Kept) -> NDArray[np.bool_]:
+        """Return of each interview whether it is ``kept``, in the order of ``codes``."""
+        found = self._database.arrays(
+            f"SELECT {_fits(kept)} AS kept FROM {self._relation} ORDER BY id_high, id_low"
+        )["kept"]
+        return np.asarray(found, dtype=np.bool_)
+
     @property
     def interviews(self) -> int:
         """Number of interviews in the project."""
