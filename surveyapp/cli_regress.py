@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli_output import (
@@ -12,7 +13,7 @@ from surveyapp.cli_output import (
     print_table,
     shown_number,
 )
-from surveyapp.cli_source import add_source, given, tell, write_rows
+from surveyapp.cli_source import add_sample, add_source, given, tell, write_rows
 
 if TYPE_CHECKING:
     from surveyapp.services.regress import RegressionTable
@@ -40,12 +41,7 @@ def add_regress(commands: Any) -> None:
     command.add_argument(
         "--model", default="logistic", metavar="MODEL", help="logistic (default) or linear"
     )
-    command.add_argument(
-        "--weight", metavar="COL", help="a table's column: how many people each row stands for"
-    )
-    command.add_argument(
-        "--cluster", metavar="COL", help="a table's column, or a direct question: the cluster"
-    )
+    add_sample(command)
     command.add_argument(
         "--random-intercept",
         metavar="COL",
@@ -62,18 +58,21 @@ def add_regress(commands: Any) -> None:
 
 def _regress(options: argparse.Namespace) -> int:
     from surveyapp.services import regress  # noqa: PLC0415
-    from surveyapp.services.sources import opened  # noqa: PLC0415
+    from surveyapp.services.sources import SampleUse, opened  # noqa: PLC0415
 
     models = {model.value: model for model in regress.Model}
     if options.model not in models:
         raise BadOption(option="--model", reason=f"choose one of {', '.join(models)}")
     if options.random_intercept is not None:
-        if options.weight is not None or options.cluster is not None:
-            reason = "leave out --weight and --cluster; the groups take their place"
+        if any(one is not None for one in (options.weight, options.stratum, options.cluster)):
+            reason = "leave out --weight, --stratum and --cluster; the groups take their place"
             raise BadOption(option="--random-intercept", reason=reason)
         options.cluster = options.random_intercept
     predictors = [name.strip() for name in options.predictors.split(",") if name.strip()]
-    with opened(given(options), [options.outcome, *predictors]) as source:
+    source_given = given(options)
+    if options.random_intercept is not None and source_given.sample_use is SampleUse.USED:
+        source_given = replace(source_given, sample_use=SampleUse.UNKNOWN)
+    with opened(source_given, [options.outcome, *predictors]) as source:
         table = regress.regress(
             source,
             outcome=options.outcome,

@@ -140,8 +140,7 @@ def compare_drawn(
     one, other = groups.shares(answer, method, level)
     difference = one.prevalence - other.prevalence
     coins = math.hypot(one.coin_error or 0.0, other.coin_error or 0.0)
-    found = groups.variance(groups.scores[:, [answer]])
-    total = None if found is None else math.sqrt(max(float(found[0, 0]), coins**2))
+    total = _error(groups, answer, one, other)
     reach = None if total is None else quantile(level, groups.freedom) * total
     return Difference(
         difference=difference,
@@ -158,6 +157,15 @@ def compare_drawn(
         maximum_likelihood=one.maximum_likelihood - other.maximum_likelihood,
         cautions=(Caution(_why_unknown(groups)),) if total is None else (),
     )
+
+
+def _error(groups: DrawnGroups, answer: int, one: Estimate, other: Estimate) -> float | None:
+    """Return √(s₁² + s₂² − 2·cov), s of the groups' own estimates: neither below its coins' part."""
+    both = between(groups.first, groups.second, groups.scores[:, [answer]])
+    if both is None or one.standard_error is None or other.standard_error is None:
+        return None
+    apart = one.standard_error**2 + other.standard_error**2 - 2 * float(both[0, 1])
+    return math.sqrt(max(apart, 0.0))
 
 
 def _why_unknown(groups: DrawnGroups) -> str:
