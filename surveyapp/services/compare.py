@@ -138,6 +138,8 @@ class Comparison:
     survey: Survey
     rows: tuple[ComparedRow, ...]
     warnings: tuple[str, ...]
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
 
 
 def compare(
@@ -189,7 +191,8 @@ def compare(
         told.append(_correlation(compared, grouping, both, level))
     warnings += [sentence for one in told for sentence in one.sentences()]
     rows = tuple(one.row for one in told)
-    return Comparison(opened.survey, rows, tuple(dict.fromkeys(warnings)))
+    told_once = tuple(dict.fromkeys(warnings))
+    return Comparison(opened.survey, rows, told_once, is_drawn=opened.drawn is not None)
 
 
 def _answers(question: AskedQuestion, answer: str | None) -> list[int]:

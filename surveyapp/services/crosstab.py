@@ -82,6 +82,8 @@ class CrossTable:
     cells: tuple[Cell, ...]
     n: int
     warnings: tuple[str, ...]
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -115,7 +117,9 @@ def crosstab(opened: Opened, names: Sequence[str], *, level: float = 0.95) -> Cr
     bounds = _all_bounds(questions, joint, level)
     cells = tuple(_cells(questions, joint, bounds))
     told = (*opened.warnings, *map(str, joint.cautions))
-    return CrossTable(opened.survey, tuple(names), cells, joint.n, told)
+    return CrossTable(
+        opened.survey, tuple(names), cells, joint.n, told, is_drawn=opened.drawn is not None
+    )
 
 
 def joint_of(opened: Opened, questions: Sequence[AskedQuestion]) -> JointEstimate:

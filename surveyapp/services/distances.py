@@ -69,6 +69,8 @@ class Distances:
     survey: Survey
     rows: tuple[DistanceRow, ...]
     warnings: tuple[str, ...]
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
 
 
 def distances(
@@ -130,7 +132,7 @@ def distances(
         names = (found.names[pair.first], found.names[pair.second])
         rows.append(_row((asked.id, by), names, (sizes[pair.first], sizes[pair.second]), made))
     warnings = (*opened.warnings, *left_out(asked, found))
-    return Distances(opened.survey, tuple(rows), warnings)
+    return Distances(opened.survey, tuple(rows), warnings, is_drawn=drawn is not None)
 
 
 class _Manner(TypedDict):

@@ -94,6 +94,8 @@ class RankTable:
     rows: tuple[RankRow, ...]
     pairs: tuple[PairRow, ...]
     warnings: tuple[str, ...]
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,4 +258,5 @@ def _table(opened: Opened, made: Ranking, warnings: Sequence[str]) -> RankTable:
         for other, probability in zip(made.items, line, strict=True)
         if one.rank < other.rank
     )
-    return RankTable(opened.survey, rows, pairs, (*opened.warnings, *warnings))
+    told = (*opened.warnings, *warnings)
+    return RankTable(opened.survey, rows, pairs, told, is_drawn=opened.drawn is not None)

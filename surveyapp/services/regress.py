@@ -190,6 +190,8 @@ class RegressionTable:
     errors: str
     warnings: tuple[str, ...]
     predicted: tuple[PredictedRow, ...] = ()
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
 
 
 def regress(
@@ -258,6 +260,7 @@ def regress(
         else tuple(_fitted(asked, fit, table, is_linear=is_linear, level=level).predicted(direct))
         if fit.estimates.shape == (len(table.names),)
         else (),
+        is_drawn=found.drawn is not None and not random_intercept,
     )
 
 

@@ -28,6 +28,7 @@ from surveyapp.storage.project import ImportedFile
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
+from surveyapp.ui.desk.drawn_box import DrawnBox
 from surveyapp.ui.desk.estimates_page import LEVELS, USUAL_LEVEL
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.filtering import FilterBar, Filtering
@@ -117,6 +118,9 @@ class TogetherPage(Page):
         self._pane = ResultPane(names, self.tr("Result"), self._export)
         right = QVBoxLayout()
         right.setSpacing(theme.GAP)
+        self._uses_drawn = DrawnBox("together_uses_drawn")
+        self._uses_drawn.clicked.connect(self._filtered)
+        right.addWidget(self._uses_drawn)
         right.addWidget(FilterBar(self._filtering))
         right.addWidget(self._pane, 1)
         body = QWidget()
@@ -210,6 +214,7 @@ class TogetherPage(Page):
         self._survey = summary.survey if summary.interviews else None
         self._stack.setCurrentIndex(0 if self._survey is None else 1)
         self._export.setVisible(self._survey is not None)
+        self._uses_drawn.setVisible(bool(summary.drawn))
         if self._survey is not None:
             self._offer_questions()
 
@@ -310,6 +315,7 @@ class TogetherPage(Page):
             self._filtering.where,
             cluster,
             cluster is not None and self._own.isChecked(),
+            not self._uses_drawn.isChecked(),
         )
 
     def work_it_out(self) -> None:
