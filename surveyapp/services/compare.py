@@ -177,7 +177,7 @@ def compare(
     channel_of(compared)
     answers = _answers(compared, answer)
     grouping = None if by == KIOSK else question_of(opened.survey, by)
-    warnings = list(opened.warnings)
+    warnings = [*opened.warnings, *opened.cautions]
     if grouping is not None and grouping.design.is_randomized:
         joint = joint_of(opened, (compared, grouping))
         warnings += map(str, joint.cautions)

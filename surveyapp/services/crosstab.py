@@ -116,7 +116,7 @@ def crosstab(opened: Opened, names: Sequence[str], *, level: float = 0.95) -> Cr
     joint = joint_of(opened, questions)
     bounds = _all_bounds(questions, joint, level)
     cells = tuple(_cells(questions, joint, bounds))
-    told = (*opened.warnings, *map(str, joint.cautions))
+    told = (*opened.warnings, *opened.cautions, *map(str, joint.cautions))
     return CrossTable(
         opened.survey, tuple(names), cells, joint.n, told, is_drawn=opened.drawn is not None
     )

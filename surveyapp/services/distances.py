@@ -131,7 +131,7 @@ def distances(
             made = drawn_distance(channel, *both_drawn(asked, found, drawn, pair), **manner)
         names = (found.names[pair.first], found.names[pair.second])
         rows.append(_row((asked.id, by), names, (sizes[pair.first], sizes[pair.second]), made))
-    warnings = (*opened.warnings, *left_out(asked, found))
+    warnings = (*opened.warnings, *opened.cautions, *left_out(asked, found))
     return Distances(opened.survey, tuple(rows), warnings, is_drawn=drawn is not None)
 
 

@@ -258,5 +258,5 @@ def _table(opened: Opened, made: Ranking, warnings: Sequence[str]) -> RankTable:
         for other, probability in zip(made.items, line, strict=True)
         if one.rank < other.rank
     )
-    told = (*opened.warnings, *warnings)
+    told = (*opened.warnings, *opened.cautions, *warnings)
     return RankTable(opened.survey, rows, pairs, told, is_drawn=opened.drawn is not None)

@@ -254,7 +254,12 @@ def regress(
         log_likelihood=fit.log_likelihood,
         aic=fit.aic,
         errors=fit.errors.value,
-        warnings=(*found.warnings, *unseen, *fit.warnings),
+        warnings=(
+            *found.warnings,
+            *(() if random_intercept else found.cautions),
+            *unseen,
+            *fit.warnings,
+        ),
         predicted=()
         if random_intercept or hidden
         else tuple(_fitted(asked, fit, table, is_linear=is_linear, level=level).predicted(direct))

@@ -160,6 +160,7 @@ class Opened:
         drawn: how the respondents were drawn, one row each; None for a simple sample.
         clusters: the number of each one's cluster; None where there are none.
         used: sentences on what the project's tables told of that.
+        cautions: sentences on what is unusual about the sample.
     """
 
     source: Source
@@ -171,6 +172,7 @@ class Opened:
     notes: tuple[str, ...] = ()
     where: Filter = EVERYBODY
     used: tuple[Notice, ...] = ()
+    cautions: tuple[Notice, ...] = ()
 
     def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
         """Return each respondent's reports by question: the report's place, or −1."""
@@ -235,9 +237,17 @@ def _of_project(
     drawn, clusters, cautions = _of_those(
         whole, is_kept, has_clusters=columns.cluster is not None or tables.has_clusters
     )
-    warnings = (*tables.warnings, *unknown, *cautions)
     return Opened(
-        found, survey, refused, warnings, drawn, clusters, notes, given.where, tables.sample.told()
+        found,
+        survey,
+        refused,
+        (*tables.warnings, *unknown),
+        drawn,
+        clusters,
+        notes,
+        given.where,
+        tables.sample.told(),
+        cautions,
     )
 
 
@@ -309,11 +319,12 @@ def _of_tables(tables: tuple[Path, ...], given: Given, needed: Sequence[str]) ->
         kept,
         given.survey,
         tuple(map(str, found.refused)),
-        (*rows_left_out(found), *cautions),
+        tuple(rows_left_out(found)),
         drawn,
         clusters,
         only_some(kept.interviews, found.interviews, given.where),
         given.where,
+        cautions=cautions,
     )
 
 
