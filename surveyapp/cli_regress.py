@@ -107,16 +107,19 @@ def _predict(options: argparse.Namespace, source: Opened, table: RegressionTable
 
 
 def _print(table: RegressionTable) -> None:
+    from surveyapp.services.regress import LOG_LIKELIHOOD  # noqa: PLC0415
+
     cells = [
         [
             row.term,
             f"{row.estimate:.4f}",
             *map(shown_number, (row.se, row.low, row.high, row.p_value, row.odds_ratio)),
         ]
-        for row in table.rows[:-1]
+        for row in table.rows
+        if row.term != LOG_LIKELIHOOD
     ]
     print_table([["term", "estimate", "se", "low", "high", "p", "odds ratio"], *cells])
-    print(
-        f"log likelihood {table.log_likelihood:.4f}, AIC {table.aic:.4f}, {table.n} interviews, "
-        f"standard errors: {table.errors}"
-    )
+    likelihood = ""
+    if table.log_likelihood is not None and table.aic is not None:
+        likelihood = f"log likelihood {table.log_likelihood:.4f}, AIC {table.aic:.4f}, "
+    print(f"{likelihood}{table.n} interviews, standard errors: {table.errors}")

@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
 from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.filters import with_filter
 from surveyapp.services.groups import KIOSK
-from surveyapp.services.questions import groupable, is_number
-from surveyapp.services.regress import Model, outcomes
+from surveyapp.services.questions import groupable
+from surveyapp.services.regress import Model, models, outcomes, predictors_for
+from surveyapp.services.regress_numbers import is_quantity
 from surveyapp.storage.project import ImportedFile
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
@@ -231,7 +232,7 @@ class TogetherPage(Page):
         add_questions(self._question, survey, offered)
         self._question.setCurrentIndex(max(0, self._question.findData(before)))
         self._others.clear()
-        for question in choosable(survey):
+        for question in predictors_for(survey) if is_regression else choosable(survey):
             item = QListWidgetItem(titled(survey, question))
             item.setData(NAME, question.id)
             is_on = question.id in ticked
@@ -269,14 +270,21 @@ class TogetherPage(Page):
         others.setText(self.tr("&Predictors") if is_regression else self.tr("Other &questions"))
 
     def _offer_models(self) -> None:
-        """Offer the linear model only where the outcome is a number that is known of each respondent."""
-        before = self._model.currentData()
+        """Offer the models that can explain the outcome."""
+        before, name = self._model.currentData(), self._question.currentData()
+        there = None if self._survey is None or name is None else self._survey.question(name)
+        is_amount = there is not None and is_quantity(there)
+        titles = {
+            Model.LOGISTIC: self.tr("Logistic: how likely an answer is"),
+            Model.LINEAR: self.tr("Linear: the mean of a number")
+            if is_amount
+            else self.tr("Linear: a rating as a number"),
+        }
         self._model.clear()
-        self._model.addItem(self.tr("Logistic: how likely an answer is"), Model.LOGISTIC)
-        if self._survey is not None and (name := self._question.currentData()) is not None:
-            question = self._survey.question(name)
-            if is_number(question) and not question.design.is_randomized:
-                self._model.addItem(self.tr("Linear: a rating as a number"), Model.LINEAR)
+        for model in models(there) if there is not None else ():
+            self._model.addItem(titles[model], model)
+        if not self._model.count():
+            self._model.addItem(titles[Model.LOGISTIC], Model.LOGISTIC)
         self._model.setCurrentIndex(max(0, self._model.findData(before)))
 
     def _offer_groups(self, analysis: Analysis) -> None:
