@@ -42,7 +42,7 @@ from surveyapp.cli_quality import add_quality
 from surveyapp.cli_regress import add_regress
 from surveyapp.cli_rehearse import add_rehearse
 from surveyapp.cli_report import add_report
-from surveyapp.cli_source import add_source, wanted_survey
+from surveyapp.cli_source import add_sample, add_source, used_told, wanted_survey
 from surveyapp.cli_surveys import add_surveys
 from surveyapp.cli_synthesize import add_synthesize
 from surveyapp.cli_table import domains, names
@@ -536,20 +536,7 @@ def _add_estimate(commands: Any) -> None:
     add_engine(command)
     command.add_argument("--question", metavar="Q")
     command.add_argument("--by", metavar="Q2", help="a direct question that forms groups")
-    command.add_argument(
-        "--weight", metavar="COL", help="a table's column: how many people each row stands for"
-    )
-    command.add_argument(
-        "--stratum", metavar="COL", help="a table's column, or a direct question: the stratum"
-    )
-    command.add_argument(
-        "--cluster", metavar="COL", help="a table's column, or a direct question: the cluster"
-    )
-    command.add_argument(
-        "--unweighted",
-        action="store_true",
-        help="leave out the weights, strata and clusters that imported tables brought into a project",
-    )
+    add_sample(command)
     command.add_argument(
         "--population", metavar="N", help="people that a simple sample was drawn from"
     )
@@ -615,8 +602,7 @@ def _estimate(options: argparse.Namespace) -> int:
         write_output(options, rows_of_tests(table), TEST_COLUMNS)
     elif not write_output(options, *with_filter(table.rows, analyse.COLUMNS, table.where)):
         _explain_rows(options, table) if options.explain else print_table(_readable(table.rows))
-    used = [f"{note} --unweighted leaves them out." for note in table.used]
-    notes = [f"note: {told}" for told in (*table.notes, *used, *table.tests)]
+    notes = [f"note: {told}" for told in (*table.notes, *used_told(table.used), *table.tests)]
     warnings = [f"warning: {warning}" for warning in table.warnings]
     for sentence in (*problems, *notes, *warnings):
         say(sentence)

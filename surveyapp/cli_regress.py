@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli_output import (
@@ -13,7 +14,7 @@ from surveyapp.cli_output import (
     shown_number,
 )
 from surveyapp.cli_progress import told
-from surveyapp.cli_source import add_source, given, tell, write_rows
+from surveyapp.cli_source import add_sample, add_source, given, tell, write_rows
 
 if TYPE_CHECKING:
     from surveyapp.services.regress import RegressionTable
@@ -41,12 +42,7 @@ def add_regress(commands: Any) -> None:
     command.add_argument(
         "--model", default="logistic", metavar="MODEL", help="logistic (default) or linear"
     )
-    command.add_argument(
-        "--weight", metavar="COL", help="a table's column: how many people each row stands for"
-    )
-    command.add_argument(
-        "--cluster", metavar="COL", help="a table's column, or a direct question: the cluster"
-    )
+    add_sample(command)
     command.add_argument(
         "--random-intercept",
         metavar="COL",
@@ -63,18 +59,21 @@ def add_regress(commands: Any) -> None:
 
 def _regress(options: argparse.Namespace) -> int:
     from surveyapp.services import regress  # noqa: PLC0415
-    from surveyapp.services.sources import opened  # noqa: PLC0415
+    from surveyapp.services.sources import SampleUse, opened  # noqa: PLC0415
 
     models = {model.value: model for model in regress.Model}
     if options.model not in models:
         raise BadOption(option="--model", reason=f"choose one of {', '.join(models)}")
     if options.random_intercept is not None:
-        if options.weight is not None or options.cluster is not None:
-            reason = "leave out --weight and --cluster; the groups take their place"
+        if any(one is not None for one in (options.weight, options.stratum, options.cluster)):
+            reason = "leave out --weight, --stratum and --cluster; the groups take their place"
             raise BadOption(option="--random-intercept", reason=reason)
         options.cluster = options.random_intercept
     predictors = [name.strip() for name in options.predictors.split(",") if name.strip()]
-    with opened(given(options), [options.outcome, *predictors]) as source:
+    source_given = given(options)
+    if options.random_intercept is not None and source_given.sample_use is SampleUse.USED:
+        source_given = replace(source_given, sample_use=SampleUse.UNKNOWN)
+    with opened(source_given, [options.outcome, *predictors]) as source:
         with told("rounds") as progress:
             table = regress.regress(
                 source,
@@ -111,16 +110,19 @@ def _predict(options: argparse.Namespace, source: Opened, table: RegressionTable
 
 
 def _print(table: RegressionTable) -> None:
+    from surveyapp.services.regress import LOG_LIKELIHOOD  # noqa: PLC0415
+
     cells = [
         [
             row.term,
             f"{row.estimate:.4f}",
             *map(shown_number, (row.se, row.low, row.high, row.p_value, row.odds_ratio)),
         ]
-        for row in table.rows[:-1]
+        for row in table.rows
+        if row.term != LOG_LIKELIHOOD
     ]
     print_table([["term", "estimate", "se", "low", "high", "p", "odds ratio"], *cells])
-    print(
-        f"log likelihood {table.log_likelihood:.4f}, AIC {table.aic:.4f}, {table.n} interviews, "
-        f"standard errors: {table.errors}"
-    )
+    likelihood = ""
+    if table.log_likelihood is not None and table.aic is not None:
+        likelihood = f"log likelihood {table.log_likelihood:.4f}, AIC {table.aic:.4f}, "
+    print(f"{likelihood}{table.n} interviews, standard errors: {table.errors}")

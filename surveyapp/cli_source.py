@@ -48,10 +48,33 @@ def add_source(
     add_key_options(command)
 
 
+def add_sample(command: argparse.ArgumentParser) -> None:
+    """Add how respondents were drawn: weights, strata and clusters."""
+    command.add_argument(
+        "--weight", metavar="COL", help="a table's column: how many people each row stands for"
+    )
+    command.add_argument(
+        "--stratum", metavar="COL", help="a table's column, or a direct question: the stratum"
+    )
+    command.add_argument(
+        "--cluster", metavar="COL", help="a table's column, or a direct question: the cluster"
+    )
+    command.add_argument(
+        "--unweighted",
+        action="store_true",
+        help="leave out the weights, strata and clusters that imported tables brought into a project",
+    )
+
+
+def used_told(used: Sequence[str]) -> list[str]:
+    """Return sentences on the sample that was used, with the option that leaves it out."""
+    return [f"{note} --unweighted leaves them out." for note in used]
+
+
 def given(options: argparse.Namespace) -> Given:
-    """Return what the options of ``add_source`` point at."""
+    """Return what the options of ``add_source`` point at, and of ``add_sample`` where there are those."""
     from surveyapp.services.filters import read_filter  # noqa: PLC0415
-    from surveyapp.services.sources import Given  # noqa: PLC0415
+    from surveyapp.services.sources import Given, SampleUse  # noqa: PLC0415
     from surveyapp.storage.respondents import SampleColumns  # noqa: PLC0415
     from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
@@ -62,10 +85,15 @@ def given(options: argparse.Namespace) -> Given:
         survey=None if options.survey is None or of_project else load_survey(options.survey),
         survey_name=wanted_survey(options) if of_project and not options.files else None,
         columns=SampleColumns(
-            weight=getattr(options, "weight", None), cluster=getattr(options, "cluster", None)
+            *(getattr(options, name, None) for name in ("weight", "stratum", "cluster"))
         ),
         opener=opener_of(options),
         where=read_filter(options.where),
+        sample_use={
+            None: SampleUse.UNKNOWN,
+            False: SampleUse.USED,
+            True: SampleUse.LEFT_OUT,
+        }[getattr(options, "unweighted", None)],
     )
 
 
@@ -106,7 +134,7 @@ def tell(opened: Opened, warnings: Sequence[str]) -> int:
     """Say what was refused and what to be careful about; return the exit code."""
     for refused in opened.refused:
         say(f"refused: {refused}")
-    for note in opened.notes:
+    for note in (*opened.notes, *used_told(opened.used)):
         say(f"note: {note}")
     for warning in warnings:
         say(f"warning: {warning}")

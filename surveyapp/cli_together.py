@@ -14,7 +14,7 @@ from surveyapp.cli_output import (
     shown_number,
 )
 from surveyapp.cli_progress import told
-from surveyapp.cli_source import add_source, given, tell, write_rows
+from surveyapp.cli_source import add_sample, add_source, given, tell, write_rows
 
 
 def add_together(commands: Any) -> None:
@@ -64,6 +64,7 @@ def _add_crosstab(commands: Any) -> None:
     command.add_argument(
         "--questions", required=True, metavar="A,B", help="two to four questions, with commas"
     )
+    add_sample(command)
     command.add_argument("--level", type=float, default=0.95)
     add_output(command)
 
@@ -101,6 +102,7 @@ def _add_groups(command: argparse.ArgumentParser, by: str) -> None:
     command.add_argument(
         "--groups", metavar="A,B", help="two of the groups; without, each with each"
     )
+    add_sample(command)
     command.add_argument("--level", type=float, default=0.95)
     add_output(command)
 
@@ -178,6 +180,7 @@ def _add_rank(commands: Any) -> None:
     command.add_argument(
         "--utilities", metavar="U,V", help="worth of each answer; without, 1,2,3 … for ratings"
     )
+    add_sample(command)
     command.add_argument("--prior", metavar="A,B", help="Dirichlet prior of the answers; 1,1,1 …")
     command.add_argument(
         "--pairs", action="store_true", help="the probability of each pair's order instead"

@@ -2,6 +2,7 @@
 
 Groups are independent simple random samples, each with counts of reports; their channels may differ. Where a
 group is itself a randomized answer, ``joint.conditional_difference`` and ``joint.log_odds_ratio`` apply.
+Groups within a complex sample are compared by ``drawn_comparison``.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from scipy.special import bdtr, bdtrc, chdtrc, ndtr, xlogy
 from surveyapp.designs.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.cautions import Caution
+from surveyapp.estimation.complex_samples import likely_shares
+from surveyapp.estimation.drawn_reports import quantile
 from surveyapp.estimation.intervals import DEFAULT_METHOD, z_value
-from surveyapp.estimation.likelihood import climbed, most_likely
-from surveyapp.estimation.prevalence import debiased, estimate_prevalence, two_estimates
+from surveyapp.estimation.likelihood import climbed
+from surveyapp.estimation.prevalence import estimate_prevalence, two_estimates
 from surveyapp.estimation.pseudo_answers import possible_reports
 from surveyapp.estimation.respondents import matrix
 from surveyapp.estimation.values import Estimate, IntervalMethod
@@ -52,6 +55,14 @@ class Group:
 
     channel: Channel
     counts: Counted
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WeighedGroup:
+    """What one group of a complex sample reported: weighted counts, which need not be whole."""
+
+    channel: Channel
+    counts: Vector
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +98,7 @@ class Difference:
         wald_interval: difference ± z·standard error, cut; None with ``standard_error``.
         wald: z = difference/standard error; None where that is unknown or 0.
         likelihood_ratio: of equal prevalences of this answer against any; exact null model for each group.
+            None where the errors of a complex sample cannot be seen.
         maximum_likelihood: of the groups' most likely prevalences.
         cautions: what to know beside the numbers.
     """
@@ -97,7 +109,7 @@ class Difference:
     interval: Bounds
     wald_interval: Bounds | None
     wald: Test | None
-    likelihood_ratio: Test
+    likelihood_ratio: Test | None
     maximum_likelihood: float
     cautions: tuple[Caution, ...]
 
@@ -132,14 +144,14 @@ def compare_groups(
     wald_interval, wald = None, None
     if total is not None:
         reach = z_value(level) * total
-        wald_interval = _signed(difference - reach, difference + reach, level, "wald")
+        wald_interval = signed(difference - reach, difference + reach, level, "wald")
     if total:
         wald = _two_sided(difference / total)
     return Difference(
         difference=difference,
         standard_error=total,
         coin_error=coins,
-        interval=_hybrid(one, other, level),
+        interval=hybrid(one, other, level),
         wald_interval=wald_interval,
         wald=wald,
         likelihood_ratio=equality_test(first, second, answer),
@@ -156,7 +168,8 @@ def _two_sided(z: float) -> Test:
     return Test(z, None, float(2 * ndtr(-abs(z))))
 
 
-def _signed(low: float, high: float, level: float, method: str) -> Bounds:
+def signed(low: float, high: float, level: float, method: str) -> Bounds:
+    """Return the interval of a difference, cut at −1 and 1."""
     low, high = (min(max(bound, -1.0), 1.0) for bound in (low, high))
     return Bounds(low, high, level, method)
 
@@ -165,14 +178,24 @@ def _inside(estimate: Estimate) -> float:
     return min(max(estimate.prevalence, estimate.interval.low), estimate.interval.high)
 
 
-def _hybrid(one: Estimate, other: Estimate, level: float) -> Bounds:
+def hybrid(one: Estimate, other: Estimate, level: float, correlation: float = 0.0) -> Bounds:
+    """Return the interval of a difference from the groups' own: see ``compare_groups``.
+
+    ``correlation`` of the two estimates: √(a² + b² − 2·ρ·a·b) in place of √(a² + b²) (Zou 2007).
+    """
     p1, p2 = _inside(one), _inside(other)
-    down = math.hypot(p1 - one.interval.low, other.interval.high - p2)
-    up = math.hypot(one.interval.high - p1, p2 - other.interval.low)
-    return _signed(p1 - p2 - down, p1 - p2 + up, level, f"hybrid of {one.interval.method.value}")
+    down = _apart(p1 - one.interval.low, other.interval.high - p2, correlation)
+    up = _apart(one.interval.high - p1, p2 - other.interval.low, correlation)
+    return signed(p1 - p2 - down, p1 - p2 + up, level, f"hybrid of {one.interval.method.value}")
 
 
-def equality_test(first: Group, second: Group, answer: int = 0) -> Test:
+def _apart(one: float, other: float, correlation: float) -> float:
+    return math.sqrt(max(one**2 + other**2 - 2 * correlation * one * other, 0.0))
+
+
+def equality_test(
+    first: Group | WeighedGroup, second: Group | WeighedGroup, answer: int = 0
+) -> Test:
     """Test whether ``answer`` is equally prevalent in both groups: G² = 2·(ℓ free − ℓ equal) against χ²₁.
 
     Under the null the answer has one prevalence π in both groups and the others divide as is most likely in
@@ -216,16 +239,15 @@ def _rest(rows: Vector, counts: Vector) -> Vector:
     return np.asarray(climbed(rows, counts) @ rows)
 
 
-def _profile(group: Group, answer: int) -> _Profile:
+def _profile(group: Group | WeighedGroup, answer: int) -> _Profile:
     counts = np.asarray(group.counts, dtype=np.float64)
     rows = matrix(group.channel.rows)
     return _Profile(rows, counts, answer, _height(_fitted(group.channel, group.counts), counts))
 
 
-def _fitted(channel: Channel, counts: Counted) -> Vector:
+def _fitted(channel: Channel, counts: Counted | Vector) -> Vector:
     """Return the reports' shares at the most likely prevalences."""
-    tally = [int(count) for count in counts]
-    likely = most_likely(channel, tally, debiased(channel.debiasing(), tally))
+    likely = likely_shares(channel, np.asarray(counts), channel.debiasing())
     return np.asarray(likely @ matrix(channel.rows))
 
 
@@ -253,7 +275,7 @@ def _highest(curve: Callable[[float], float]) -> float:
     return best
 
 
-def homogeneity_test(first: Group, second: Group) -> Test:
+def homogeneity_test(first: Group | WeighedGroup, second: Group | WeighedGroup) -> Test:
     """Test whether all answers are equally distributed in both groups; both must share one channel.
 
     G² = 2·(ℓ₁ + ℓ₂ − ℓ of the pooled counts), against χ² with (answers − 1) degrees of freedom; conservative
@@ -326,13 +348,28 @@ def odds_ratio(
         NoReports: if a group has no reports.
         LevelOutOfRange: if ``level`` is not between 0 and 1.
     """
-    groups = [
+    one, other = (
         estimate_prevalence(group.channel, group.counts, method=method, level=(1 + level) / 2)[
             answer
         ]
         for group in (first, second)
-    ]
-    one, other = groups
+    )
+    return ratio_of(one, other, level)
+
+
+def ratio_of(
+    one: Estimate,
+    other: Estimate,
+    level: float,
+    *,
+    correlation: float = 0.0,
+    freedom: int | None = None,
+) -> OddsRatio:
+    """Return the odds ratio of two shares whose intervals have half the error: see ``odds_ratio``.
+
+    ``correlation`` of the two estimates; ``freedom`` of their errors, None for the normal distribution.
+    """
+    groups = (one, other)
     most = _over(_odds(one.maximum_likelihood), _odds(other.maximum_likelihood))
     shares = [group.prevalence for group in groups]
     errors = [group.standard_error for group in groups]
@@ -347,11 +384,10 @@ def odds_ratio(
             Caution(NO_ODDS, {"share": f"{outside[0]:.4g}"}) if outside else Caution(ONE_REPORT)
         )
         return OddsRatio(None, None, most, bounds, (caution,))
-    error = math.hypot(
-        *((e or 0.0) / (share * (1 - share)) for e, share in zip(errors, shares, strict=True))
-    )
+    logs = [(e or 0.0) / (share * (1 - share)) for e, share in zip(errors, shares, strict=True)]
+    error = _apart(logs[0], logs[1], correlation)
     log = math.log(_odds(shares[0]) / _odds(shares[1]))
-    reach = z_value(level) * error
+    reach = quantile(level, freedom) * error
     bounds = Bounds(_exp(log - reach), _exp(log + reach), level, "delta")
     return OddsRatio(math.exp(log), error, most, bounds, ())
 

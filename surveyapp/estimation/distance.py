@@ -11,6 +11,9 @@ e = δ̂ − δ, call δ_k sure where |δ̂_k| exceeds √(ln n) standard errors
 is the directional derivative of Fang & Santos (2019); its mean is taken off as bias. The interval uses both
 ends, with e bootstrapped from multinomial counts at the most likely distribution, and so holds too where δ
 is small but not 0; there it is wider than it need be.
+
+In a complex sample (``drawn_distance``) the shares are weighted and e is drawn from Student's distribution
+with their linearized covariance; the same draws, around 0, are the distances of groups that answer alike.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ import numpy.typing as npt
 from surveyapp.designs.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.complex_samples import likely_shares
+from surveyapp.estimation.drawn_reports import DrawnReports, between, joined_freedom
 from surveyapp.estimation.intervals import checked_level
 from surveyapp.estimation.prevalence import estimate_prevalence
 from surveyapp.estimation.respondents import matrix
@@ -89,7 +93,8 @@ class Distance:
         low: of the interval, at least 0.
         high: of the interval, at most the largest distance possible.
         level: of the interval.
-        p_value: of the permutation test; None where the channels differ.
+        p_value: of the permutation test, or in a complex sample of draws around 0; None where the channels
+            differ, or errors cannot be seen.
         kind: which distance.
     """
 
@@ -150,22 +155,127 @@ def distance(
     ]
     draws = _Draws(rng, resamples, each_round)
     errors = _bootstrapped(channels, tallies, likely, scores, draws)
-    plug_in = float(measure.sizes @ np.abs(delta))
-    sure, unsure = _parts(delta, errors, measure, tallies)
+    n = min(int(tally.sum()) for tally in tallies)
+    p_value = None
+    if channels[0] == channels[1]:
+        p_value = _permuted(tallies, scores[0], measure, draws)
+    return _made(_Seen(delta, errors, n, likely[0] - likely[1]), measure, kind, level, p_value)
+
+
+def drawn_distance(
+    channel: Channel,
+    first: DrawnReports,
+    second: DrawnReports,
+    *,
+    rng: np.random.Generator,
+    kind: DistanceKind = DistanceKind.EARTH_MOVERS,
+    positions: Sequence[float] | None = None,
+    level: float = 0.95,
+    resamples: int = 2000,
+) -> Distance:
+    """Return the distance between two groups of a complex sample, as ``distance`` does of counts.
+
+    The errors e of δ̂ are drawn from the multivariate t distribution with the linearized covariance of the
+    weighted shares and the sample's degrees of freedom. A variance below the coins' part, as where all
+    reports are equal, is that of a simple sample at the most likely distribution with half a person more
+    in each answer. p-value: (1 + draws of Σ c·|e| as far or farther)/(1 + all). Where a group lies in one
+    unit nothing but its distance is known.
+
+    Raises:
+        PositionsUnordered: if the positions do not rise.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+        ImpossibleReport: if a report was given that the design never gives.
+    """
+    checked_level(level)
+    groups = (first, second)
+    for group in groups:
+        inside = group.codes[group.members]
+        estimate_prevalence(channel, np.bincount(inside, minlength=channel.reports))
+    measure = _measure(kind, channel.answers, positions)
+    scores = matrix(channel.debiasing()) @ measure.lines
+    delta = first.mean(scores) - second.mean(scores)
+    tallies = [group.counted(channel.reports) for group in groups]
+    likely = [likely_shares(channel, tally, channel.debiasing()) for tally in tallies]
+    both = between(first, second, scores)
+    if both is None:
+        unseen = _Seen(delta, np.zeros((resamples, len(delta))), 1, likely[0] - likely[1])
+        return _made(unseen, measure, kind, level, None)
+    parts = [
+        _simple_variances(channel, group, shares, scores)
+        for group, shares in zip(groups, likely, strict=True)
+    ]
+    covariance = _raised(_of_difference(both, len(delta)), parts[0] + parts[1])
+    errors = _student(covariance, joined_freedom(first, second), rng, resamples)
+    as_far = int(np.sum(np.abs(errors) @ measure.sizes >= np.abs(delta) @ measure.sizes))
+    n = min(group.n for group in groups)
+    seen = _Seen(delta, errors, n, likely[0] - likely[1])
+    return _made(seen, measure, kind, level, (1 + as_far) / (1 + resamples))
+
+
+def _of_difference(both: Vector, size: int) -> Vector:
+    across = both[:size, size:]
+    return np.asarray(both[:size, :size] + both[size:, size:] - across - across.T)
+
+
+def _simple_variances(
+    channel: Channel, group: DrawnReports, likely: Vector, scores: Vector
+) -> Vector:
+    """Return the coins' part of the variances of the means, and below it all of it at smoothed shares."""
+    smoothed = (group.n * likely + 0.5) / (group.n + len(likely) / 2)
+    rows = matrix(channel.rows)
+    seconds, means = rows @ scores**2, rows @ scores
+    coins = smoothed @ np.maximum(seconds - means**2, 0.0)
+    return group.kish * np.array([coins, smoothed @ seconds - (smoothed @ means) ** 2])
+
+
+def _raised(covariance: Vector, parts: Vector) -> Vector:
+    """Return ``covariance`` with those variances that are below the coins' part replaced by simple ones."""
+    coins, simple = parts
+    own = np.diag(covariance)
+    is_low = own <= coins * (1 - 1e-9) + 1e-15
+    wanted = np.where(is_low, simple, own)
+    scale = np.where(own > 0, np.sqrt(wanted / np.maximum(own, 1e-300)), 0.0)
+    scaled = np.asarray(covariance * np.outer(scale, scale))
+    scaled[np.diag_indices_from(scaled)] = wanted
+    return scaled
+
+
+def _student(
+    covariance: Vector, freedom: int | None, rng: np.random.Generator, resamples: int
+) -> Vector:
+    middle = np.zeros(len(covariance))
+    drawn = rng.multivariate_normal(middle, covariance, size=resamples, method="eigh")
+    if freedom is not None:
+        drawn = drawn / np.sqrt(rng.chisquare(freedom, size=(resamples, 1)) / freedom)
+    return np.asarray(drawn)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Seen:
+    """δ̂, draws of its errors, respondents of the smaller group, and the most likely shares' difference."""
+
+    delta: Vector
+    errors: Vector
+    n: int
+    likely: Vector
+
+
+def _made(
+    seen: _Seen, measure: _Measure, kind: DistanceKind, level: float, p_value: float | None
+) -> Distance:
+    plug_in = float(measure.sizes @ np.abs(seen.delta))
+    sure, unsure = _parts(seen, measure)
     tail = (1 - level) / 2
     bias = float(unsure.mean())
     low = plug_in - float(np.quantile(sure + unsure, 1 - tail))
     high = plug_in - float(np.quantile(sure - unsure, tail))
-    if min(int(tally.sum()) for tally in tallies) == 1:  # one report has no spread to go by
+    if seen.n == 1:  # one report, or one unit, has no spread to go by
         low, high = 0.0, measure.largest
-    p_value = None
-    if channels[0] == channels[1]:
-        p_value = _permuted(tallies, scores[0], measure, draws)
     return Distance(
         plug_in=plug_in,
         bias=bias,
         estimate=min(max(plug_in - bias, 0.0), measure.largest),
-        maximum_likelihood=float(measure.sizes @ np.abs((likely[0] - likely[1]) @ measure.lines)),
+        maximum_likelihood=float(measure.sizes @ np.abs(seen.likely @ measure.lines)),
         low=min(max(low, 0.0), measure.largest),
         high=min(max(high, 0.0), measure.largest),
         level=level,
@@ -280,15 +390,12 @@ def _bootstrapped(
     return np.asarray(errors[0] - errors[1])
 
 
-def _parts(
-    delta: Vector, errors: Vector, measure: _Measure, tallies: Sequence[npt.NDArray[np.int64]]
-) -> tuple[Vector, Vector]:
+def _parts(seen: _Seen, measure: _Measure) -> tuple[Vector, Vector]:
     """Return Σ_sure c·s·e and Σ_unsure c·|e| for each draw of e."""
-    n = min(int(tally.sum()) for tally in tallies)
-    reach = math.sqrt(max(math.log(n), 1.0)) * errors.std(axis=0)
-    is_sure = np.abs(delta) > reach
-    sure = errors @ (measure.sizes * np.sign(delta) * is_sure)
-    unsure = np.abs(errors) @ (measure.sizes * ~is_sure)
+    reach = math.sqrt(max(math.log(seen.n), 1.0)) * seen.errors.std(axis=0)
+    is_sure = np.abs(seen.delta) > reach
+    sure = seen.errors @ (measure.sizes * np.sign(seen.delta) * is_sure)
+    unsure = np.abs(seen.errors) @ (measure.sizes * ~is_sure)
     return sure, unsure
 
 

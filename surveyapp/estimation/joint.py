@@ -5,7 +5,8 @@ is formed for it: a table is contracted with one question's matrix after another
 at a cost of cells × Σ t instead of cells².
 
 Assumes that the coins of different questions fall independently, and a simple random
-sample of respondents, each counted in one cell; for weights see ``complex_samples``.
+sample of respondents, each counted in one cell. ``weighted_joint`` is for complex samples: Hájek means of
+the debiased indicators of the cells, with linearized variances (``drawn_reports``).
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ from scipy.linalg import cho_factor, cho_solve
 from surveyapp.designs.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.cautions import Caution
+from surveyapp.estimation.drawn_reports import DrawnReports
 from surveyapp.estimation.likelihood import NoMaximumFound
 from surveyapp.estimation.prevalence import ImpossibleReport, NoReports
 from surveyapp.estimation.respondents import matrix
 from surveyapp.estimation.rounds import EachRound, no_rounds
-from surveyapp.estimation.sampling import LengthsDiffer
+from surveyapp.estimation.sampling import LengthsDiffer, StratifiedSample
 
 Table = npt.NDArray[np.float64]
 Counts = npt.NDArray[np.int64]
@@ -115,6 +117,27 @@ def count_reports(
         LengthsDiffer: if the columns have different lengths.
         ValueError: if a report is not below its question's size.
     """
+    combined = combined_reports(columns, sizes)
+    missing = combined < 0
+    if times is not None:
+        counts = np.zeros(math.prod(sizes), dtype=np.int64)
+        np.add.at(counts, combined[~missing], times[~missing])
+        return CountedReports(counts.reshape(tuple(sizes)), int(times[missing].sum()))
+    left_out = int(missing.sum())
+    kept = combined[~missing] if left_out else combined
+    counts = np.bincount(kept, minlength=math.prod(sizes)).reshape(tuple(sizes))
+    return CountedReports(counts.astype(np.int64), left_out)
+
+
+def combined_reports(
+    columns: Sequence[npt.NDArray[np.integer]], sizes: Sequence[int]
+) -> npt.NDArray[np.int64]:
+    """Return each respondent's combination of reports, the last question's varying fastest; −1 lacks one.
+
+    Raises:
+        LengthsDiffer: if the columns have different lengths.
+        ValueError: if a report is not below its question's size.
+    """
     first = columns[0]
     combined = np.zeros(len(first), dtype=np.int64)
     missing = np.zeros(len(first), dtype=np.bool_)
@@ -128,14 +151,8 @@ def count_reports(
         missing |= column < 0
         combined *= size
         combined += column
-    if times is not None:
-        counts = np.zeros(math.prod(sizes), dtype=np.int64)
-        np.add.at(counts, combined[~missing], times[~missing])
-        return CountedReports(counts.reshape(tuple(sizes)), int(times[missing].sum()))
-    left_out = int(missing.sum())
-    kept = combined[~missing] if left_out else combined
-    counts = np.bincount(kept, minlength=math.prod(sizes)).reshape(tuple(sizes))
-    return CountedReports(counts.astype(np.int64), left_out)
+    combined[missing] = -1
+    return combined
 
 
 def contracted(table: Table, matrices: Sequence[Table]) -> Table:
@@ -180,6 +197,7 @@ class JointEstimate:
         gap: the most that its log likelihood can lie below the maximum.
         steps: how many steps the search took; 0 where the unbiased estimate is the most likely.
         cautions: what to know beside the numbers.
+        drawn: who gave which combination, in a complex sample; ``counts`` do not weigh them.
 
     The tables of answers have one axis a channel, or where questions were randomized together as one
     answer, one axis for each of them; ``counts`` have one axis a channel.
@@ -194,20 +212,29 @@ class JointEstimate:
     gap: float
     steps: int
     cautions: tuple[Caution, ...] = ()
+    drawn: DrawnReports | None = None
 
     @property
     def n(self) -> int:
         """Number of respondents."""
         return int(self.counts.sum())
 
+    @property
+    def freedom(self) -> int | None:
+        """Degrees of freedom of the errors; None where they are as in a simple sample."""
+        return None if self.drawn is None else self.drawn.freedom
+
     def error_of(self, gradient: Table) -> tuple[float | None, float]:
         """Return the standard error of Σ ``gradient``·π̂, in all and by the coins.
 
         The combination j of reports adds ψ_j = Σ B[j, cell]·gradient[cell]; the variance is that of ψ over n,
         and the coins' part Σ_i π̃_i·(Σ_j P[i, j]·ψ_j² − gradient_i²)/n. As in ``prevalence`` the first is
-        never taken below the second.
+        never taken below the second. In a complex sample the variance is that of the weighted mean of ψ,
+        linearized; unknown where all lie in one unit.
         """
         gradient = gradient.reshape([channel.answers for channel in self.channels])
+        if self.drawn is not None:
+            return _drawn_error(self.channels, self.drawn, gradient)
         likely = self.maximum_likelihood.reshape(gradient.shape)
         rows, tables = _floats(self.channels)
         psi = contracted(gradient, [table.T for table in tables])
@@ -256,12 +283,8 @@ def estimate_joint(
     n = int(tally.sum())
     shares = tally / n
     unbiased = contracted(shares, tables)
-    is_square = all(channel.answers == channel.reports for channel in channels)
-    if is_square and unbiased.min() >= 0:
-        likely, gap, steps = unbiased, 0.0, 0
-    else:
-        climb = most_likely_joint(rows, tally, each_round)
-        likely, gap, steps = climb.shares, climb.gap, climb.steps
+    found = _found(channels, tally, each_round)
+    likely = found.shares
     seconds = [row @ table**2 for row, table in zip(rows, tables, strict=True)]
     coins = np.maximum(contracted(likely, seconds) - likely, 0.0) / n
     errors = None
@@ -275,10 +298,108 @@ def estimate_joint(
         standard_errors=None if errors is None else errors.reshape(shape),
         coin_errors=np.sqrt(coins).reshape(shape),
         maximum_likelihood=likely.reshape(shape),
-        gap=gap,
-        steps=steps,
+        gap=found.gap,
+        steps=found.steps,
         cautions=cautions,
     )
+
+
+def weighted_joint(
+    channels: Sequence[Channel],
+    columns: Sequence[npt.NDArray[np.integer]],
+    sample: StratifiedSample,
+    *,
+    cautions: tuple[Caution, ...] = (),
+) -> JointEstimate:
+    """Return the joint distribution from each respondent's reports, in a complex sample.
+
+    A cell's share is Σ w·r/Σ w, r the product of the pseudo-answers of its answers (Hájek 1971); standard
+    errors are linearized, with strata and clusters (``drawn_reports``). The most likely distribution is that
+    of the weighted counts (pseudo maximum likelihood; Skinner 1989). With all weights alike and neither
+    strata nor clusters it is ``estimate_joint``, where nobody lacks a report.
+
+    Args:
+        channels: one a question, one to four.
+        columns: of each question each respondent's report, −1 for none.
+        sample: how the respondents were drawn, out of very many.
+        cautions: handed on.
+
+    Raises:
+        TooManyQuestions, ImpossibleReport, ChannelProblem, NoMaximumFound: as ``estimate_joint`` does.
+        NoReports: if nobody who counts gave all reports.
+        LengthsDiffer: if columns or sample differ in length.
+    """
+    sizes = [channel.reports for channel in channels]
+    drawn = DrawnReports.of(combined_reports(columns, sizes), sample)
+    inside = drawn.codes[drawn.members]
+    counts = np.bincount(inside, minlength=math.prod(sizes)).reshape(sizes)
+    tally = _checked(channels, counts)
+    seen = drawn.counted(tally.size).reshape(sizes)
+    _, tables = _floats(channels)
+    found = _found(channels, seen)
+    errors, coins = _drawn_errors(channels, drawn)
+    return JointEstimate(
+        channels=tuple(channels),
+        counts=tally,
+        unbiased=contracted(seen / seen.sum(), tables),
+        standard_errors=errors,
+        coin_errors=coins,
+        maximum_likelihood=found.shares,
+        gap=found.gap,
+        steps=found.steps,
+        cautions=cautions,
+        drawn=drawn,
+    )
+
+
+def _found(
+    channels: Sequence[Channel], counts: Table | Counts, each_round: EachRound = no_rounds
+) -> Climb:
+    """Return the most likely distribution: the unbiased one, where that is possible."""
+    rows, tables = _floats(channels)
+    unbiased = contracted(counts / counts.sum(), tables)
+    is_square = all(channel.answers == channel.reports for channel in channels)
+    if is_square and unbiased.min() >= 0:
+        return Climb(unbiased, 0.0, 0)
+    return most_likely_joint(rows, counts, each_round)
+
+
+def _drawn_errors(channels: Sequence[Channel], drawn: DrawnReports) -> tuple[Table | None, Table]:
+    """Return the standard errors of all cells, in all and by the coins."""
+    rows, tables = _floats(channels)
+    shape = tuple(channel.answers for channel in channels)
+    likely = _coin_shares(channels, drawn)
+    seconds = [row @ table**2 for row, table in zip(rows, tables, strict=True)]
+    coins = np.maximum(contracted(likely, seconds) - likely, 0.0) * drawn.kish
+    variances = np.empty(shape)
+    for cell in np.ndindex(shape):
+        psi = contracted(
+            np.ones([1] * len(shape)), [t[None, :, a] for t, a in zip(tables, cell, strict=True)]
+        )
+        covariance = drawn.covariance(psi.reshape(-1, 1))
+        if covariance is None:
+            return None, np.sqrt(coins)
+        variances[cell] = covariance[0, 0]
+    return np.sqrt(np.maximum(variances, coins)), np.sqrt(coins)
+
+
+def _coin_shares(channels: Sequence[Channel], drawn: DrawnReports) -> Table:
+    """Return the most likely distribution by squared weights: over it the coins' part is averaged."""
+    sizes = [channel.reports for channel in channels]
+    return _found(channels, drawn.counted_twice(math.prod(sizes)).reshape(sizes)).shares
+
+
+def _drawn_error(
+    channels: Sequence[Channel], drawn: DrawnReports, gradient: Table
+) -> tuple[float | None, float]:
+    rows, tables = _floats(channels)
+    psi = contracted(gradient, [table.T for table in tables])
+    held = contracted(psi**2, [row.T for row in rows]) - gradient**2
+    coins = max(float(np.sum(_coin_shares(channels, drawn) * held)), 0.0) * drawn.kish
+    covariance = drawn.covariance(psi.reshape(-1, 1))
+    if covariance is None:
+        return None, math.sqrt(coins)
+    return math.sqrt(max(float(covariance[0, 0]), coins)), math.sqrt(coins)
 
 
 def _divided(
@@ -350,7 +471,7 @@ def em_step(shares: Table, rows: Sequence[Table], seen: Table) -> Ascent:
 
 def most_likely_joint(
     rows: Sequence[Table],
-    counts: npt.NDArray[np.integer],
+    counts: npt.NDArray[np.number],
     each_round: EachRound = no_rounds,
 ) -> Climb:
     """Return the distribution that makes ``counts`` most likely: Σ c_j·ln(πP)_j over the simplex.
@@ -363,8 +484,8 @@ def most_likely_joint(
     Raises:
         NoMaximumFound: if it does not get there.
     """
-    seen = counts / counts.sum()
-    n = int(counts.sum())
+    seen = np.asarray(counts / counts.sum())
+    n = round(float(counts.sum()))
     shape = tuple(len(row) for row in rows)
     start = np.full(shape, 1 / math.prod(shape))
     is_small = start.size <= CURVED_CELLS
@@ -520,10 +641,10 @@ def likelihood_errors(joint: JointEstimate) -> Table | None:
 
     I = n·Σ_j λ̂_j/λ_j²·P_j·P_jᵀ over the cells above 0, and Cov = I⁻¹ − I⁻¹11ᵀI⁻¹/(1ᵀI⁻¹1) because the
     shares sum to 1 (Aitchison & Silvey 1958). NaN where the most likely share is 0, where no such error
-    exists; None for more than 2,048 cells, or where the information cannot be inverted.
+    exists; None for more than 2,048 cells, for a complex sample, or where the information cannot be inverted.
     """
     likely = joint.maximum_likelihood
-    if likely.size > CURVED_CELLS:
+    if likely.size > CURVED_CELLS or joint.drawn is not None:
         return None
     rows, _ = _floats(joint.channels)
     shares, free = likely.ravel(), likely.ravel() > 1e-12

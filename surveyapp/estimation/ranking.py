@@ -4,6 +4,11 @@ Each item has its own distribution π over the levels, with a Dirichlet prior; w
 randomized counts is its posterior (``posterior``), and the item's utility is Σ u_a·π_a.
 
 Items are taken as rated by different people, or at least independently.
+
+In a complex sample the posterior is that of effective counts (Chen, Wakefield & Lumley 2014): the weighted
+shares of the reports times n/deff, deff the design effect of the estimated utility, and times
+(t_{n−1}/t_ν)² for few clusters (Korn & Graubard 1998). So the posterior has the variance of the weighted
+score; counts are rounded to whole reports.
 """
 
 from __future__ import annotations
@@ -17,10 +22,12 @@ import numpy.typing as npt
 from surveyapp.designs.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.complex_samples import likely_shares
+from surveyapp.estimation.drawn_reports import DrawnReports, quantile
 from surveyapp.estimation.intervals import checked_level
 from surveyapp.estimation.posterior import MOST_ROUNDS, draw_posterior
 from surveyapp.estimation.prevalence import ImpossibleReport, NoReports
 from surveyapp.estimation.pseudo_answers import possible_reports
+from surveyapp.estimation.respondents import matrix
 
 Vector = npt.NDArray[np.float64]
 
@@ -46,11 +53,35 @@ class DidNotMix(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class RatedItem:
-    """What was reported about one item; an item without reports is ranked by its prior alone."""
+    """What was reported about one item; an item without reports is ranked by its prior alone.
+
+    ``respondents`` is how many reported, where ``counts`` are effective ones.
+    """
 
     name: str
     channel: Channel
     counts: tuple[int, ...]
+    respondents: int | None = None
+
+    @property
+    def n(self) -> int:
+        """Number of reports."""
+        return sum(self.counts) if self.respondents is None else self.respondents
+
+    @classmethod
+    def drawn(
+        cls, name: str, channel: Channel, reports: DrawnReports, worth: Vector | None, level: float
+    ) -> RatedItem:
+        """Return an item with effective counts of the reports in a complex sample.
+
+        The design effect is that of the utility by ``worth``; without, the mean one of all shares.
+        """
+        table = matrix(channel.debiasing())
+        scores = table[:, :-1] if worth is None else (table @ worth)[:, None]
+        stretch = quantile(level, reports.freedom) / quantile(level, None)
+        size = 1 / (reports.design_effect(scores) * stretch**2)
+        counts = np.rint(reports.counted(channel.reports) * size).astype(np.int64)
+        return cls(name, channel, tuple(counts.tolist()), reports.n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +152,7 @@ def rank_items(
     alpha = np.ones(len(worth)) if prior is None else np.asarray(prior, dtype=np.float64)
     _check(items, worth, alpha)
     drawn = np.array([posterior(item, alpha, rng=rng, draws=draws) @ worth for item in items])
-    return _ranked([item.name for item in items], [sum(i.counts) for i in items], drawn, level)
+    return _ranked([item.name for item in items], [item.n for item in items], drawn, level)
 
 
 def rank_choices(
@@ -148,7 +179,7 @@ def rank_choices(
     alpha = np.ones(size) if prior is None else np.asarray(prior, dtype=np.float64)
     _check([question], np.zeros(size), alpha)
     drawn = posterior(question, alpha, rng=rng, draws=draws).T
-    return _ranked(names, [sum(question.counts)] * size, drawn, level)
+    return _ranked(names, [question.n] * size, drawn, level)
 
 
 def _ranked(names: Sequence[str], sizes: Sequence[int], drawn: Vector, level: float) -> Ranking:

@@ -27,6 +27,7 @@ import numpy.typing as npt
 from scipy.special import chdtrc, ndtr, ndtri
 
 from surveyapp.designs.channel import Channel
+from surveyapp.estimation.drawn_reports import quantile
 from surveyapp.estimation.regression_climb import (
     FAR,
     Place,
@@ -52,11 +53,10 @@ from surveyapp.estimation.regression_values import (
     RatioTest,
     Regression,
     Vector,
-    normal_quantile,
     ratio_test,
-    told,
 )
 from surveyapp.estimation.rounds import EachRound, no_rounds
+from surveyapp.estimation.sampling import StratifiedSample
 
 BLOCK = 8192
 """Rows worked on at a time: their intermediate results stay in the processor's cache."""
@@ -184,6 +184,7 @@ def logistic_regression(
     errors: ErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
     level: float = 0.95,
     each_round: EachRound = no_rounds,
 ) -> Regression:
@@ -196,6 +197,8 @@ def logistic_regression(
         errors: see ``ErrorKind``; default observed, with weights or clusters sandwich.
         weights: survey weights; pseudo maximum likelihood (Binder 1983). Only their ratios matter.
         clusters: a label for each respondent; respondents of a cluster may depend on each other.
+        sample: how the respondents were drawn, instead of both: the scores' variance is that of the sample,
+            with its strata, and intervals are Student's with its degrees of freedom.
         level: of the Wald intervals.
         each_round: of the search; may stop it.
 
@@ -203,8 +206,10 @@ def logistic_regression(
         RegressionProblem: with what is wrong: too few rows, constant outcome or predictor, collinear
             predictors, perfect separation, unusable weights, no convergence.
     """
-    half = normal_quantile(checked_level(level))
-    prepared = prepare(predictors, outcome.is_missing, weights=weights, clusters=clusters)
+    checked_level(level)
+    prepared = prepare(
+        predictors, outcome.is_missing, weights=weights, clusters=clusters, sample=sample
+    )
     used = outcome.used(prepared)
     start = _start(used, prepared, link)
     likelihood = BinaryLikelihood(prepared, used, link)
@@ -218,10 +223,17 @@ def logistic_regression(
         raise
     kind = errors or chosen_errors(prepared)
     fisher = likelihood.expected(summit.theta) if kind is ErrorKind.EXPECTED else None
-    working = covariance(likelihood, summit, kind, clusters=prepared.clusters, expected=fisher)
+    working = covariance(
+        likelihood,
+        summit,
+        kind,
+        clusters=prepared.clusters,
+        sample=prepared.sample,
+        expected=fisher,
+    )
     real = prepared.back @ working @ prepared.back.T
     return Regression(
-        coefficients=told(prepared.names, prepared.back @ summit.theta, real, half),
+        coefficients=prepared.told(prepared.names, prepared.back @ summit.theta, real, level),
         covariance=real,
         others=(),
         log_likelihood=summit.place.height,
@@ -231,6 +243,7 @@ def logistic_regression(
         errors=kind,
         rounds=summit.rounds,
         warnings=prepared.warnings,
+        freedom=prepared.freedom,
     )
 
 
@@ -448,7 +461,7 @@ def predicted_shares(
     The standard error is F'(xᵀβ)·√(xᵀVx) (delta method); the interval is that of xᵀβ, mapped by F, so it
     stays within 0 and 1.
     """
-    half = normal_quantile(checked_level(level))
+    half = quantile(checked_level(level), fit.freedom)
     eta = rows @ fit.estimates
     spread = np.sqrt(np.einsum("ij,jk,ik->i", rows, fit.covariance, rows))
     middle = curve(link, eta)
@@ -471,7 +484,7 @@ def predicted_mean(
 
     With ``weights``, one a row, it is their weighted mean.
     """
-    half = normal_quantile(checked_level(level))
+    half = quantile(checked_level(level), fit.freedom)
     f = curve(link, rows @ fit.estimates)
     mean = float(np.average(f.share, weights=weights))
     gradient = np.average(f.slope[:, np.newaxis] * rows, axis=0, weights=weights)

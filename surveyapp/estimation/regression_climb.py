@@ -23,6 +23,7 @@ from surveyapp.estimation.regression_problems import (
 )
 from surveyapp.estimation.regression_values import INTERCEPT, Codes, ErrorKind, Matrix, Vector
 from surveyapp.estimation.rounds import EachRound
+from surveyapp.estimation.sampling import StratifiedSample
 
 MOST_STEPS = 200
 FURTHEST = 400.0
@@ -248,9 +249,12 @@ def covariance(
     kind: ErrorKind,
     *,
     clusters: Codes | None = None,
+    sample: StratifiedSample | None = None,
     expected: Matrix | None = None,
 ) -> Matrix:
     """Return the covariance of the working parameters.
+
+    With a ``sample`` the sandwich's middle is its variance of the sums of scores (Binder 1983).
 
     Raises:
         NotIdentified: if the information is singular.
@@ -263,6 +267,9 @@ def covariance(
     if kind is ErrorKind.OUTER_PRODUCT:
         return inverse(scores @ scores.T)
     bread = inverse(summit.place.information)
+    drawn = None if sample is None else sample.covariance(scores.T)
+    if drawn is not None:
+        return np.asarray(bread @ drawn @ bread)
     if clusters is not None:
         size = int(clusters.max()) + 1
         scores = np.array([np.bincount(clusters, row, size) for row in scores])

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from surveyapp.estimation.drawn_reports import quantile
 from surveyapp.estimation.regression_problems import (
     Collinear,
     ConstantPredictor,
@@ -18,7 +19,15 @@ from surveyapp.estimation.regression_problems import (
     TooFewRows,
     UnusableWeight,
 )
-from surveyapp.estimation.regression_values import INTERCEPT, Codes, Matrix, Vector
+from surveyapp.estimation.regression_values import (
+    INTERCEPT,
+    Codes,
+    Coefficient,
+    Matrix,
+    Vector,
+    told,
+)
+from surveyapp.estimation.sampling import StratifiedSample
 
 Mask = npt.NDArray[np.bool_]
 
@@ -106,6 +115,34 @@ class Prepared:
     left_out: int
     warnings: tuple[str, ...]
     counts: Vector | None = None
+    sample: StratifiedSample | None = None
+    """How the rows were drawn, where that is known instead of ``clusters``."""
+
+    @property
+    def freedom(self) -> int | None:
+        """Units less strata, less one for each column but one, as R's ``svyglm``.
+
+        None, for the normal distribution, without a sample, or where these are as many as in a simple one.
+        """
+        if self.sample is None:
+            return None
+        whole = self.sample.among(np.ones(self.n, dtype=np.bool_))[1]
+        return None if whole >= self.n - 1 else max(whole - len(self.names) + 1, 1)
+
+    def half(self, level: float) -> float:
+        """Return the half width, in standard errors, of the intervals."""
+        return quantile(level, self.freedom)
+
+    def told(
+        self,
+        terms: tuple[str, ...],
+        estimates: Vector,
+        covariance: Matrix,
+        level: float,
+        equation: str = "",
+    ) -> tuple[Coefficient, ...]:
+        """Return coefficients with their intervals."""
+        return told(terms, estimates, covariance, self.half(level), equation, freedom=self.freedom)
 
     @property
     def n(self) -> int:
@@ -149,18 +186,25 @@ def prepare(
     *,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
     parameters: int | None = None,
 ) -> Prepared:
     """Return the complete rows, scaled; ``is_missing`` marks rows whose outcome is missing.
 
-    ``parameters`` is the number that the model estimates, if it is not the number of columns.
+    ``parameters`` is the number that the model estimates, if it is not the number of columns. A ``sample``
+    stands for weights and clusters; who is left out stays in its units.
 
     Raises:
         RegressionProblem: where the regression cannot be computed from them.
-        ValueError: if rows that stand for several respondents are given weights or clusters.
+        ValueError: if rows that stand for several respondents are given weights or clusters, or these are
+            given beside a sample.
     """
     table, counts = predictors.columns, predictors.counts
     n = len(table)
+    if sample is not None:
+        if weights is not None or clusters is not None:
+            raise ValueError("a sample has its own weights and clusters")
+        weights = sample.weights
     if counts is not None and (weights is not None or clusters is not None):
         raise ValueError("weights and clusters are of respondents; give one row for each of them")
     people = n if counts is None else int(counts.sum())
@@ -174,7 +218,8 @@ def prepare(
     weight = _checked_weights(weights, n)
     if weight is not None and not weight.all():
         zero = weight == 0
-        warnings.append(f"{int(zero.sum())} of {n} respondents have weight 0 and do not count.")
+        if sample is None:  # else its own cautions say so
+            warnings.append(f"{int(zero.sum())} of {n} respondents have weight 0 and do not count.")
         drop = zero if drop is None else np.logical_or(drop, zero)
     groups = _numbered(clusters, n)
     kept = None if drop is None else ~drop
@@ -203,6 +248,7 @@ def prepare(
         people - used,
         tuple(warnings),
         counts,
+        sample if sample is None or kept is None else sample.only(kept),
     )
 
 

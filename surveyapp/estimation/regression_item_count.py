@@ -29,10 +29,9 @@ from surveyapp.estimation.regression_values import (
     Matrix,
     Regression,
     Vector,
-    normal_quantile,
-    told,
 )
 from surveyapp.estimation.rounds import EachRound, no_rounds
+from surveyapp.estimation.sampling import StratifiedSample
 
 
 def item_count_regression(
@@ -45,6 +44,7 @@ def item_count_regression(
     errors: ErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
     level: float = 0.95,
     each_round: EachRound = no_rounds,
 ) -> Regression:
@@ -59,7 +59,7 @@ def item_count_regression(
     """
     if errors is ErrorKind.EXPECTED:
         raise ValueError("expected information is not offered for item counts")
-    half = normal_quantile(checked_level(level))
+    checked_level(level)
     said = np.asarray(count, dtype=np.float64)
     long = np.asarray(has_long_list).astype(bool)
     wrong = (said < 0) | (said > items + long) | (said != np.floor(said)) & np.isfinite(said)
@@ -68,7 +68,12 @@ def item_count_regression(
     size = len(predictors.names)
     total = size * (2 if constrained else 3)
     prepared = prepare(
-        predictors, ~np.isfinite(said), weights=weights, clusters=clusters, parameters=total
+        predictors,
+        ~np.isfinite(said),
+        weights=weights,
+        clusters=clusters,
+        sample=sample,
+        parameters=total,
     )
     if prepared.kept is not None:
         said, long = said[prepared.kept], long[prepared.kept]
@@ -101,7 +106,9 @@ def item_count_regression(
         lambda one: check_end(watched, one, names),
     )
     kind = errors or chosen_errors(prepared)
-    working = covariance(likelihood, summit, kind, clusters=prepared.clusters)
+    working = covariance(
+        likelihood, summit, kind, clusters=prepared.clusters, sample=prepared.sample
+    )
     back = np.kron(np.eye(total // size), prepared.back)
     real, theta = back @ working @ back.T, back @ summit.theta
     labels = ("items",) if constrained else ("items, trait no", "items, trait yes")
@@ -109,10 +116,10 @@ def item_count_regression(
         one
         for at, label in enumerate(labels)
         for part in [slice(at * size, (at + 1) * size)]
-        for one in told(prepared.names, theta[part], real[part, part], half, label)
+        for one in prepared.told(prepared.names, theta[part], real[part, part], level, label)
     ]
     return Regression(
-        coefficients=told(prepared.names, theta[-size:], real[-size:, -size:], half),
+        coefficients=prepared.told(prepared.names, theta[-size:], real[-size:, -size:], level),
         covariance=real[-size:, -size:],
         others=tuple(others),
         log_likelihood=summit.place.height,

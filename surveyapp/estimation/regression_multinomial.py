@@ -33,10 +33,9 @@ from surveyapp.estimation.regression_values import (
     Matrix,
     Regression,
     Vector,
-    normal_quantile,
-    told,
 )
 from surveyapp.estimation.rounds import EachRound, no_rounds
+from surveyapp.estimation.sampling import StratifiedSample
 
 
 def multinomial_regression(
@@ -48,6 +47,7 @@ def multinomial_regression(
     errors: ErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
     level: float = 0.95,
     each_round: EachRound = no_rounds,
 ) -> Regression:
@@ -62,14 +62,19 @@ def multinomial_regression(
     """
     if len(choices) != channel.answers or errors is ErrorKind.EXPECTED:
         raise ValueError("needs a name for each choice, and errors other than expected")
-    half = normal_quantile(checked_level(level))
+    checked_level(level)
     codes = np.asarray(reports).astype(np.int64)
     rows = np.array([[float(entry) for entry in row] for row in channel.rows])
     _check_reports(codes, rows)
     size = len(predictors.names)
     parameters = size * (channel.answers - 1)
     prepared = prepare(
-        predictors, codes < 0, weights=weights, clusters=clusters, parameters=parameters
+        predictors,
+        codes < 0,
+        weights=weights,
+        clusters=clusters,
+        sample=sample,
+        parameters=parameters,
     )
     used = codes if prepared.kept is None else codes[prepared.kept]
     counts = np.bincount(used, prepared.counts, channel.reports).astype(np.float64)
@@ -85,14 +90,16 @@ def multinomial_regression(
     )
     check_end(watched, summit, names)
     kind = errors or chosen_errors(prepared)
-    working = covariance(likelihood, summit, kind, clusters=prepared.clusters)
+    working = covariance(
+        likelihood, summit, kind, clusters=prepared.clusters, sample=prepared.sample
+    )
     back = np.kron(np.eye(channel.answers - 1), prepared.back)
     real, theta = back @ working @ back.T, back @ summit.theta
     parts = [slice(m * size, (m + 1) * size) for m in range(channel.answers - 1)]
     coefficients = [
         one
         for choice, part in zip(choices[1:], parts, strict=True)
-        for one in told(prepared.names, theta[part], real[part, part], half, choice)
+        for one in prepared.told(prepared.names, theta[part], real[part, part], level, choice)
     ]
     return Regression(
         coefficients=tuple(coefficients),
@@ -105,6 +112,7 @@ def multinomial_regression(
         errors=kind,
         rounds=summit.rounds,
         warnings=prepared.warnings,
+        freedom=prepared.freedom,
     )
 
 

@@ -50,12 +50,11 @@ from surveyapp.estimation.regression_values import (
     RatioTest,
     Regression,
     Vector,
-    normal_quantile,
     ratio_test,
-    told,
     told_share,
 )
 from surveyapp.estimation.rounds import EachRound, no_rounds
+from surveyapp.estimation.sampling import StratifiedSample
 
 STARTS = ((-1.0, 0.0), (0.0, 1.5), (-1.0, -2.0), (1.0, -1.5), (-2.0, 3.0), (-2.0, -4.0), (0.0, 0.0))
 """Logits of share and nuisance to begin at; the best of the first three that end is taken."""
@@ -211,6 +210,7 @@ def nuisance_regression(
     errors: ErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
     level: float = 0.95,
     each_round: EachRound = no_rounds,
 ) -> Regression:
@@ -224,11 +224,14 @@ def nuisance_regression(
     """
     if errors is ErrorKind.EXPECTED:
         raise ValueError("expected information is offered for designs without nuisance parameters")
-    half = normal_quantile(checked_level(level))
+    checked_level(level)
     apart = outcome.respondents is not None
     if outcome.respondents is not None:
-        twice = np.arange(outcome.respondents) if clusters is None else np.asarray(clusters)
-        clusters = np.concatenate([twice, twice])
+        if sample is None:
+            twice = np.arange(outcome.respondents) if clusters is None else np.asarray(clusters)
+            clusters = np.concatenate([twice, twice])
+        else:
+            sample = sample.doubled()
         predictors = _doubled(predictors)
         weights = None if weights is None else np.tile(np.asarray(weights), 2)
         nuisance_predictors = None if nuisance_predictors is None else _doubled(nuisance_predictors)
@@ -236,9 +239,16 @@ def nuisance_regression(
     others = nuisance_predictors or alone
     size, more = len(predictors.names), len(others.names)
     missing = outcome.is_missing | ~np.isfinite(others.columns).all(axis=1)
-    main = prepare(predictors, missing, weights=weights, clusters=clusters, parameters=size + more)
+    main = prepare(
+        predictors,
+        missing,
+        weights=weights,
+        clusters=clusters,
+        sample=sample,
+        parameters=size + more,
+    )
     incomplete = ~np.isfinite(predictors.columns).all(axis=1) | missing
-    side = prepare(others, incomplete, weights=weights, parameters=size + more)
+    side = prepare(others, incomplete, weights=weights, sample=sample, parameters=size + more)
     likelihood, summits = _climbed(outcome, main, main, side, each_round)
     summit, notes = highest_proper(summits, lambda one: check_end(likelihood, one, main.names))
     kind = errors or (ErrorKind.SANDWICH if apart else chosen_errors(main))
@@ -251,25 +261,30 @@ def nuisance_regression(
             kind=kind,
             weights=weights,
             clusters=clusters,
+            sample=sample,
             level=level,
             notes=notes,
             each_round=each_round,
         )
     _check_apart(summit, size, outcome.nuisance)
-    working = covariance(likelihood, summit, kind, clusters=main.clusters)
+    working = covariance(likelihood, summit, kind, clusters=main.clusters, sample=main.sample)
     back = np.zeros((size + more, size + more))
     back[:size, :size], back[size:, size:] = main.back, side.back
     real, theta = back @ working @ back.T, back @ summit.theta
     if nuisance_predictors is None:
         name = outcome.nuisance
         told_others: tuple[Coefficient, ...] = (
-            told_share(name, float(theta[size]), float(real[size, size]), half, "nuisance"),
+            told_share(
+                name, float(theta[size]), float(real[size, size]), main.half(level), "nuisance"
+            ),
         )
     else:
-        told_others = told(side.names, theta[size:], real[size:, size:], half, outcome.nuisance)
+        told_others = main.told(
+            side.names, theta[size:], real[size:, size:], level, outcome.nuisance
+        )
     people = 2 if apart else 1
     return Regression(
-        coefficients=told(main.names, theta[:size], real[:size, :size], half),
+        coefficients=main.told(main.names, theta[:size], real[:size, :size], level),
         covariance=real[:size, :size],
         others=told_others,
         log_likelihood=summit.place.height,
@@ -279,6 +294,7 @@ def nuisance_regression(
         errors=kind,
         rounds=summit.rounds,
         warnings=(*main.warnings, *notes),
+        freedom=main.freedom,
     )
 
 
@@ -331,6 +347,7 @@ def _at_the_end(
     kind: ErrorKind,
     weights: npt.ArrayLike | None,
     clusters: npt.ArrayLike | None,
+    sample: StratifiedSample | None,
     level: float,
     notes: tuple[str, ...],
     each_round: EachRound,
@@ -341,6 +358,7 @@ def _at_the_end(
         errors=kind,
         weights=weights,
         clusters=clusters,
+        sample=sample,
         level=level,
         each_round=each_round,
     )
@@ -360,6 +378,7 @@ def _at_the_end(
         errors=fit.errors,
         rounds=fit.rounds,
         warnings=(*fit.warnings, *notes, sentence),
+        freedom=fit.freedom,
     )
 
 

@@ -24,9 +24,9 @@ from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import stdtrit
 
 from surveyapp.designs.channel import Channel
+from surveyapp.estimation.drawn_reports import quantile
 from surveyapp.estimation.likelihood import climbed
 from surveyapp.estimation.regression import (
     BLOCK,
@@ -64,10 +64,10 @@ from surveyapp.estimation.regression_values import (
     Matrix,
     Regression,
     Vector,
-    normal_quantile,
     told,
 )
 from surveyapp.estimation.rounds import EachRound, no_rounds
+from surveyapp.estimation.sampling import StratifiedSample
 
 MOST_CLASSES = 64
 
@@ -120,13 +120,15 @@ def linear_regression(
     errors: ErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
     level: float = 0.95,
     each_round: EachRound = no_rounds,
 ) -> Regression:
     """Return the coefficients of E[v | x, z] = xᵀβ + dᵀδ for a numeric outcome; NaN is missing.
 
     Without randomized predictors it is least squares: s² with n − p, Student intervals; ``sandwich`` is
-    HC3 (MacKinnon & White 1985; Long & Ervin 2000) or, with clusters, CR1. With them it is maximum
+    HC3 (MacKinnon & White 1985; Long & Ervin 2000) or, with clusters, CR1, or with a ``sample`` its own
+    variance of the scores (Binder 1983). With them it is maximum
     likelihood of the mixture; σ and the probability of the trait are in ``others``. With weights
     the log likelihood is that of the weights scaled to mean 1.
 
@@ -149,11 +151,17 @@ def linear_regression(
             errors=errors,
             weights=weights,
             clusters=clusters,
+            sample=sample,
             level=level,
             each_round=each_round,
         )
     prepared = prepare(
-        predictors, missing, weights=weights, clusters=clusters, parameters=len(predictors.names)
+        predictors,
+        missing,
+        weights=weights,
+        clusters=clusters,
+        sample=sample,
+        parameters=len(predictors.names),
     )
     return _least_squares(values, prepared, errors or chosen_errors(prepared), level)
 
@@ -167,6 +175,7 @@ def logistic_regression_on_randomized(
     errors: ErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
     level: float = 0.95,
     each_round: EachRound = no_rounds,
 ) -> Regression:
@@ -190,6 +199,7 @@ def logistic_regression_on_randomized(
         errors=errors,
         weights=weights,
         clusters=clusters,
+        sample=sample,
         level=level,
         each_round=each_round,
     )
@@ -218,16 +228,20 @@ def _least_squares(values: Vector, prepared: Prepared, kind: ErrorKind, level: f
     else:
         scores = x * (weight * rest)
         groups, correction = n, 1.0
-        if prepared.clusters is not None:
+        drawn = None if prepared.sample is None else prepared.sample.covariance(scores.T)
+        if drawn is not None:
+            working = bread @ drawn @ bread
+        elif prepared.clusters is not None:
             groups = int(prepared.clusters.max()) + 1
             scores = np.array([np.bincount(prepared.clusters, row, groups) for row in scores])
             correction = groups / (groups - 1) * (n - 1) / (n - size)
         else:
             leverage = weight * np.einsum("in,ij,jn->n", x, bread, x)
             scores /= np.maximum(1 - leverage, 1e-8)
-        working = bread @ (scores @ scores.T) @ bread * correction
-    freedom = n - size if prepared.clusters is None else groups - 1
-    half = float(stdtrit(freedom, 0.5 + checked_level(level) / 2))
+        if drawn is None:
+            working = bread @ (scores @ scores.T) @ bread * correction
+    freedom = prepared.freedom or (n - size if prepared.clusters is None else groups - 1)
+    half = quantile(checked_level(level), freedom)
     real = prepared.back @ working @ prepared.back.T
     sigma = float(np.sqrt(squares / (n - size)))
     variance = max(squares / n, 1e-300)
@@ -235,7 +249,9 @@ def _least_squares(values: Vector, prepared: Prepared, kind: ErrorKind, level: f
     if prepared.is_weighted:
         height += float(np.log(np.maximum(weight, 1e-300)).sum() / 2)
     return Regression(
-        coefficients=told(prepared.names, prepared.back @ theta, real, half),
+        coefficients=told(
+            prepared.names, prepared.back @ theta, real, half, freedom=prepared.freedom
+        ),
         covariance=real,
         others=(Coefficient("sigma", sigma, None, None, None, "residual"),),
         log_likelihood=float(height),
@@ -245,6 +261,7 @@ def _least_squares(values: Vector, prepared: Prepared, kind: ErrorKind, level: f
         errors=kind,
         rounds=1,
         warnings=prepared.warnings,
+        freedom=prepared.freedom,
     )
 
 
@@ -488,6 +505,7 @@ def _mixture(
     errors: ErrorKind | None,
     weights: npt.ArrayLike | None,
     clusters: npt.ArrayLike | None,
+    sample: StratifiedSample | None,
     level: float,
     each_round: EachRound,
 ) -> Regression:
@@ -495,7 +513,7 @@ def _mixture(
         if len(one.reports) != len(missing):
             raise DifferentLengths(column=one.terms[-1], length=len(one.reports), n=len(missing))
         missing = missing | (one.reports < 0)
-    prepared = prepare(predictors, missing, weights=weights, clusters=clusters)
+    prepared = prepare(predictors, missing, weights=weights, clusters=clusters, sample=sample)
     kept = values if prepared.kept is None else values[prepared.kept]
     classes = _answers(randomized, prepared)
     outcome = family(kept)
@@ -522,7 +540,7 @@ def _fitted(
 ) -> Regression:
     if errors is ErrorKind.EXPECTED:
         raise ValueError("expected information is not offered for randomized predictors")
-    half = normal_quantile(checked_level(level))
+    half = prepared.half(checked_level(level))
     z = prepared.columns if trait_depends else np.ones((1, prepared.n))
     first = len(prepared.names)
     likelihood = MixtureLikelihood(
@@ -551,7 +569,9 @@ def _fitted(
     starts = _starts(likelihood, outcome, classes, prepared)
     summit, notes = highest_proper([climb(watched, start) for start in starts], check)
     kind = errors or chosen_errors(prepared)
-    working = covariance(likelihood, summit, kind, clusters=prepared.clusters)
+    working = covariance(
+        likelihood, summit, kind, clusters=prepared.clusters, sample=prepared.sample
+    )
     back = np.eye(size)
     back[:first, :first] = prepared.back
     if trait_depends:
@@ -562,9 +582,9 @@ def _fitted(
     about = prepared.names if trait_depends else (INTERCEPT,)
     for label, at in zip(classes.equations, range(third, size, len(z)), strict=True):
         part = slice(at, at + len(z))
-        others += told(about, theta[part], real[part, part], half, label)
+        others += prepared.told(about, theta[part], real[part, part], level, label)
     return Regression(
-        coefficients=told(names, theta[:second], real[:second, :second], half),
+        coefficients=prepared.told(names, theta[:second], real[:second, :second], level),
         covariance=real[:second, :second],
         others=tuple(others),
         log_likelihood=summit.place.height,
@@ -574,6 +594,7 @@ def _fitted(
         errors=kind,
         rounds=summit.rounds,
         warnings=(*prepared.warnings, *notes),
+        freedom=prepared.freedom,
     )
 
 
@@ -597,6 +618,7 @@ def linear_regression_on_anchored(
     errors: ErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
     level: float = 0.95,
     each_round: EachRound = no_rounds,
 ) -> Regression:
@@ -610,7 +632,7 @@ def linear_regression_on_anchored(
     """
     values, said, other = (np.asarray(v, dtype=np.float64) for v in (outcome, report, anchor))
     missing = ~np.isfinite(values + said + other) | (said < 0) | (other < 0)
-    prepared = prepare(predictors, missing, weights=weights, clusters=clusters)
+    prepared = prepare(predictors, missing, weights=weights, clusters=clusters, sample=sample)
     keep = slice(None) if prepared.kept is None else prepared.kept
     values, said, other = values[keep], said[keep], other[keep]
     for name, column in ((term, said), ("anchor", other)):

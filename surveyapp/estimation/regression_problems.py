@@ -31,6 +31,16 @@ class ConstantOutcome(RegressionProblem):
     )
 
 
+class NoiseTooLarge(RegressionProblem):
+    """Nearly all that is seen of a predictor is the noise of its randomization."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Nearly all differences in the reports to {predictor} are the noise of its randomization, so its "
+        "effect cannot be told. Leave it out, or collect more interviews.",
+    )
+
+
 class ConstantPredictor(RegressionProblem):
     """A predictor has one value only."""
 

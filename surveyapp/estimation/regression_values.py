@@ -8,7 +8,9 @@ from enum import Enum
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import chdtrc, ndtr, ndtri
+from scipy.special import chdtrc, ndtri
+
+from surveyapp.estimation.drawn_reports import two_sided
 
 Vector = npt.NDArray[np.float64]
 Matrix = npt.NDArray[np.float64]
@@ -46,6 +48,8 @@ class Coefficient:
     low: float | None
     high: float | None
     equation: str = ""
+    freedom: int | None = None
+    """Of Student's distribution; None: the normal one."""
 
     @property
     def z(self) -> float | None:
@@ -55,7 +59,7 @@ class Coefficient:
     @property
     def p_value(self) -> float | None:
         """Two-sided Wald test of no effect."""
-        return None if self.z is None else float(2 * ndtr(-abs(self.z)))
+        return None if self.z is None else two_sided(self.z, self.freedom)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -84,6 +88,8 @@ class Regression:
     errors: ErrorKind
     rounds: int
     warnings: tuple[str, ...]
+    freedom: int | None = None
+    """Degrees of freedom of intervals and tests: Student's; None for the normal distribution."""
 
     @property
     def estimates(self) -> Vector:
@@ -133,12 +139,20 @@ def normal_quantile(level: float) -> float:
 
 
 def told(
-    terms: tuple[str, ...], estimates: Vector, covariance: Matrix, half: float, equation: str = ""
+    terms: tuple[str, ...],
+    estimates: Vector,
+    covariance: Matrix,
+    half: float,
+    equation: str = "",
+    *,
+    freedom: int | None = None,
 ) -> tuple[Coefficient, ...]:
     """Return coefficients with Wald intervals ``half`` standard errors wide on each side."""
     errors = np.sqrt(np.diag(covariance))
     return tuple(
-        Coefficient(term, float(b), float(e), float(b - half * e), float(b + half * e), equation)
+        Coefficient(
+            term, float(b), float(e), float(b - half * e), float(b + half * e), equation, freedom
+        )
         for term, b, e in zip(terms, estimates, errors, strict=True)
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import numpy as np
@@ -221,24 +221,64 @@ class StratifiedSample:
 
     def variance(self, expanded: Vector) -> float | None:
         """Return v, with finite populations; None for a single unit."""
-        return self._summed(expanded, 1 - self.sampled)
+        return _alone(self.covariance(expanded[:, None]))
 
     def variance_replaced(self, expanded: Vector) -> float | None:
         """Return v with all f_h = 0; None for a single unit."""
-        return self._summed(expanded, np.ones(len(self.sampled)))
+        return _alone(self._summed(expanded[:, None], np.ones(len(self.sampled))))
 
-    def _summed(self, expanded: Vector, left: Vector) -> float | None:
+    def covariance(self, expanded: Vector) -> Vector | None:
+        """Return v of several sums at once, ``expanded`` with one column each; None for a single unit.
+
+        Squares become products: Σ (z_hc − z̄_h)(z_hc − z̄_h)ᵀ, so that sums of the same units covary.
+        """
+        return self._summed(expanded, 1 - self.sampled)
+
+    def only(self, kept: Mask) -> StratifiedSample:
+        """Return the sample with the rows of those who are ``kept``; all units stay, some without rows.
+
+        So that sums over the kept alone have the variance that they have in the whole sample.
+        """
+        return replace(
+            self, weights=self.weights[kept], stratum=self.stratum[kept], unit=self.unit[kept]
+        )
+
+    def doubled(self) -> StratifiedSample:
+        """Return the sample with two rows for each respondent: all first ones, then all second ones."""
+        return replace(
+            self,
+            weights=np.tile(self.weights, 2),
+            stratum=np.tile(self.stratum, 2),
+            unit=np.tile(self.unit, 2),
+        )
+
+    @property
+    def is_simple(self) -> bool:
+        """Whether it is a simple sample out of very many: all count alike, drawn one by one."""
+        is_alike = bool(np.all(self.weights == self.weights[0]))
+        return is_alike and self.units == len(self.weights) and self.sampled.tolist() == [0.0]
+
+    def _summed(self, expanded: Vector, left: Vector) -> Vector | None:
+        columns = expanded.shape[1]
         if self.units == 1:
-            return 0.0 if left[0] == 0 else None
-        totals = np.bincount(self.unit, weights=expanded, minlength=self.units)
+            return np.zeros((columns, columns)) if left[0] == 0 else None
+        totals = _totals(self.unit, expanded, self.units)
         sizes = np.bincount(self.stratum_of_unit, minlength=len(left)).astype(np.float64)
-        lonely = sizes == 1
-        sums = np.bincount(self.stratum_of_unit, weights=totals, minlength=len(left))
-        centres = np.where(lonely, totals.mean(), sums / sizes)
-        squares = (totals - centres[self.stratum_of_unit]) ** 2
-        within = np.bincount(self.stratum_of_unit, weights=squares, minlength=len(left))
-        factor = np.where(lonely, 1.0, sizes / np.maximum(sizes - 1, 1.0))
-        return float(np.sum(left * factor * within))
+        lonely = (sizes == 1)[:, None]
+        sums = _totals(self.stratum_of_unit, totals, len(left))
+        centres = np.where(lonely, totals.mean(axis=0), sums / sizes[:, None])
+        apart = totals - centres[self.stratum_of_unit]
+        factor = left * np.where(sizes == 1, 1.0, sizes / np.maximum(sizes - 1, 1.0))
+        return np.asarray((apart * factor[self.stratum_of_unit, None]).T @ apart)
+
+
+def _totals(codes: Codes, values: Vector, size: int) -> Vector:
+    """Return the columns' sums by code, one row a code."""
+    return np.column_stack([np.bincount(codes, column, size) for column in values.T])
+
+
+def _alone(covariance: Vector | None) -> float | None:
+    return None if covariance is None else float(covariance[0, 0])
 
 
 def stratified(

@@ -27,7 +27,7 @@ from surveyapp.estimation.intervals import DEFAULT_METHOD
 from surveyapp.estimation.margins import oracle_margin, weighted_margin
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.prevalence import NoReports, estimate_margin, estimate_prevalence
-from surveyapp.estimation.sampling import ZERO_WEIGHTS, Numbered, StratifiedSample, stratified
+from surveyapp.estimation.sampling import StratifiedSample
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
 from surveyapp.services import notices
@@ -47,11 +47,16 @@ from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.filters import EVERYBODY, Filter, kept_by, only_some
 from surveyapp.services.notices import Notice, of_caution, of_error, of_question
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.project_sample import KeptSample, kept_sample, kinds_kept
+from surveyapp.services.project_sample import (
+    KeptSample,
+    check_columns_direct,
+    drawn_by_columns,
+    drawn_by_questions,
+    kept_sample,
+    kinds_kept,
+)
 from surveyapp.services.questions import (
     NoInterviews,
-    check_listed,
-    direct_ids,
     direct_question,
     one_channel,
     question_of,
@@ -91,16 +96,6 @@ COLUMNS = (
 
 NOT_ANSWERED = "(not answered)"
 """The group of those who did not answer the grouping question; no choice can have this id."""
-
-
-class SampleNotDirect(UserProblem):
-    """Strata, clusters and weights are known of each respondent, so no randomized question tells them."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "{question} is randomized, so nobody's {kind} is known by it. Name a direct question; "
-        "this survey has {known}.",
-    )
 
 
 class PopulationNeedsSimpleSample(UserProblem):
@@ -349,9 +344,7 @@ def estimate_tables(
         if one.unlisted is None or one.samples > 1:
             _channel_of(one)
     named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
-    for kind, name in named.items():
-        if name in {q.id for q in survey.randomized}:
-            raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
+    check_columns_direct(survey, columns)
     needed = [question_of(survey, question).id] if question is not None else []
     needed += [direct_question(survey, by).id] if by is not None else []
     kept = kept_by(survey, where)
@@ -365,7 +358,7 @@ def estimate_tables(
     group = None if by is None else direct_question(survey, by)
     absent = set.intersection(*(set(names) for _, names in found.absent))
     asked = [q for q in _asked(survey, question, group) if q.id not in absent]
-    drawn = _drawn(found, columns)
+    drawn = drawn_by_columns(found)
     manner = _Manner(drawn, population, method, level, mean_method)
     interviews = int(found.kept(kept).sum())
     notes = only_some(interviews, found.interviews, where)
@@ -375,13 +368,6 @@ def estimate_tables(
     told = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *made.warnings)
     rows, tests = tuple(made.rows), tuple(made.tests)
     return EstimateTable(survey, interviews, rows, told, tests, notes, where), found.refused
-
-
-def _drawn(found: Respondents, columns: SampleColumns) -> StratifiedSample | None:
-    if not columns.names:
-        return None
-    weights = np.ones(found.interviews) if found.weights is None else found.weights
-    return stratified(weights, strata=found.strata, clusters=found.clusters)
 
 
 def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
@@ -416,7 +402,7 @@ def estimate(
     used = _kept_sample(project, sample)
     if used.is_there:
         _check_population(sample.population, {f"the project's {used.used[0]} (--unweighted)": ""})
-    drawn, silent = _drawn_by_questions(project, survey, sample, used)
+    drawn, silent = drawn_by_questions(project, survey, sample.stratum, sample.cluster, used)
     is_default = sample.stratum is None and sample.cluster is None
     manner = _Manner(drawn, sample.population, method, level, mean_method, is_default=is_default)
     kept, notes = chosen(project, survey, where)
@@ -453,50 +439,6 @@ def _check_population(population: int | None, named: Mapping[str, object]) -> No
     for option, value in named.items():
         if population is not None and value is not None:
             raise PopulationNeedsSimpleSample(option=option)
-
-
-def _drawn_by_questions(
-    project: StoredReports | EngineTable,
-    survey: Survey,
-    sample: SampleQuestions,
-    kept: KeptSample,
-) -> tuple[StratifiedSample | None, tuple[str, ...]]:
-    """Return how respondents were drawn, and a sentence on those who do not tell: they weigh nothing.
-
-    What no question tells is taken from what is ``kept`` of the tables.
-    """
-    labels: dict[str, Numbered] = {}
-    told = np.ones(project.interviews, dtype=bool)
-    warnings = []
-    for kind, name in (("stratum", sample.stratum), ("cluster", sample.cluster)):
-        if name is None:
-            continue
-        question = question_of(survey, name)
-        if question.design.is_randomized:
-            raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
-        check_listed(survey, question)
-        codes = project.codes((question,))[name]
-        told &= codes != UNANSWERED
-        silent = int(np.sum(codes == UNANSWERED))
-        if silent:
-            facts = {"count": silent, "question": name, "kind": kind}
-            warnings.append(Notice("notices", notices.SAMPLE_UNKNOWN, facts))
-        names = (*question.reports, "")
-        labels[kind] = Numbered(names, np.where(codes == UNANSWERED, len(names) - 1, codes))
-    if not labels and not kept.is_there:
-        return None, ()
-    if not told.any():
-        raise NoReports
-    drawn = stratified(
-        told.astype(np.float64) if kept.weights is None else np.where(told, kept.weights, 0.0),
-        strata=labels.get("stratum", kept.strata),
-        clusters=labels.get("cluster", kept.clusters),
-    )
-    if not warnings:
-        return drawn, ()
-    # who has no stratum or cluster was given the weight 0, and that is told already
-    cautions = tuple(caution for caution in drawn.cautions if caution.sentence != ZERO_WEIGHTS)
-    return replace(drawn, cautions=cautions), tuple(warnings)
 
 
 def _asked(

@@ -9,19 +9,27 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-
-from scipy.special import ndtr
+from typing import Protocol
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.cautions import Caution
 from surveyapp.estimation.comparison import (
+    Difference,
     Group,
+    OddsRatio,
     Test,
     compare_groups,
     homogeneity_test,
     odds_ratio,
 )
-from surveyapp.estimation.intervals import DEFAULT_METHOD, checked_level, z_value
+from surveyapp.estimation.drawn_comparison import (
+    DrawnGroups,
+    compare_drawn,
+    drawn_homogeneity_test,
+    drawn_odds_ratio,
+)
+from surveyapp.estimation.drawn_reports import DrawnReports, quantile, two_sided
+from surveyapp.estimation.intervals import DEFAULT_METHOD, checked_level
 from surveyapp.estimation.joint import (
     Derived,
     JointEstimate,
@@ -31,7 +39,17 @@ from surveyapp.estimation.joint import (
 )
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.crosstab import joint_of
-from surveyapp.services.groups import KIOSK, Groups, Pair, check_filled, groups_of, left_out, pairs
+from surveyapp.services.groups import (
+    KIOSK,
+    Groups,
+    Pair,
+    both_drawn,
+    check_filled,
+    drawn_groups,
+    groups_of,
+    left_out,
+    pairs,
+)
 from surveyapp.services.questions import (
     YES_OR_NO,
     answer_of,
@@ -90,7 +108,8 @@ class ComparedRow:
 
     ``measure`` is ``difference`` (first less second), ``odds_ratio`` (first over second), ``all_answers``
     (only a test that all answers are distributed alike) or ``correlation`` (of all respondents). Numbers of
-    respondents are None where the groups are randomized. A test without ``df`` is a standard normal one.
+    respondents are None where the groups are randomized. A test without ``df`` is a standard normal one, or
+    in a complex sample Student's.
     """
 
     question: str
@@ -119,6 +138,8 @@ class Comparison:
     survey: Survey
     rows: tuple[ComparedRow, ...]
     warnings: tuple[str, ...]
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
 
 
 def compare(
@@ -156,7 +177,7 @@ def compare(
     channel_of(compared)
     answers = _answers(compared, answer)
     grouping = None if by == KIOSK else question_of(opened.survey, by)
-    warnings = list(opened.warnings)
+    warnings = [*opened.warnings, *opened.cautions]
     if grouping is not None and grouping.design.is_randomized:
         joint = joint_of(opened, (compared, grouping))
         warnings += map(str, joint.cautions)
@@ -170,7 +191,8 @@ def compare(
         told.append(_correlation(compared, grouping, both, level))
     warnings += [sentence for one in told for sentence in one.sentences()]
     rows = tuple(one.row for one in told)
-    return Comparison(opened.survey, rows, tuple(dict.fromkeys(warnings)))
+    told_once = tuple(dict.fromkeys(warnings))
+    return Comparison(opened.survey, rows, told_once, is_drawn=opened.drawn is not None)
 
 
 def _answers(question: AskedQuestion, answer: str | None) -> list[int]:
@@ -181,10 +203,14 @@ def _answers(question: AskedQuestion, answer: str | None) -> list[int]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Known:
-    """Groups that are known of each respondent, with the counts of their reports."""
+    """Groups that are known of each respondent, with the counts of their reports.
+
+    ``drawn`` is of each group who reported what, in a complex sample; None in a simple one.
+    """
 
     question: AskedQuestion
     groups: Groups
+    drawn: tuple[DrawnReports | None, ...] | None
     method: IntervalMethod
     level: float
 
@@ -197,7 +223,8 @@ class _Known:
         method: IntervalMethod,
         level: float,
     ) -> _Known:
-        return cls(question, groups_of(opened, by, question), method, level)
+        groups = groups_of(opened, by, question)
+        return cls(question, groups, drawn_groups(opened, question, groups), method, level)
 
     @property
     def sizes(self) -> list[int]:
@@ -207,17 +234,21 @@ class _Known:
         for pair in pairs(self.groups.by, self.groups.names, chosen, self.sizes):
             check_filled(self.question, self.groups, pair)
             named = self._named(pair)
-            first, second = (
-                Group(channel_of(self.question), self.groups.counts[place])
-                for place in (pair.first, pair.second)
-            )
+            between = self._between(pair)
             for answer in answers:
                 of = replace(named, answer=self.question.answers[answer])
-                yield self._difference(of, first, second, answer)
-                yield self._odds_ratio(of, first, second, answer)
+                yield self._difference(of, between.difference(answer))
+                yield self._odds_ratio(of, between.odds_ratio(answer))
             if len(answers) > 1:
-                test = homogeneity_test(first, second)
-                yield _Told(_tested(replace(named, measure=ALL_ANSWERS), test), ())
+                yield _Told(_tested(replace(named, measure=ALL_ANSWERS), between.homogeneity()), ())
+
+    def _between(self, pair: Pair) -> _Between:
+        channel, places = channel_of(self.question), (pair.first, pair.second)
+        if self.drawn is None:
+            first, second = (Group(channel, self.groups.counts[place]) for place in places)
+            return _Counted(first, second, self.method, self.level)
+        one, other = both_drawn(self.question, self.groups, self.drawn, pair)
+        return _Drawn(DrawnGroups(channel, one, other), self.method, self.level)
 
     def _named(self, pair: Pair) -> ComparedRow:
         return ComparedRow(
@@ -231,8 +262,7 @@ class _Known:
             measure=DIFFERENCE,
         )
 
-    def _difference(self, row: ComparedRow, first: Group, second: Group, answer: int) -> _Told:
-        made = compare_groups(first, second, answer, method=self.method, level=self.level)
+    def _difference(self, row: ComparedRow, made: Difference) -> _Told:
         filled = replace(
             row,
             estimate=made.difference,
@@ -244,8 +274,7 @@ class _Known:
         )
         return _Told(_tested(filled, made.likelihood_ratio), made.cautions)
 
-    def _odds_ratio(self, row: ComparedRow, first: Group, second: Group, answer: int) -> _Told:
-        made = odds_ratio(first, second, answer, method=self.method, level=self.level)
+    def _odds_ratio(self, row: ComparedRow, made: OddsRatio) -> _Told:
         filled = replace(
             row,
             measure=ODDS_RATIO,
@@ -255,6 +284,53 @@ class _Known:
             mle=made.maximum_likelihood,
         )
         return _Told(filled, made.cautions)
+
+
+class _Between(Protocol):
+    """How two groups differ."""
+
+    def difference(self, answer: int) -> Difference: ...
+
+    def odds_ratio(self, answer: int) -> OddsRatio: ...
+
+    def homogeneity(self) -> Test | None: ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Counted:
+    """By the counts of their reports."""
+
+    first: Group
+    second: Group
+    method: IntervalMethod
+    level: float
+
+    def difference(self, answer: int) -> Difference:
+        return compare_groups(self.first, self.second, answer, method=self.method, level=self.level)
+
+    def odds_ratio(self, answer: int) -> OddsRatio:
+        return odds_ratio(self.first, self.second, answer, method=self.method, level=self.level)
+
+    def homogeneity(self) -> Test:
+        return homogeneity_test(self.first, self.second)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Drawn:
+    """As parts of a complex sample."""
+
+    groups: DrawnGroups
+    method: IntervalMethod
+    level: float
+
+    def difference(self, answer: int) -> Difference:
+        return compare_drawn(self.groups, answer, method=self.method, level=self.level)
+
+    def odds_ratio(self, answer: int) -> OddsRatio:
+        return drawn_odds_ratio(self.groups, answer, method=self.method, level=self.level)
+
+    def homogeneity(self) -> Test | None:
+        return drawn_homogeneity_test(self.groups)
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +345,9 @@ class _Told:
         yield from (f"{of}{between}: {caution}" for caution in self.cautions)
 
 
-def _tested(row: ComparedRow, test: Test) -> ComparedRow:
+def _tested(row: ComparedRow, test: Test | None) -> ComparedRow:
+    if test is None:
+        return row
     return replace(row, statistic=test.statistic, df=test.freedom, p_value=test.p_value)
 
 
@@ -297,7 +375,7 @@ class _Hidden:
             for answer in answers:
                 of = replace(named, answer=self.question.answers[answer])
                 made = conditional_difference(self.joint, {0: answer}, 1, pair.first, pair.second)
-                yield _Told(_derived(of, made, self.level), made.cautions)
+                yield _Told(_derived(of, made, self.level, self.joint.freedom), made.cautions)
                 if self.joint.unbiased.shape == (2, 2):
                     yield self._odds_ratio(of, is_turned=bool(answer) != bool(pair.first))
 
@@ -307,11 +385,13 @@ class _Hidden:
         filled = replace(row, measure=ODDS_RATIO, mle=_power(made.maximum_likelihood, sign))
         if made.estimate is None or made.standard_error is None:
             return _Told(filled, made.cautions)
-        log, reach = sign * made.estimate, z_value(self.level) * made.standard_error
+        reach = quantile(self.level, self.joint.freedom) * made.standard_error
+        log = sign * made.estimate
         filled = replace(
             filled, estimate=_power(log), low=_power(log - reach), high=_power(log + reach)
         )
-        return _Told(_normal(filled, log, made.standard_error), made.cautions)
+        tested = _tested_by_error(filled, log, made.standard_error, self.joint.freedom)
+        return _Told(tested, made.cautions)
 
 
 def _power(log: float | None, sign: int = 1) -> float | None:
@@ -320,25 +400,27 @@ def _power(log: float | None, sign: int = 1) -> float | None:
     return math.exp(sign * log) if sign * log < LARGEST_LOG else math.inf
 
 
-def _derived(row: ComparedRow, made: Derived, level: float) -> ComparedRow:
+def _derived(row: ComparedRow, made: Derived, level: float, freedom: int | None) -> ComparedRow:
     """Fill in a number between −1 and 1, with a Wald interval and test."""
     filled = replace(row, se_coins=made.coin_error, mle=made.maximum_likelihood)
     if made.estimate is None or made.standard_error is None:
         return replace(filled, estimate=made.estimate)
-    reach = z_value(level) * made.standard_error
+    reach = quantile(level, freedom) * made.standard_error
     low, high = (
         min(max(bound, -1.0), 1.0) for bound in (made.estimate - reach, made.estimate + reach)
     )
     filled = replace(filled, estimate=made.estimate, se=made.standard_error, low=low, high=high)
-    return _normal(filled, made.estimate, made.standard_error)
+    return _tested_by_error(filled, made.estimate, made.standard_error, freedom)
 
 
-def _normal(row: ComparedRow, estimate: float, error: float) -> ComparedRow:
+def _tested_by_error(
+    row: ComparedRow, estimate: float, error: float, freedom: int | None
+) -> ComparedRow:
     """Test against 0 by estimate over standard error."""
     if error <= 0:
         return row
     z = estimate / error
-    return replace(row, statistic=z, p_value=float(2 * ndtr(-abs(z))))
+    return replace(row, statistic=z, p_value=two_sided(z, freedom))
 
 
 def _correlation(
@@ -348,7 +430,7 @@ def _correlation(
     levels = (_scores(question), _scores(by))
     made = correlation(joint, levels=levels)
     row = ComparedRow(question.id, "", by.id, "", "", None, None, CORRELATION)
-    return _Told(_derived(row, made, level), made.cautions)
+    return _Told(_derived(row, made, level, joint.freedom), made.cautions)
 
 
 def _scores(question: AskedQuestion) -> list[float]:

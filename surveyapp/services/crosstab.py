@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import product
 
 import numpy as np
@@ -12,11 +13,21 @@ import numpy as np
 from surveyapp.designs.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation import intervals
+from surveyapp.estimation.cautions import Caution
+from surveyapp.estimation.drawn_reports import DrawnReports, quantile
 from surveyapp.estimation.intervals import DEFAULT_METHOD, SHARE_METHODS, checked_level
-from surveyapp.estimation.joint import JointEstimate, count_reports, estimate_joint
+from surveyapp.estimation.joint import (
+    LEFT_OUT,
+    JointEstimate,
+    count_reports,
+    estimate_joint,
+    weighted_joint,
+)
 from surveyapp.estimation.pseudo_answers import possible_reports
+from surveyapp.estimation.respondents import UNANSWERED
 from surveyapp.estimation.rounds import EachRound, no_rounds
 from surveyapp.estimation.values import Interval, IntervalMethod
+from surveyapp.estimation.weighted_prevalence import weighted_prevalence
 from surveyapp.services.progress import Progress, counted, no_progress
 from surveyapp.services.questions import channel_of, question_of
 from surveyapp.services.sources import Opened
@@ -58,6 +69,9 @@ class Cell:
         return named | numbers
 
 
+YES_NO = Channel(((Fraction(1), Fraction(0)), (Fraction(0), Fraction(1))))
+"""The channel of a direct question of two answers."""
+
 NUMBERS = ("n", "estimate", "se", "se_coins", "low", "high", "interval", "mle")
 
 
@@ -70,6 +84,8 @@ class CrossTable:
     cells: tuple[Cell, ...]
     n: int
     warnings: tuple[str, ...]
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -111,8 +127,10 @@ def crosstab(
     joint = joint_of(opened, questions, counted(progress))
     bounds = _all_bounds(questions, joint, level)
     cells = tuple(_cells(questions, joint, bounds))
-    told = (*opened.warnings, *map(str, joint.cautions))
-    return CrossTable(opened.survey, tuple(names), cells, joint.n, told)
+    told = (*opened.warnings, *opened.cautions, *map(str, joint.cautions))
+    return CrossTable(
+        opened.survey, tuple(names), cells, joint.n, told, is_drawn=opened.drawn is not None
+    )
 
 
 def joint_of(
@@ -128,6 +146,12 @@ def joint_of(
     """
     opened.survey.check_together([question.id for question in questions])
     channels = [channel_of(question) for question in questions]
+    if opened.drawn is not None:
+        codes = opened.codes(questions)
+        reports = [codes[q.id] for q in questions]
+        silent = int(np.sum(np.any([one < 0 for one in reports], axis=0)))
+        cautions = (Caution(LEFT_OUT, {"count": silent}),) if silent else ()
+        return weighted_joint(channels, reports, opened.drawn, cautions=cautions)
     found = opened.patterns(questions)
     columns = [found.codes[q.id] for q in questions]
     tally = count_reports(columns, [c.reports for c in channels], found.counts)
@@ -158,29 +182,43 @@ def _all_bounds(
 ) -> list[Interval]:
     """Bounds of every cell: by counts where nothing is randomized, else by the standard error.
 
-    Where that is 0 or unknown, by the largest variance that any people could cause (Popoviciu 1935): a
-    combination that was never seen is still possible.
+    In a complex sample counts are shares of the effective number of respondents (Korn & Graubard 1998).
+    Where the standard error is 0 or unknown, by the largest variance that any people could cause (Popoviciu
+    1935): a combination that was never seen is still possible.
     """
     if not any(question.design.is_randomized for question in questions):
+        if joint.drawn is not None:
+            return [_effective(joint.drawn, cell, level) for cell in range(joint.unbiased.size)]
         by_count = SHARE_METHODS[DEFAULT_METHOD]
         counts = joint.counts.ravel().tolist()
         return [intervals.cut(by_count(c, joint.n, level), level, DEFAULT_METHOD) for c in counts]
     ranges = [_ranges(channel) for channel in joint.channels]
     errors = joint.standard_errors
+    spread = 1 / joint.n if joint.drawn is None else joint.drawn.kish
     return [
         _bounds(
             float(joint.unbiased[place]),
             None if errors is None else float(errors[place]),
-            _largest_variance([ends[a] for ends, a in zip(ranges, place, strict=True)]) / joint.n,
-            level,
+            _largest_variance([ends[a] for ends, a in zip(ranges, place, strict=True)]) * spread,
+            (level, joint.freedom),
         )
         for place in np.ndindex(joint.unbiased.shape)
     ]
 
 
-def _bounds(share: float, error: float | None, worst: float, level: float) -> Interval:
+def _effective(drawn: DrawnReports, cell: int, level: float) -> Interval:
+    """Bounds of the share of one combination of direct answers: it is given, or not."""
+    given = np.where(drawn.codes < 0, UNANSWERED, np.where(drawn.codes == cell, 0, 1))
+    return weighted_prevalence(YES_NO, given, drawn.sample, level=level).estimates[0].interval
+
+
+def _bounds(
+    share: float, error: float | None, worst: float, at: tuple[float, int | None]
+) -> Interval:
+    level, freedom = at
     if error:
-        return intervals.cut(intervals.wald(share, error, level), level, IntervalMethod.WALD)
+        reach = quantile(level, freedom) * error
+        return intervals.cut((share - reach, share + reach), level, IntervalMethod.WALD)
     bounds = intervals.chebyshev(share, worst, level)
     return intervals.cut(bounds, level, IntervalMethod.CHEBYSHEV)
 

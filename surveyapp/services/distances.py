@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import TypedDict
 
 import numpy as np
 
-from surveyapp.estimation.distance import Distance, DistanceKind, distance
+from surveyapp.estimation.distance import Distance, DistanceKind, distance, drawn_distance
 from surveyapp.estimation.intervals import checked_level
-from surveyapp.services.groups import check_filled, groups_of, left_out, pairs
+from surveyapp.services.groups import (
+    both_drawn,
+    check_filled,
+    drawn_groups,
+    groups_of,
+    left_out,
+    pairs,
+)
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.questions import channel_of, is_number, question_of
 from surveyapp.services.sources import Opened
@@ -63,6 +71,8 @@ class Distances:
     survey: Survey
     rows: tuple[DistanceRow, ...]
     warnings: tuple[str, ...]
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
 
 
 def distances(
@@ -105,29 +115,40 @@ def distances(
     channel = channel_of(asked)
     found = groups_of(opened, by, asked)
     counts, sizes = found.counts, found.sizes
+    drawn = drawn_groups(opened, asked, found)
     measured = kind or (
         DistanceKind.EARTH_MOVERS if is_number(asked) else DistanceKind.TOTAL_VARIATION
     )
-    rng = np.random.default_rng(seed)
+    manner: _Manner = {
+        "rng": np.random.default_rng(seed),
+        "kind": measured,
+        "positions": positions,
+        "level": level,
+        "resamples": resamples,
+    }
     rows = []
     compared = tuple(pairs(by, found.names, groups, sizes))
     for done, pair in enumerate(compared):
         check_filled(asked, found, pair)
-        made = distance(
-            (channel, counts[pair.first]),
-            (channel, counts[pair.second]),
-            rng=rng,
-            kind=measured,
-            positions=positions,
-            level=level,
-            resamples=resamples,
-            each_round=partial(progress, done, len(compared)),
-        )
+        if drawn is None:
+            first, second = counts[pair.first], counts[pair.second]
+            each_round = partial(progress, done, len(compared))
+            made = distance((channel, first), (channel, second), **manner, each_round=each_round)
+        else:
+            made = drawn_distance(channel, *both_drawn(asked, found, drawn, pair), **manner)
         names = (found.names[pair.first], found.names[pair.second])
         rows.append(_row((asked.id, by), names, (sizes[pair.first], sizes[pair.second]), made))
     progress(len(compared), len(compared))
-    warnings = (*opened.warnings, *left_out(asked, found))
-    return Distances(opened.survey, tuple(rows), warnings)
+    warnings = (*opened.warnings, *opened.cautions, *left_out(asked, found))
+    return Distances(opened.survey, tuple(rows), warnings, is_drawn=drawn is not None)
+
+
+class _Manner(TypedDict):
+    rng: np.random.Generator
+    kind: DistanceKind
+    positions: Sequence[float] | None
+    level: float
+    resamples: int
 
 
 def _row(

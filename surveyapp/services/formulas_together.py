@@ -5,7 +5,14 @@ from __future__ import annotations
 from surveyapp.estimation.distance import DistanceKind
 from surveyapp.services.compare import ALL_ANSWERS, DIFFERENCE, ODDS_RATIO, ComparedRow
 from surveyapp.services.distances import DistanceRow
-from surveyapp.services.formulas import ERROR, ESTIMATE, INTERVAL, Formula
+from surveyapp.services.formulas import (
+    ERROR,
+    ESTIMATE,
+    INTERVAL,
+    WEIGHTED,
+    WEIGHTED_MEAN,
+    Formula,
+)
 from surveyapp.services.regress import Model, RegressionTable
 
 Formulas = tuple[Formula, ...]
@@ -77,8 +84,42 @@ LINEAR: Formulas = (
 )
 
 
-def of_measure(row: ComparedRow) -> Formulas:
+DRAWN_WALD = Formula(INTERVAL, "θ̂ ± t(clusters or n − strata)·SE", "Korn & Graubard (1999)")
+RAO_SCOTT = Formula(
+    ESTIMATE, "G²/δ̄ ~ F, δ = eig(V₀⁻¹ V̂)", "Rao & Scott (1984); Satterthwaite (1946)"
+)
+EFFECTIVE = Formula(
+    ESTIMATE,
+    "n → n/deff, deff = V̂(z)/V₀",
+    "Kish (1965); Chen, Wakefield & Lumley (2014)",
+)
+SANDWICH = Formula(ERROR, "J⁻¹ V̂(Σ wᵢsᵢ) J⁻¹", "Binder (1983)")
+PSEUDO_LOGISTIC = Formula(
+    ESTIMATE, "argmax Σ wᵢ ln(P[1, y]·F(xᵀβ) + P[0, y]·(1 − F(xᵀβ)))", "Binder (1983)"
+)
+PSEUDO_LINEAR = Formula(ESTIMATE, "argmax Σ wᵢ ln(φ((y − xᵀβ)/σ)/σ)", "Binder (1983)")
+
+
+def of_cells(*, is_drawn: bool) -> Formulas:
+    """Return where the cells of a cross-table come from; with weights, strata or clusters if ``is_drawn``."""
+    return _drawn(OF_CELLS) if is_drawn else OF_CELLS
+
+
+def of_ranks(*, is_drawn: bool) -> Formulas:
+    """Return where ranks come from."""
+    return (WEIGHTED_MEAN, EFFECTIVE, *OF_RANKS) if is_drawn else OF_RANKS
+
+
+def of_measure(row: ComparedRow, *, is_drawn: bool = False) -> Formulas:
     """Return where a measure of two groups comes from; groups that coins hide have no sizes."""
+    known = _of_measure(row)
+    if not is_drawn:
+        return known
+    tested = (RAO_SCOTT,) if known is KNOWN_DIFFERENCE else ()
+    return (RAO_SCOTT,) if known is HOMOGENEITY else (*_drawn(known), *tested)
+
+
+def _of_measure(row: ComparedRow) -> Formulas:
     is_hidden = row.n_first is None
     if row.measure == DIFFERENCE:
         return HIDDEN_DIFFERENCE if is_hidden else KNOWN_DIFFERENCE
@@ -87,11 +128,21 @@ def of_measure(row: ComparedRow) -> Formulas:
     return HOMOGENEITY if row.measure == ALL_ANSWERS else CORRELATED
 
 
-def of_distances(row: DistanceRow) -> Formulas:
+def of_distances(row: DistanceRow, *, is_drawn: bool = False) -> Formulas:
     """Return where a distance comes from."""
-    return STEPS if row.kind == DistanceKind.EARTH_MOVERS.value else MOVED
+    known = STEPS if row.kind == DistanceKind.EARTH_MOVERS.value else MOVED
+    return _drawn(known) if is_drawn else known
 
 
 def of_coefficients(table: RegressionTable) -> Formulas:
     """Return where the coefficients of a regression come from."""
-    return LINEAR if table.model is Model.LINEAR else LOGISTIC
+    is_linear = table.model is Model.LINEAR
+    if table.is_drawn:
+        return (PSEUDO_LINEAR if is_linear else PSEUDO_LOGISTIC, SANDWICH, DRAWN_WALD)
+    return LINEAR if is_linear else LOGISTIC
+
+
+def _drawn(known: Formulas) -> Formulas:
+    """Return the formulas of weighted shares, with linearized errors."""
+    kept = (DRAWN_WALD if one is WALD else one for one in known)
+    return (WEIGHTED_MEAN, *kept, WEIGHTED)

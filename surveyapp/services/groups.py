@@ -11,6 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.drawn_reports import DrawnReports
+from surveyapp.estimation.sampling import StratifiedSample
 from surveyapp.services.questions import direct_question
 from surveyapp.services.sources import Opened
 from surveyapp.storage import stored_reports
@@ -99,6 +101,67 @@ def groups_of(opened: Opened, by: str, question: AskedQuestion) -> Groups:
     places = found.codes[by][both], found.codes[question.id][both]
     np.add.at(counts, places, found.counts[both])
     return Groups(by, group.answers, tuple(counts), found.respondents)
+
+
+def drawn_groups(
+    opened: Opened, question: AskedQuestion, groups: Groups
+) -> tuple[DrawnReports | None, ...] | None:
+    """Return of each group who reported what in a complex sample; None for a simple one.
+
+    None stands for a group in which nobody who counts answered.
+    """
+    if opened.drawn is None:
+        return None
+    reports = opened.codes((question,))[question.id]
+    return tuple(
+        drawn_reports(opened.drawn, np.where(members, reports, -1))
+        for members in _members(opened, groups)
+    )
+
+
+def drawn_reports(sample: StratifiedSample, codes: NDArray[np.integer]) -> DrawnReports | None:
+    """Return who reported what; None where nobody who counts did."""
+    is_there = bool(np.any((codes >= 0) & (sample.weights > 0)))
+    return DrawnReports.of(codes, sample) if is_there else None
+
+
+def both_drawn(
+    question: AskedQuestion,
+    groups: Groups,
+    drawn: Sequence[DrawnReports | None],
+    pair: Pair,
+) -> tuple[DrawnReports, DrawnReports]:
+    """Return who reported what in the two groups of a pair.
+
+    Raises:
+        EmptyGroup: if all who answered in one of them weigh nothing.
+    """
+    found = []
+    for place in (pair.first, pair.second):
+        reports = drawn[place]
+        if reports is None:
+            raise EmptyGroup(group=groups.names[place], by=groups.by, question=question.id)
+        found.append(reports)
+    return found[0], found[1]
+
+
+def _members(opened: Opened, groups: Groups) -> list[NDArray[np.bool_]]:
+    """Return of each group who of the respondents is in it, in the order of ``codes``."""
+    if groups.by == KIOSK:
+        kiosks, places = _kiosk_of_each(opened.source)
+        return [places == kiosks.index(name) for name in groups.names]
+    codes = opened.codes((direct_question(opened.survey, groups.by),))[groups.by]
+    return [codes == place for place in range(len(groups.names))]
+
+
+@singledispatch
+def _kiosk_of_each(_source: object) -> tuple[tuple[str, ...], NDArray[np.int32]]:
+    raise NoKiosks
+
+
+@_kiosk_of_each.register
+def _(source: StoredReports) -> tuple[tuple[str, ...], NDArray[np.int32]]:
+    return source.kiosk_of_each()
 
 
 @singledispatch

@@ -1,17 +1,34 @@
-"""How the interviews of a project were drawn, as the tables told that brought them."""
+"""How respondents were drawn: as the tables told that brought them, or as direct questions tell."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.prevalence import NoReports
+from surveyapp.estimation.sampling import ZERO_WEIGHTS, Numbered, StratifiedSample, stratified
 from surveyapp.services import notices
 from surveyapp.services.notices import Notice
+from surveyapp.services.questions import check_listed, direct_ids, question_of
 from surveyapp.storage.drawn_rows import DRAWN, drawn_counts, drawn_rows
+from surveyapp.storage.engine_table import EngineTable
+from surveyapp.storage.respondents import UNANSWERED, Respondents, SampleColumns
 from surveyapp.storage.stored_reports import StoredReports
+from surveyapp.survey.survey import Survey
+
+
+class SampleNotDirect(UserProblem):
+    """Strata, clusters and weights are known of each respondent, so no randomized question tells them."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} is randomized, so nobody's {kind} is known by it. Name a direct question; "
+        "this survey has {known}.",
+    )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -69,3 +86,77 @@ def kept_sample(reports: StoredReports) -> KeptSample:
         used=used,
         left_out=partly,
     )
+
+
+def drawn_by_questions(
+    project: StoredReports | EngineTable,
+    survey: Survey,
+    stratum: str | None,
+    cluster: str | None,
+    kept: KeptSample,
+) -> tuple[StratifiedSample | None, tuple[Notice, ...]]:
+    """Return how respondents were drawn, and a sentence on those who do not tell: they weigh nothing.
+
+    What no question tells is taken from what is ``kept`` of the tables.
+
+    Raises:
+        NoSuchQuestion, NoAnswers: if ``stratum`` or ``cluster`` names no question of listed answers.
+        SampleNotDirect: if the question is randomized.
+        NoReports: if nobody tells.
+    """
+    labels: dict[str, Numbered] = {}
+    told = np.ones(project.interviews, dtype=bool)
+    warnings = []
+    for kind, name in (("stratum", stratum), ("cluster", cluster)):
+        if name is None:
+            continue
+        question = question_of(survey, name)
+        if question.design.is_randomized:
+            raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
+        check_listed(survey, question)
+        codes = project.codes((question,))[name]
+        told &= codes != UNANSWERED
+        silent = int(np.sum(codes == UNANSWERED))
+        if silent:
+            facts = {"count": silent, "question": name, "kind": kind}
+            warnings.append(Notice("notices", notices.SAMPLE_UNKNOWN, facts))
+        names = (*question.reports, "")
+        labels[kind] = Numbered(names, np.where(codes == UNANSWERED, len(names) - 1, codes))
+    if not labels and not kept.is_there:
+        return None, ()
+    if not told.any():
+        raise NoReports
+    drawn = stratified(
+        told.astype(np.float64) if kept.weights is None else np.where(told, kept.weights, 0.0),
+        strata=labels.get("stratum", kept.strata),
+        clusters=labels.get("cluster", kept.clusters),
+    )
+    if not warnings:
+        return drawn, ()
+    # who has no stratum or cluster was given the weight 0, and that is told already
+    cautions = tuple(caution for caution in drawn.cautions if caution.sentence != ZERO_WEIGHTS)
+    return replace(drawn, cautions=cautions), tuple(warnings)
+
+
+def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:
+    """Refuse a randomized question in the place of a column of weights, strata or clusters.
+
+    Raises:
+        SampleNotDirect: naming it.
+    """
+    named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
+    for kind, name in named.items():
+        if name in {q.id for q in survey.randomized}:
+            raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
+
+
+def drawn_by_columns(found: Respondents) -> StratifiedSample | None:
+    """Return how the rows of tables were drawn; None where no column was named.
+
+    Raises:
+        NoWeight: if all weights are 0.
+    """
+    if found.weights is None and found.strata is None and found.clusters is None:
+        return None
+    weights = np.ones(found.interviews) if found.weights is None else found.weights
+    return stratified(weights, strata=found.strata, clusters=found.clusters)

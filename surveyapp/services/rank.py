@@ -8,8 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.drawn_reports import DrawnReports
 from surveyapp.estimation.ranking import Ranking, RatedItem, rank_choices, rank_items
-from surveyapp.services.groups import groups_of, left_out
+from surveyapp.services.groups import drawn_groups, drawn_reports, groups_of, left_out
 from surveyapp.services.questions import YES_OR_NO, channel_of, is_number, question_of
 from surveyapp.services.sources import Opened
 from surveyapp.survey.questions import AskedQuestion
@@ -93,6 +94,8 @@ class RankTable:
     rows: tuple[RankRow, ...]
     pairs: tuple[PairRow, ...]
     warnings: tuple[str, ...]
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,15 +134,17 @@ def rank(
             raise ItemsDiffer(first=questions[0].id, second=question.id)
     if by is not None and len(questions) != 1:
         raise GroupsOfSeveral(by=by, given=len(questions))
-    if by is not None:
-        items, warnings = _groups(opened, questions[0], by)
-    elif len(questions) > 1:
-        items, warnings = _questions(opened, questions)
-    else:
+    if by is None and len(questions) < 2:
         return _choices(opened, questions, manner)
+    worth = _utilities(questions[0], manner)
+    how = _Scored(worth, manner.level)
+    if by is not None:
+        items, warnings = _groups(opened, questions[0], by, how)
+    else:
+        items, warnings = _questions(opened, questions, how)
     made = rank_items(
         items,
-        _utilities(questions[0], manner),
+        worth,
         rng=np.random.default_rng(manner.seed),
         prior=manner.prior,
         level=manner.level,
@@ -158,36 +163,70 @@ def _utilities(question: AskedQuestion, manner: Manner) -> Sequence[float]:
     return [float(level) for level in range(1, len(question.answers) + 1)]
 
 
+@dataclass(frozen=True, slots=True)
+class _Scored:
+    """How a score is made and told: ``worth`` None is the share of each answer by itself."""
+
+    worth: Sequence[float] | None
+    level: float
+
+    def item(self, name: str, question: AskedQuestion, reports: DrawnReports | None) -> RatedItem:
+        """Return an item with the counts that a complex sample is worth."""
+        channel = channel_of(question)
+        if reports is None:
+            return RatedItem(name, channel, (0,) * channel.reports)
+        worth = None
+        if self.worth is not None and len(self.worth) == channel.answers:
+            worth = np.asarray(self.worth, dtype=np.float64)
+        return RatedItem.drawn(name, channel, reports, worth, self.level)
+
+
 def _questions(
-    opened: Opened, questions: Sequence[AskedQuestion]
+    opened: Opened, questions: Sequence[AskedQuestion], how: _Scored
 ) -> tuple[list[RatedItem], list[str]]:
-    counted = [opened.source.counts(question)[None] for question in questions]
-    items = [
-        RatedItem(question.id, channel_of(question), tuple(tally.tolist()))
-        for question, tally in zip(questions, counted, strict=True)
-    ]
+    if opened.drawn is None:
+        counted = [opened.source.counts(question)[None] for question in questions]
+        items = [
+            RatedItem(question.id, channel_of(question), tuple(tally.tolist()))
+            for question, tally in zip(questions, counted, strict=True)
+        ]
+    else:
+        codes = opened.codes(questions)
+        items = [
+            how.item(one.id, one, drawn_reports(opened.drawn, codes[one.id])) for one in questions
+        ]
     return items, [BY_PRIOR.format(item=item.name) for item in items if not any(item.counts)]
 
 
 BY_PRIOR = "Nobody answered {item}: it is ranked by the prior alone."
 
 
-def _groups(opened: Opened, question: AskedQuestion, by: str) -> tuple[list[RatedItem], list[str]]:
+def _groups(
+    opened: Opened, question: AskedQuestion, by: str, how: _Scored
+) -> tuple[list[RatedItem], list[str]]:
     """Return one item for each group that has anybody."""
     channel = channel_of(question)
     groups = groups_of(opened, by, question)
-    items = [
-        RatedItem(name, channel, tuple(tally.tolist()))
-        for name, tally in zip(groups.names, groups.counts, strict=True)
-        if tally.any()
-    ]
+    drawn = drawn_groups(opened, question, groups)
+    if drawn is None:
+        items = [
+            RatedItem(name, channel, tuple(tally.tolist()))
+            for name, tally in zip(groups.names, groups.counts, strict=True)
+            if tally.any()
+        ]
+    else:
+        items = [
+            how.item(name, question, reports)
+            for name, reports in zip(groups.names, drawn, strict=True)
+            if reports is not None
+        ]
     return items, list(left_out(question, groups))
 
 
 def _choices(opened: Opened, questions: Sequence[AskedQuestion], manner: Manner) -> RankTable:
     if not questions or is_number(questions[0]) or questions[0].answers == YES_OR_NO:
         raise OneItem(item=questions[0].id if questions else "none")
-    items, warnings = _questions(opened, questions)
+    items, warnings = _questions(opened, questions, _Scored(None, manner.level))
     made = rank_choices(
         items[0],
         questions[0].answers,
@@ -219,4 +258,5 @@ def _table(opened: Opened, made: Ranking, warnings: Sequence[str]) -> RankTable:
         for other, probability in zip(made.items, line, strict=True)
         if one.rank < other.rank
     )
-    return RankTable(opened.survey, rows, pairs, (*opened.warnings, *warnings))
+    told = (*opened.warnings, *opened.cautions, *warnings)
+    return RankTable(opened.survey, rows, pairs, told, is_drawn=opened.drawn is not None)

@@ -9,7 +9,7 @@ of two samples, or with careless people, are outcomes only; what they estimate b
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
@@ -29,6 +29,7 @@ from surveyapp.designs.item_count import ItemCount
 from surveyapp.designs.stochastic_lie_detector import StochasticLieDetector
 from surveyapp.designs.unrelated_question_unknown import UnrelatedQuestionUnknown
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.means import NumberAnswers
 from surveyapp.estimation.regression import RandomizedOutcome, logistic_regression
 from surveyapp.estimation.regression_data import Predictors
 from surveyapp.estimation.regression_item_count import item_count_regression
@@ -42,6 +43,7 @@ from surveyapp.estimation.regression_nuisance import (
     stochastic_lie_detector,
     unrelated_question_unknown,
 )
+from surveyapp.estimation.regression_numbers import noisy_regression
 from surveyapp.estimation.regression_predictor import (
     RandomizedPredictor,
     linear_regression,
@@ -49,14 +51,17 @@ from surveyapp.estimation.regression_predictor import (
 )
 from surveyapp.estimation.regression_values import Coefficient, Regression
 from surveyapp.estimation.rounds import EachRound
+from surveyapp.estimation.sampling import StratifiedSample
 from surveyapp.services.progress import Progress, counted, no_progress
 from surveyapp.services.questions import (
     YES_OR_NO,
     NotOneChannel,
     channel_of,
     is_number,
+    one_channel,
     question_of,
 )
+from surveyapp.services.regress_numbers import is_quantity, number_values, numbers_of
 from surveyapp.services.regress_predicted import Fitted, PredictedRow
 from surveyapp.services.sources import Opened
 from surveyapp.survey.questions import SAMPLE, AskedQuestion
@@ -176,6 +181,7 @@ class RegressionRow:
 class RegressionTable:
     """A regression with what it comes from; ``warnings`` are sentences to show beside it.
 
+    A regression by moments, of or on numbers with noise, has no likelihood.
     ``predicted`` is what it says of groups: empty where the model has several equations, a random intercept
     or a randomized predictor.
     """
@@ -186,11 +192,13 @@ class RegressionTable:
     rows: tuple[RegressionRow, ...]
     n: int
     left_out: int
-    log_likelihood: float
-    aic: float
+    log_likelihood: float | None
+    aic: float | None
     errors: str
     warnings: tuple[str, ...]
     predicted: tuple[PredictedRow, ...] = ()
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
 
 
 def regress(
@@ -205,11 +213,13 @@ def regress(
 ) -> RegressionTable:
     """Return the coefficients of ``outcome`` on ``predictors``, and the log likelihood as the last row.
 
-    Logistic: log odds of yes; of choices, of each against the first. Linear: a directly asked rating.
-    Respondents with a missing answer are left out and counted. With weights or clusters standard errors are
-    those of the sandwich. With ``random_intercept`` every cluster has an intercept of its own instead, drawn
-    from a normal distribution whose standard deviation is told too. ``progress`` is told of each round of
-    the search, of which nobody knows how many there will be.
+    Logistic: log odds of yes; of choices, of each against the first. Linear: a directly asked rating, or a
+    number, which may be randomized (``estimation/regression_numbers``).
+    Respondents with a missing answer are left out and counted. With weights, strata or clusters it is pseudo
+    maximum likelihood with the sample's own variance of the scores (Binder 1983).
+    With ``random_intercept`` every cluster has an intercept of its own instead, drawn
+    from a normal distribution whose standard deviation is told too. ``progress`` is told of each
+    round of the search, of which nobody knows how many there will be.
 
     Raises:
         RandomInterceptElsewhere: if the outcome is not yes/no of one sample, or a predictor randomized.
@@ -220,18 +230,24 @@ def regress(
     explained = question_of(survey, outcome)
     explaining = _distinct([question_of(survey, name) for name in predictors], explained)
     survey.check_together((explained.id, *(one.id for one in explaining)))
-    _check_listed(explained)
-    for one in explaining:
-        channel_of(one)
+    for one in (explained, *explaining):
+        if not is_quantity(one):
+            (_check_listed if one is explained else channel_of)(one)
     each_round = counted(progress)
     each_round()
-    codes, counts = _rows(found, (explained, *explaining), are_apart=random_intercept)
+    numbers = numbers_of(found, explained, explaining, is_linear=model is Model.LINEAR)
+    codes, counts = _rows(
+        found,
+        [one for one in (explained, *explaining) if one.id not in numbers],
+        are_apart=random_intercept or bool(numbers),
+    )
     each_round()
+    codes |= {name: np.where(one.answered, 0, -1).astype(np.int32) for name, one in numbers.items()}
     if any(column.name not in codes for column in explained.columns):
         raise SampleUnknown(question=explained.id)
-    direct = [q for q in explaining if not q.design.is_randomized]
-    hidden = [q for q in explaining if q.design.is_randomized]
-    columns, unseen = _columns(direct, codes)
+    direct = [q for q in explaining if not q.design.is_randomized or q.id in numbers]
+    hidden = [q for q in explaining if q.design.is_randomized and q.id not in numbers]
+    columns, unseen = _columns(direct, codes, numbers)
     table = Predictors.of(columns, rows=len(codes[explained.id]), counts=counts)
     randomized = [_randomized(q, codes[q.id]) for q in hidden]
     if model is Model.LOGISTIC and hidden and explained.answers != YES_OR_NO:
@@ -239,7 +255,15 @@ def regress(
             question=hidden[0].id, outcome=explained.id, choices=len(explained.answers)
         )
     asked = _Asked(
-        explained, codes, table, randomized, found.weights, found.clusters, level, each_round
+        explained,
+        codes,
+        table,
+        randomized,
+        found.drawn,
+        found.clusters,
+        level,
+        each_round,
+        numbers,
     )
     if random_intercept:
         fit = _with_random_intercept(asked, model)
@@ -249,7 +273,9 @@ def regress(
     is_linear = model is Model.LINEAR
     rows = [_coefficient(one, is_linear=is_linear) for one in fit.coefficients]
     rows += [_row(one) for one in fit.others]
-    rows.append(RegressionRow(LOG_LIKELIHOOD, fit.log_likelihood, None, None, None))
+    has_likelihood = not math.isnan(fit.log_likelihood)
+    if has_likelihood:
+        rows.append(RegressionRow(LOG_LIKELIHOOD, fit.log_likelihood, None, None, None))
     return RegressionTable(
         survey=survey,
         outcome=explained.id,
@@ -257,15 +283,21 @@ def regress(
         rows=tuple(rows),
         n=fit.n,
         left_out=fit.left_out,
-        log_likelihood=fit.log_likelihood,
-        aic=fit.aic,
+        log_likelihood=fit.log_likelihood if has_likelihood else None,
+        aic=fit.aic if has_likelihood else None,
         errors=fit.errors.value,
-        warnings=(*found.warnings, *unseen, *fit.warnings),
+        warnings=(
+            *found.warnings,
+            *(() if random_intercept else found.cautions),
+            *unseen,
+            *fit.warnings,
+        ),
         predicted=()
         if random_intercept or hidden
         else tuple(_fitted(asked, fit, table, is_linear=is_linear, level=level).predicted(direct))
         if fit.estimates.shape == (len(table.names),)
         else (),
+        is_drawn=found.drawn is not None and not random_intercept,
     )
 
 
@@ -277,7 +309,9 @@ def _rows(
     Kinds do where each respondent is one of many alike: not with weights, clusters or intercepts of
     their own, nor for a design whose two items are two reports of one person.
     """
-    are_apart |= found.weights is not None or found.clusters is not None
+    are_apart |= found.drawn is not None
+    if not questions:
+        return {}, None
     if are_apart or isinstance(questions[0].design, CrosswiseAnchor):
         return dict(found.codes(questions)), None
     patterns = found.patterns(questions)
@@ -292,8 +326,7 @@ def _fitted(
 
 
 class _Manner(TypedDict):
-    weights: npt.NDArray[np.float64] | None
-    clusters: Sequence[str] | None
+    sample: StratifiedSample | None
     level: float
     each_round: EachRound
 
@@ -306,20 +339,25 @@ class _Asked:
     codes: dict[str, Codes]
     table: Predictors
     randomized: Sequence[RandomizedPredictor]
-    weights: npt.NDArray[np.float64] | None
-    clusters: Sequence[str] | None
+    drawn: StratifiedSample | None
+    clusters: npt.NDArray[np.intp] | None
     level: float
     each_round: EachRound
+    numbers: Mapping[str, NumberAnswers]
 
     @property
     def manner(self) -> _Manner:
         """How every regression weighs respondents and tells intervals."""
-        return {
-            "weights": self.weights,
-            "clusters": self.clusters,
-            "level": self.level,
-            "each_round": self.each_round,
-        }
+        return {"sample": self.drawn, "level": self.level, "each_round": self.each_round}
+
+    @property
+    def weights(self) -> npt.NDArray[np.float64] | None:
+        """How many people each respondent stands for; None where all count alike."""
+        return None if self.drawn is None else self.drawn.weights
+
+    def is_noisy(self, name: str) -> bool:
+        """Return whether any report to a number question can differ from its answer."""
+        return bool(self.numbers[name].coins.any())
 
     @property
     def reports(self) -> Codes:
@@ -348,9 +386,23 @@ class _Asked:
 
 
 def _linear(asked: _Asked) -> Regression:
+    noise = {
+        name: number.coins
+        for name, number in asked.numbers.items()
+        if name in asked.table.names and asked.is_noisy(name)
+    }
+    if asked.outcome.id in asked.numbers:
+        values = number_values(asked.numbers[asked.outcome.id])
+        if noise or asked.outcome.design.is_randomized:
+            return noisy_regression(
+                values, asked.table, noise, sample=asked.drawn, level=asked.level
+            )
+        return linear_regression(values, asked.table, asked.randomized, **asked.manner)
     if asked.outcome.design.is_randomized or not is_number(asked.outcome):
         raise OutcomeNoNumber(question=asked.outcome.id)
     values = np.where(asked.reports < 0, np.nan, asked.reports + 1.0)
+    if noise:
+        return noisy_regression(values, asked.table, noise, sample=asked.drawn, level=asked.level)
     return linear_regression(values, asked.table, asked.randomized, **asked.manner)
 
 
@@ -485,13 +537,11 @@ def _check_clusters(
     Raises:
         ClustersTooFew: if there are no more clusters than coefficients.
     """
-    if found.clusters is None:
+    if found.clusters is None or found.drawn is None:
         return
     answered = np.all([codes[q.id] >= 0 for q in (outcome, *predictors)], axis=0)
-    if found.weights is not None:
-        answered &= found.weights > 0
-    clusters = len(np.unique(np.asarray(found.clusters)[answered]))
-    if clusters <= coefficients:
+    clusters, freedom = found.drawn.among(answered & (found.drawn.weights > 0))
+    if freedom < coefficients:
         raise ClustersTooFew(clusters=clusters, coefficients=coefficients)
 
 
@@ -517,12 +567,17 @@ def _reference(question: AskedQuestion) -> int:
 
 
 def _columns(
-    questions: Sequence[AskedQuestion], codes: dict[str, Codes]
+    questions: Sequence[AskedQuestion],
+    codes: dict[str, Codes],
+    numbers: Mapping[str, NumberAnswers],
 ) -> tuple[dict[str, npt.NDArray[np.float64]], list[str]]:
     """Return one column for each rating and each dummy, and a sentence for each level never seen."""
     columns: dict[str, npt.NDArray[np.float64]] = {}
     unseen: list[str] = []
     for question in questions:
+        if question.id in numbers:
+            columns[question.id] = number_values(numbers[question.id])
+            continue
         seen = codes[question.id]
         missing = seen < 0
         if is_number(question):
@@ -579,10 +634,27 @@ LARGEST_LOG = 700.0
 
 def outcomes(survey: Survey) -> tuple[AskedQuestion, ...]:
     """Return the questions that some regression can explain."""
+    return tuple(question for question in survey.asked if models(question))
+
+
+def models(question: AskedQuestion) -> tuple[Model, ...]:
+    """Return the models that can explain a question; none where no regression knows its design."""
+    if is_quantity(question):
+        return (Model.LINEAR,)
     refuses = _logistic.dispatch(AskableDesign)
+    if _logistic.dispatch(type(question.design)) is refuses:
+        return ()
+    if any(column.unlisted is not None for column in question.columns):
+        return ()
+    if is_number(question) and not question.design.is_randomized:
+        return (Model.LOGISTIC, Model.LINEAR)
+    return (Model.LOGISTIC,)
+
+
+def predictors_for(survey: Survey) -> tuple[AskedQuestion, ...]:
+    """Return the questions that can explain another: of one channel with listed reports, or numbers."""
     return tuple(
-        question
-        for question in survey.asked
-        if _logistic.dispatch(type(question.design)) is not refuses
-        and not any(column.unlisted is not None for column in question.columns)
+        q
+        for q in survey.asked
+        if is_quantity(q) or (one_channel(q.design) is not None and q.unlisted is None)
     )

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from surveyapp.estimation.drawn_reports import quantile
 from surveyapp.estimation.regression import predicted_mean
 from surveyapp.estimation.regression_data import Predictors
-from surveyapp.estimation.regression_values import Prediction, Regression, normal_quantile
+from surveyapp.estimation.regression_values import Prediction, Regression
 from surveyapp.services.questions import is_number
 from surveyapp.survey.questions import AskedQuestion
 
@@ -111,5 +112,5 @@ class Fitted:
         middle = np.average(rows, axis=0, weights=self.weights)
         estimate = float(middle @ self.fit.estimates)
         error = float(np.sqrt(middle @ self.fit.covariance @ middle))
-        reach = normal_quantile(self.level) * error
+        reach = quantile(self.level, self.fit.freedom) * error
         return Prediction(estimate, error, estimate - reach, estimate + reach)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -22,11 +22,11 @@ from surveyapp.services.compare import Comparison, compare
 from surveyapp.services.crosstab import CrossTable, crosstab
 from surveyapp.services.design_tests import COLUMNS as TEST_COLUMNS
 from surveyapp.services.design_tests import rows_of_tests
-from surveyapp.services.notices import SAMPLE_NOT_USED, Notice
+from surveyapp.services.notices import Notice
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.response_counts import COLUMNS as COUNT_COLUMNS
 from surveyapp.services.response_counts import ResponseRow, response_counts
-from surveyapp.services.sources import Given, Opened, opened
+from surveyapp.services.sources import Given, Opened, SampleUse, opened
 from surveyapp.storage.enrolment import EnrolledKiosk
 from surveyapp.storage.files import read_regular
 from surveyapp.storage.project import ImportedFile, Project
@@ -102,11 +102,11 @@ class Gathered:
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """Every sentence beside the numbers, once; what is true of some tables only, the methods tell."""
+        """Every sentence beside the numbers, once."""
         told: list[str] = [*self.refused]
         for table in self.tables:
             told += table.warnings
-        return tuple(one for one in dict.fromkeys(told) if not _is_of_some_tables(one))
+        return tuple(dict.fromkeys(told))
 
     @property
     def drawn(self) -> str:
@@ -131,7 +131,7 @@ def gather(given: Given, wanted: Wanted, day: date, progress: Progress = no_prog
         Cancelled: when ``progress`` raises it.
     """
     total = 2 + len(wanted.by) + len(wanted.crosstabs) + len(wanted.comparisons)
-    with opened(given) as found:
+    with opened(replace(given, sample_use=SampleUse.USED)) as found:
         work = _Work(found, given, wanted)
         groups = (None, *wanted.by)
         steps = iter(range(total + 1))
@@ -163,10 +163,6 @@ def gather(given: Given, wanted: Wanted, day: date, progress: Progress = no_prog
             wanted=wanted,
             day=day,
         )
-
-
-def _is_of_some_tables(sentence: str) -> bool:
-    return isinstance(sentence, Notice) and sentence.template == SAMPLE_NOT_USED
 
 
 def _told(progress: Progress, steps: Iterator[int], total: int) -> None:

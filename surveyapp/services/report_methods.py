@@ -95,10 +95,6 @@ DRAWN_ERRORS = QT_TRANSLATE_NOOP(
     "randomization; the part that the randomization causes is given beside them, and they are never "
     "below it.",
 )
-ALIKE = QT_TRANSLATE_NOOP(
-    "report",
-    "Cross-tables and comparisons do not use the {what}: there all respondents count alike.",
-)
 INTERVALS = QT_TRANSLATE_NOOP("report", "Intervals have the level {level} (methods: {methods}).")
 CROSSTABS = QT_TRANSLATE_NOOP(
     "report",
@@ -109,6 +105,10 @@ COMPARISONS = QT_TRANSLATE_NOOP(
     "report",
     "Differences between groups are tested by the likelihood ratio where each respondent’s group is known, "
     "and by the estimate over its standard error where the groups are randomized themselves.",
+)
+DRAWN_TESTS = QT_TRANSLATE_NOOP(
+    "report",
+    "Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).",
 )
 EPSILON = QT_TRANSLATE_NOOP(
     "report",
@@ -214,8 +214,8 @@ def _uncertainty(gathered: Gathered, manner: Manner) -> Iterator[str]:
         yield manner.say(CROSSTABS)
     if gathered.comparisons:
         yield manner.say(COMPARISONS)
-    if drawn and (gathered.crosstabs or gathered.comparisons):
-        yield manner.say(ALIKE, what=drawn)
+        if drawn:
+            yield manner.say(DRAWN_TESTS, what=drawn)
 
 
 def _privacy(survey: Survey, manner: Manner) -> Iterator[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 from typing import Protocol
 
@@ -13,11 +14,19 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.patterns import Patterns
+from surveyapp.estimation.sampling import StratifiedSample
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.filters import EVERYBODY, Filter, kept_by, only_some
-from surveyapp.services.notices import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice
-from surveyapp.services.project_sample import kinds_kept
-from surveyapp.services.questions import NoInterviews, direct_question
+from surveyapp.services.notices import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice, of_caution
+from surveyapp.services.project_sample import (
+    KeptSample,
+    check_columns_direct,
+    drawn_by_columns,
+    drawn_by_questions,
+    kept_sample,
+    kinds_kept,
+)
+from surveyapp.services.questions import NoInterviews
 from surveyapp.services.surveys import SurveyName, look_at
 from surveyapp.storage.engine_table import EngineTable
 from surveyapp.storage.project import Project
@@ -107,12 +116,22 @@ class NoUsableRows(UserProblem):
     )
 
 
+class SampleUse(Enum):
+    """What becomes of the weights, strata and clusters that imported tables brought into a project."""
+
+    UNKNOWN = "unknown"
+    """What is worked out knows nothing of them, which is said."""
+    USED = "used"
+    LEFT_OUT = "left out"
+    """Nobody wants them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Given:
     """What somebody points at.
 
-    ``survey`` is needed with tables, and refuses other surveys' files. ``columns`` are tables'; the cluster
-    may also be a direct question.
+    ``survey`` is needed with tables, and refuses other surveys' files. ``columns`` are tables'; stratum and
+    cluster may also be direct questions.
     """
 
     files: tuple[Path, ...] = ()
@@ -125,6 +144,7 @@ class Given:
     """Which interviews count."""
     survey_name: SurveyName | None = None
     """One of the project's surveys; None: the chosen one."""
+    sample_use: SampleUse = SampleUse.UNKNOWN
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -138,17 +158,22 @@ class Opened:
         warnings: sentences about respondents who are left out.
         notes: sentences about who was asked for, which are no warnings.
         where: which interviews count.
-        weights, clusters: one a respondent; None where no column was named.
+        drawn: how the respondents were drawn, one row each; None for a simple sample.
+        clusters: the number of each one's cluster; None where there are none.
+        used: sentences on what the project's tables told of that.
+        cautions: sentences on what is unusual about the sample.
     """
 
     source: Source
     survey: Survey
     refused: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
-    weights: NDArray[np.float64] | None = None
-    clusters: Sequence[str] | None = None
+    drawn: StratifiedSample | None = None
+    clusters: NDArray[np.intp] | None = None
     notes: tuple[str, ...] = ()
     where: Filter = EVERYBODY
+    used: tuple[Notice, ...] = ()
+    cautions: tuple[Notice, ...] = ()
 
     def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
         """Return each respondent's reports by question: the report's place, or −1."""
@@ -178,9 +203,8 @@ def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
         wanted = tuple(dict.fromkeys((*needed, *given.where.questions())))
         yield _of_tables(tuple(dict.fromkeys(tables)), given, wanted)
         return
-    for column in (given.columns.weight, given.columns.stratum):
-        if column is not None:
-            raise ColumnNeedsTable(column=column)
+    if given.columns.weight is not None:
+        raise ColumnNeedsTable(column=given.columns.weight)
     if given.project is not None:
         with Project(given.project) as project:
             look_at(project, given.survey_name)
@@ -205,24 +229,66 @@ def _of_project(
     survey = project.survey
     if survey is None or project.interviews == 0:
         raise NoInterviews(where=where)
-    beside = tuple(kind for kinds in kinds_kept(project) for kind in kinds)
-    not_used = (Notice("notices", SAMPLE_NOT_USED, {"what": ", ".join(beside)}),) if beside else ()
     found, notes = chosen(project, survey, given.where)
-    made = Opened(found, survey, refused, not_used, notes=notes, where=given.where)
-    cluster = given.columns.cluster
-    if cluster is None:
-        return made
-    codes = found.codes((direct_question(survey, cluster),))[cluster]
-    named = np.array([*survey.question(cluster).reports, ""])[codes].tolist()
-    silent = int(np.sum(codes < 0))
-    if not silent:
-        return replace(made, clusters=named)
-    told = (
-        f"{silent} respondents did not answer {cluster}, so their cluster is not known; left out."
+    columns, tables = given.columns, _tables_sample(project, given.sample_use)
+    whole, unknown = drawn_by_questions(
+        project, survey, columns.stratum, columns.cluster, tables.sample
     )
-    weights = (codes >= 0).astype(np.float64)
-    warnings = (*not_used, told)
-    return replace(made, warnings=warnings, weights=weights, clusters=named)
+    is_kept = project.kept(kept_by(survey, given.where)) if given.where else None
+    drawn, clusters, cautions = _of_those(
+        whole, is_kept, has_clusters=columns.cluster is not None or tables.has_clusters
+    )
+    return Opened(
+        found,
+        survey,
+        refused,
+        (*tables.warnings, *unknown),
+        drawn,
+        clusters,
+        notes,
+        given.where,
+        tables.sample.told(),
+        cautions,
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _TablesSample:
+    """What is used of what a project's tables told, and sentences on what is not."""
+
+    sample: KeptSample
+    warnings: tuple[Notice, ...]
+
+    @property
+    def has_clusters(self) -> bool:
+        return self.sample.clusters is not None
+
+
+def _tables_sample(project: Project, use: SampleUse) -> _TablesSample:
+    if use is SampleUse.USED:
+        kept = kept_sample(project)
+        return _TablesSample(kept, kept.warnings())
+    beside = tuple(kind for kinds in kinds_kept(project) for kind in kinds)
+    if use is SampleUse.LEFT_OUT or not beside:
+        return _TablesSample(KeptSample(), ())
+    told = Notice("notices", SAMPLE_NOT_USED, {"what": ", ".join(beside)})
+    return _TablesSample(KeptSample(), (told,))
+
+
+def _of_those(
+    whole: StratifiedSample | None, is_kept: NDArray[np.bool_] | None, *, has_clusters: bool
+) -> tuple[StratifiedSample | None, NDArray[np.intp] | None, tuple[Notice, ...]]:
+    """Return the sample with the rows of those who count, their clusters, and what to say of it.
+
+    A sample that is simple is none: counts do.
+    """
+    if whole is None:
+        return None, None, ()
+    cautions = tuple(map(of_caution, whole.cautions))
+    if whole.is_simple and not has_clusters:
+        return None, None, cautions
+    drawn = whole if is_kept is None else whole.only(is_kept)
+    return drawn, drawn.unit if has_clusters else None, cautions
 
 
 def chosen(project: Reports, survey: Survey, where: Filter) -> tuple[Reports, tuple[Notice, ...]]:
@@ -240,18 +306,26 @@ def chosen(project: Reports, survey: Survey, where: Filter) -> tuple[Reports, tu
 def _of_tables(tables: tuple[Path, ...], given: Given, needed: Sequence[str]) -> Opened:
     if given.survey is None:
         raise TableWithoutSurvey(file=tables[0].name)
+    check_columns_direct(given.survey, given.columns)
     found = read_respondents(tables, given.survey, sample=given.columns, needed=needed)
     check_usable(found, tables)
-    kept = found.only(kept_by(given.survey, given.where)) if given.where else found
+    conditions = kept_by(given.survey, given.where)
+    kept = found.only(conditions) if given.where else found
+    drawn, clusters, cautions = _of_those(
+        drawn_by_columns(found),
+        found.kept(conditions) if given.where else None,
+        has_clusters=found.clusters is not None,
+    )
     return Opened(
         kept,
         given.survey,
         tuple(map(str, found.refused)),
         tuple(rows_left_out(found)),
-        kept.weights,
-        kept.clusters,
+        drawn,
+        clusters,
         only_some(kept.interviews, found.interviews, given.where),
         given.where,
+        cautions=cautions,
     )
 
 

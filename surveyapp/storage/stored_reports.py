@@ -68,6 +68,13 @@ class StoredReports:
         chosen = f"(SELECT kiosk, id_high, id_low{shown} FROM {self._relation})"
         return StoredReports(self._database, chosen, self.survey)
 
+    def kept(self, kept: Kept) -> NDArray[np.bool_]:
+        """Return of each interview whether it is ``kept``, in the order of ``codes``."""
+        found = self._database.arrays(
+            f"SELECT {_fits(kept)} AS kept FROM {self._relation} ORDER BY id_high, id_low"
+        )["kept"]
+        return np.asarray(found, dtype=np.bool_)
+
     @property
     def interviews(self) -> int:
         """Number of interviews in the project."""
@@ -352,6 +359,17 @@ class StoredReports:
         return group.size * self.interviews - int(
             self._database.execute(f"SELECT {given} FROM {self._relation}")[0][0]
         )
+
+    def kiosk_of_each(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
+        """Return the kiosks' ids, and the place of each interview's among them, in the order of ``codes``."""
+        ids = self._database.execute("SELECT number, id FROM kiosks ORDER BY id")
+        places = {number: place for place, (number, _) in enumerate(ids)}
+        found = self._database.arrays(
+            f"SELECT kiosk::INTEGER AS kiosk FROM {self._relation} ORDER BY id_high, id_low"
+        )["kiosk"]
+        order = np.array([places[number] for number in sorted(places)], dtype=np.int32)
+        numbers = np.searchsorted(sorted(places), np.asarray(found))
+        return tuple(name for _, name in ids), order[numbers]
 
     def counts_by_kiosk(self, question: AskedQuestion) -> dict[str, NDArray[np.int64]]:
         """Return how often each report was given at each kiosk, by the kiosks' ids in their order."""

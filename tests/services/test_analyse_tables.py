@@ -9,13 +9,13 @@ from surveyapp.estimation.prevalence import NoReports, PopulationTooSmall, estim
 from surveyapp.estimation.sampling import NoWeight
 from surveyapp.services.analyse import (
     PopulationNeedsSimpleSample,
-    SampleNotDirect,
     SampleQuestions,
     estimate_files,
     estimate_project,
     estimate_tables,
 )
 from surveyapp.services.exchange import import_files
+from surveyapp.services.project_sample import SampleNotDirect
 from surveyapp.services.questions import GroupNotDirect, NoSuchQuestion
 from surveyapp.services.simulate import simulate, simulate_truth
 from surveyapp.services.sources import NoUsableRows

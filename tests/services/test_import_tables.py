@@ -279,11 +279,12 @@ def test_estimates_are_those_of_the_same_table_read_directly(table, asked, tmp_p
 def test_a_report_of_a_weighted_table_tells_that_its_weights_were_used(table, asked, tmp_path):
     path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
     imported(path, project, asked, SAMPLE)
-    wanted = Wanted(crosstabs=(("used", "region"),))
+    wanted = Wanted(crosstabs=(("used", "region"),), comparisons=(("used", "region"),))
     made = gather(Given(project=project), wanted, date(2026, 1, 1))
     told = report_html(document(made, ENGLISH))
     assert "as the imported tables tell (weights, strata, clusters)" in told
-    assert "Cross-tables and comparisons do not use the weights" in told
+    assert "divided by the design effects of the weights, strata, clusters" in told
+    assert "all respondents count alike" not in told
     assert "simple random sample" not in told
     assert "are not used here" not in told
     assert "table-" in told

@@ -17,7 +17,8 @@ from surveyapp.estimation.regression_problems import (
 )
 from surveyapp.services.analyse import estimate_files
 from surveyapp.services.exchange import import_files, import_into
-from surveyapp.services.questions import GroupNotDirect, NoInterviews, NoSuchQuestion, NotOneChannel
+from surveyapp.services.project_sample import SampleNotDirect
+from surveyapp.services.questions import NoInterviews, NoSuchQuestion, NotOneChannel
 from surveyapp.services.regress import (
     COLUMNS,
     LOG_LIKELIHOOD,
@@ -325,7 +326,7 @@ def test_a_cluster_may_be_a_direct_question_and_who_skips_it_is_left_out(survey,
     )
     assert (table.errors, table.n, table.left_out) == ("sandwich", 1970, 30)
     assert "30 respondents did not answer trust, so their cluster is not known" in table.warnings[0]
-    with pytest.raises(GroupNotDirect, match="paid is randomized"):
+    with pytest.raises(SampleNotDirect, match="paid is randomized"):
         regressed(paths, outcome="used", predictors=[], columns=SampleColumns(cluster="paid"))
     with pytest.raises(ColumnNeedsTable, match="weight"):
         regressed(paths, outcome="used", predictors=[], columns=SampleColumns(weight="weight"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse import (
@@ -29,6 +29,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk import readings
 from surveyapp.ui.desk.charts import estimates_drawing
 from surveyapp.ui.desk.chooser import Chooser
+from surveyapp.ui.desk.drawn_box import DrawnBox
 from surveyapp.ui.desk.estimate_columns import estimate_columns
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.filtering import FilterBar, Filtering
@@ -122,11 +123,7 @@ class EstimatesPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.GAP)
         column.addLayout(self._new_choosers())
-        self._uses_drawn = QCheckBox(
-            self.tr("Use the weights, strata and clusters that the imported tables brought")
-        )
-        self._uses_drawn.setObjectName("uses_drawn")
-        self._uses_drawn.setChecked(True)
+        self._uses_drawn = DrawnBox("uses_drawn")
         self._uses_drawn.clicked.connect(self.estimate)
         column.addWidget(self._uses_drawn)
         column.addWidget(FilterBar(self._filtering))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.services import rank
 from surveyapp.services.charts import ForestLine
-from surveyapp.services.formulas_together import OF_RANKS
+from surveyapp.services.formulas_together import of_ranks
 from surveyapp.services.plain_words_together import of_rank
 from surveyapp.services.rank import RankTable
 from surveyapp.ui.desk.export import Rows
@@ -30,7 +30,7 @@ def rank_views(result: RankTable, level: float) -> tuple[View, ...]:
     """Return the ranks, and where there are several pairs how sure each order is."""
     rows = result.rows
     meanings = [sentences(of_rank(row, level)) for row in rows]
-    told = hints(meanings, [OF_RANKS] * len(meanings))
+    told = hints(meanings, [of_ranks(is_drawn=result.is_drawn)] * len(meanings))
     lines = [
         ForestLine(f"{r.rank}. {r.item}", r.utility, r.low, r.high, hint=hint)
         for r, hint in zip(rows, told, strict=True)

@@ -62,6 +62,11 @@ def regression_views(result: RegressionTable, labels: Labels, level: float) -> t
 
 
 def _fit(result: RegressionTable) -> str:
+    if result.log_likelihood is None or result.aic is None:
+        return translate(
+            "together",
+            "The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.",
+        ).format(n=whole(result.n), left_out=whole(result.left_out), errors=result.errors)
     return translate(
         "together",
         "The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, "

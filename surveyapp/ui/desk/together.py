@@ -15,7 +15,7 @@ from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.questions import one_channel
 from surveyapp.services.rank import Manner, RankTable, rank
 from surveyapp.services.regress import Model, RegressionTable, regress
-from surveyapp.services.sources import Given, Opened, opened
+from surveyapp.services.sources import Given, Opened, SampleUse, opened
 from surveyapp.storage.respondents import SampleColumns
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
@@ -65,6 +65,8 @@ class Asked:
     where: Filter = EVERYBODY
     cluster: str | None = None
     random_intercept: bool = False
+    is_unweighted: bool = False
+    """Whether weights, strata and clusters of imported tables are left out."""
 
     def command(self, project: Path) -> tuple[str, ...]:
         """Return the command that gives the same numbers."""
@@ -77,7 +79,15 @@ class Asked:
             Analysis.DISTANCE: ["--question", self.question, *by],
             Analysis.REGRESSION: self._of_regression(),
         }[self.analysis]
+        told += ["--unweighted"] if self.is_unweighted else []
         return command_line(self.analysis.value, told, self.level, self.where, project)
+
+    @property
+    def sample_use(self) -> SampleUse:
+        """What becomes of the weights, strata and clusters of imported tables."""
+        if self.is_unweighted:
+            return SampleUse.LEFT_OUT
+        return SampleUse.UNKNOWN if self.random_intercept else SampleUse.USED
 
     def _of_regression(self) -> list[str]:
         told = ["--outcome", self.question]
@@ -105,7 +115,7 @@ def choosable(survey: Survey) -> tuple[AskedQuestion, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What was worked out; ``notes`` say who was asked for."""
+    """What was worked out; ``notes`` say who was asked for, and what was used of the sample."""
 
     result: Result
     notes: tuple[str, ...]
@@ -119,10 +129,15 @@ def computed(project: Path, asked: Asked, progress: Progress = no_progress) -> F
         UserProblem: if it cannot be computed; nothing is changed by asking.
         ProjectProblem: if the project cannot be opened.
     """
-    columns = SampleColumns(cluster=asked.cluster)
-    with opened(Given(project=project, columns=columns, where=asked.where)) as source:
+    given = Given(
+        project=project,
+        columns=SampleColumns(cluster=asked.cluster),
+        where=asked.where,
+        sample_use=asked.sample_use,
+    )
+    with opened(given) as source:
         progress(0, 0)
-        return Found(_WORK[asked.analysis](source, asked, progress), source.notes)
+        return Found(_WORK[asked.analysis](source, asked, progress), (*source.notes, *source.used))
 
 
 _WORK: dict[Analysis, Callable[[Opened, Asked, Progress], Result]] = {

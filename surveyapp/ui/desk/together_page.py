@@ -22,12 +22,14 @@ from PySide6.QtWidgets import (
 from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.filters import with_filter
 from surveyapp.services.groups import KIOSK
-from surveyapp.services.questions import groupable, is_number
-from surveyapp.services.regress import Model, outcomes
+from surveyapp.services.questions import groupable
+from surveyapp.services.regress import Model, models, outcomes, predictors_for
+from surveyapp.services.regress_numbers import is_quantity
 from surveyapp.storage.project import ImportedFile
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
+from surveyapp.ui.desk.drawn_box import DrawnBox
 from surveyapp.ui.desk.estimates_page import LEVELS, USUAL_LEVEL
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.filtering import FilterBar, Filtering
@@ -117,6 +119,9 @@ class TogetherPage(Page):
         self._pane = ResultPane(names, self.tr("Result"), self._export)
         right = QVBoxLayout()
         right.setSpacing(theme.GAP)
+        self._uses_drawn = DrawnBox("together_uses_drawn")
+        self._uses_drawn.clicked.connect(self._filtered)
+        right.addWidget(self._uses_drawn)
         right.addWidget(FilterBar(self._filtering))
         right.addWidget(self._pane, 1)
         body = QWidget()
@@ -210,6 +215,7 @@ class TogetherPage(Page):
         self._survey = summary.survey if summary.interviews else None
         self._stack.setCurrentIndex(0 if self._survey is None else 1)
         self._export.setVisible(self._survey is not None)
+        self._uses_drawn.setVisible(bool(summary.drawn))
         if self._survey is not None:
             self._offer_questions()
 
@@ -226,7 +232,7 @@ class TogetherPage(Page):
         add_questions(self._question, survey, offered)
         self._question.setCurrentIndex(max(0, self._question.findData(before)))
         self._others.clear()
-        for question in choosable(survey):
+        for question in predictors_for(survey) if is_regression else choosable(survey):
             item = QListWidgetItem(titled(survey, question))
             item.setData(NAME, question.id)
             is_on = question.id in ticked
@@ -264,14 +270,21 @@ class TogetherPage(Page):
         others.setText(self.tr("&Predictors") if is_regression else self.tr("Other &questions"))
 
     def _offer_models(self) -> None:
-        """Offer the linear model only where the outcome is a number that is known of each respondent."""
-        before = self._model.currentData()
+        """Offer the models that can explain the outcome."""
+        before, name = self._model.currentData(), self._question.currentData()
+        there = None if self._survey is None or name is None else self._survey.question(name)
+        is_amount = there is not None and is_quantity(there)
+        titles = {
+            Model.LOGISTIC: self.tr("Logistic: how likely an answer is"),
+            Model.LINEAR: self.tr("Linear: the mean of a number")
+            if is_amount
+            else self.tr("Linear: a rating as a number"),
+        }
         self._model.clear()
-        self._model.addItem(self.tr("Logistic: how likely an answer is"), Model.LOGISTIC)
-        if self._survey is not None and (name := self._question.currentData()) is not None:
-            question = self._survey.question(name)
-            if is_number(question) and not question.design.is_randomized:
-                self._model.addItem(self.tr("Linear: a rating as a number"), Model.LINEAR)
+        for model in models(there) if there is not None else ():
+            self._model.addItem(titles[model], model)
+        if not self._model.count():
+            self._model.addItem(titles[Model.LOGISTIC], Model.LOGISTIC)
         self._model.setCurrentIndex(max(0, self._model.findData(before)))
 
     def _offer_groups(self, analysis: Analysis) -> None:
@@ -310,6 +323,7 @@ class TogetherPage(Page):
             self._filtering.where,
             cluster,
             cluster is not None and self._own.isChecked(),
+            not self._uses_drawn.isChecked(),
         )
 
     def work_it_out(self) -> None:

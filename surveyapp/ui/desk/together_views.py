@@ -12,7 +12,7 @@ from surveyapp.services.charts import Drawing, ForestLine
 from surveyapp.services.compare import ComparedRow, Comparison
 from surveyapp.services.crosstab import Cell, CrossTable
 from surveyapp.services.distances import DistanceRow, Distances
-from surveyapp.services.formulas_together import OF_CELLS, of_distances, of_measure
+from surveyapp.services.formulas_together import of_cells, of_distances, of_measure
 from surveyapp.services.groups import KIOSK
 from surveyapp.services.plain_words_together import (
     of_cell,
@@ -72,7 +72,7 @@ def _(result: CrossTable, labels: Labels, level: float) -> tuple[View, ...]:
         for c in result.cells
     ]
     meanings = [sentences(of_cell(c, result.questions, labels, level)) for c in result.cells]
-    told = hints(meanings, [OF_CELLS] * len(meanings))
+    told = hints(meanings, [of_cells(is_drawn=result.is_drawn)] * len(meanings))
     is_flat = len(result.questions) == 2
     forest = _forest_of_cells(result.cells, named, told, level)
     shown = (
@@ -227,7 +227,7 @@ def _compared_view(
 ) -> View:
     rows = [row for row in result.rows if row.measure == measure]
     meanings = [sentences(of_comparison(row, labels, level)) for row in rows]
-    told = hints(meanings, [of_measure(row) for row in rows])
+    told = hints(meanings, [of_measure(row, is_drawn=result.is_drawn) for row in rows])
     drawing = None if measure == compare.ALL_ANSWERS else _differences(rows, told, labels, level)
     columns = tuple(_compared_columns(rows, labels, level))
     return View(
@@ -355,7 +355,7 @@ def _(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:  # n
 def _(result: Distances, labels: Labels, level: float) -> tuple[View, ...]:
     rows = result.rows
     meanings = [sentences(of_distance(row, labels, level)) for row in rows]
-    told = hints(meanings, [of_distances(row) for row in rows])
+    told = hints(meanings, [of_distances(row, is_drawn=result.is_drawn) for row in rows])
     lines = [
         ForestLine(_pair(labels, r), r.distance, r.low, r.high, likely=r.mle, hint=hint)
         for r, hint in zip(rows, told, strict=True)
@@ -368,7 +368,7 @@ def _(result: Distances, labels: Labels, level: float) -> tuple[View, ...]:
     return (
         View(
             translate("together", "Distances"),
-            tuple(_distance_columns(rows, labels, level)),
+            tuple(_distance_columns(result, labels, level)),
             Rows(rows, distances.COLUMNS),
             drawn(lines, axis, 0.0, estimate_words(level)) if lines else None,
             tuple(meanings),
@@ -377,7 +377,8 @@ def _(result: Distances, labels: Labels, level: float) -> tuple[View, ...]:
     )
 
 
-def _distance_columns(rows: Sequence[DistanceRow], labels: Labels, level: float) -> list[Column]:
+def _distance_columns(result: Distances, labels: Labels, level: float) -> list[Column]:
+    rows = result.rows
     return [
         Column(
             translate("together", "Groups"),
@@ -399,7 +400,9 @@ def _distance_columns(rows: Sequence[DistanceRow], labels: Labels, level: float)
             translate("together", "p-value"),
             [p_text(r.p_value) for r in rows],
             {"p_value": [r.p_value for r in rows]},
-            translate("together", "By permuting who is in which group"),
+            translate("together", "By drawing the errors of groups that answer alike")
+            if result.is_drawn
+            else translate("together", "By permuting who is in which group"),
         ),
         numbers(
             translate("together", "Most likely"),
