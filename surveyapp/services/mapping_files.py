@@ -10,7 +10,7 @@ from typing import Any
 from surveyapp.services.table_mapping import ColumnMapping, MappingProblem, TableMapping
 from surveyapp.storage.plain_table import TableForm
 from surveyapp.storage.respondents import SampleColumns
-from surveyapp.storage.survey_files import load_json, save_json
+from surveyapp.storage.survey_files import json_text, load_json, save_json
 
 FORMAT = "surveyapp-mapping/1"
 ENDING = ".mapping.json"
@@ -35,9 +35,18 @@ def save_mapping(mapping: TableMapping, path: Path) -> None:
     Raises:
         DiskProblem: if it cannot be written; the old file is then intact.
     """
+    save_json(_value(mapping), path)
+
+
+def mapping_text(mapping: TableMapping) -> str:
+    """Return the mapping as its file holds it."""
+    return json_text(_value(mapping))
+
+
+def _value(mapping: TableMapping) -> dict[str, Any]:
     form = {key: value for key, value in asdict(mapping.form).items() if value is not None}
     sample = {key: value for key, value in asdict(mapping.sample).items() if value is not None}
-    value = {
+    return {
         "format": FORMAT,
         "survey": mapping.survey,
         "version": mapping.version,
@@ -49,7 +58,6 @@ def save_mapping(mapping: TableMapping, path: Path) -> None:
         ],
         **sample,
     }
-    save_json(value, path)
 
 
 def load_mapping(path: Path) -> TableMapping:

@@ -6,9 +6,10 @@ A report is gathered once; HTML, PDF, the tables beside it and the script are wr
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from enum import Enum
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -54,13 +55,27 @@ class Wanted:
     method: IntervalMethod | None = None
 
 
+class InputKind(Enum):
+    """What kind of file numbers come from."""
+
+    COLLECTION = "collection"
+    RECORDED = "recorded"
+    """A table of recorded reports, read as it is."""
+    MAPPED = "mapped"
+    """A table of another program, imported into a project by a mapping."""
+
+
 @dataclass(frozen=True, slots=True)
 class Input:
-    """A file that the numbers come from; ``sha256`` of a collection file is that of its reports."""
+    """A file that the numbers come from; ``sha256`` of a collection file is that of its reports.
+
+    ``mapping`` is what the mapping's file of a mapped table holds; None where the project kept none.
+    """
 
     name: str
     sha256: str
-    is_table: bool
+    kind: InputKind
+    mapping: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,12 +161,12 @@ def gather(given: Given, wanted: Wanted, day: date, progress: Progress = no_prog
             (question, by, told() or compare(found, question, by, level=wanted.level))
             for question, by in wanted.comparisons
         )
-        is_project = isinstance(found.source, Project)
         files = found.source.files() if isinstance(found.source, Project) else ()
+        mappings = found.source.mappings() if isinstance(found.source, Project) else {}
         return Gathered(
             survey=found.survey,
             interviews=found.source.interviews,
-            inputs=_inputs(given, files, is_project=is_project),
+            inputs=tuple(_inputs(files, mappings) if files else _tables(given)),
             files=files,
             kiosks=found.source.kiosks() if isinstance(found.source, Project) else (),
             counts=counts,
@@ -173,14 +188,17 @@ def _told(progress: Progress, steps: Iterator[int], total: int) -> None:
     progress(next(steps), total)
 
 
-def _inputs(given: Given, files: Sequence[ImportedFile], *, is_project: bool) -> tuple[Input, ...]:
-    if is_project:
-        return tuple(
-            Input(file.name, file.sha256 or file.body_sha256, is_table=False) for file in files
-        )
-    return tuple(
-        Input(path.name, _sha256(path), is_table=True) for path in dict.fromkeys(given.files)
-    )
+def _inputs(files: Sequence[ImportedFile], mappings: Mapping[int, str]) -> Iterator[Input]:
+    for file in files:
+        if file.is_table:
+            yield Input(file.name, file.sha256, InputKind.MAPPED, mappings.get(file.number))
+        else:
+            yield Input(file.name, file.body_sha256, InputKind.COLLECTION)
+
+
+def _tables(given: Given) -> Iterator[Input]:
+    for path in dict.fromkeys(given.files):
+        yield Input(path.name, _sha256(path), InputKind.RECORDED)
 
 
 def _sha256(path: Path) -> str:

@@ -9,7 +9,7 @@ from surveyapp import __version__
 from surveyapp.designs.arms import without_arms
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.describe import odds, stated, told_epsilon
-from surveyapp.services.report import Gathered
+from surveyapp.services.report import Gathered, InputKind
 from surveyapp.services.report_document import (
     Block,
     Document,
@@ -231,8 +231,8 @@ def _reproduce(gathered: Gathered, manner: Manner) -> Iterator[Block]:
     yield Heading(2, manner.say(REPRODUCE))
     yield Paragraph(manner.say(COMMANDS, version=__version__))
     yield Lines(tuple(shown_commands(gathered)))
-    is_of_tables = any(one.is_table for one in gathered.inputs)
-    yield Paragraph(manner.say(HASHES_OF_TABLES if is_of_tables else HASHES_OF_BODIES))
+    has_bodies = any(one.kind is InputKind.COLLECTION for one in gathered.inputs)
+    yield Paragraph(manner.say(HASHES_OF_BODIES if has_bodies else HASHES_OF_TABLES))
     named = manner.say(SURVEY, id=survey.id, number=survey.version)
     yield Lines(_hashes([(gathered.survey_sha256, named)], gathered))
 
