@@ -25,11 +25,10 @@ from surveyapp.services.report_methods import methods
 from surveyapp.services.report_script import shown_commands
 from surveyapp.services.report_tables import (
     QUESTION,
-    comparison_blocks,
-    crosstab_block,
     estimate_blocks,
     short_kiosk,
 )
+from surveyapp.services.report_together import together_blocks
 from surveyapp.survey.questions import AskedQuestion
 
 TITLE = QT_TRANSLATE_NOOP("report", "{title}: report")
@@ -66,8 +65,6 @@ FIRST = QT_TRANSLATE_NOOP("report", "First day")
 LAST = QT_TRANSLATE_NOOP("report", "Last day")
 ESTIMATES = QT_TRANSLATE_NOOP("report", "Estimates")
 BY = QT_TRANSLATE_NOOP("report", "Estimates by {question}")
-CROSSTABS = QT_TRANSLATE_NOOP("report", "Cross-tables")
-COMPARISONS = QT_TRANSLATE_NOOP("report", "Differences between groups")
 WARNINGS = QT_TRANSLATE_NOOP("report", "To be read with care")
 NO_WARNINGS = QT_TRANSLATE_NOOP("report", "Nothing about these numbers calls for special care.")
 REPRODUCE = QT_TRANSLATE_NOOP("report", "How to get the same numbers")
@@ -107,9 +104,13 @@ def _blocks(gathered: Gathered, manner: Manner) -> Iterator[Block]:
     yield Paragraph(manner.say(DATED, id=survey.id, number=survey.version, **facts))
     if gathered.is_simulated:
         yield Remarks((manner.say(SIMULATED),), is_warning=True)
+    yield from (Paragraph(manner.told(note)) for note in gathered.notes)
     yield Heading(2, manner.say(METHODS))
     yield from map(Paragraph, methods(gathered, manner))
-    for part in (_designs, _counts, _estimates, _together, _care, _reproduce):
+    for part in (_designs, _counts, _estimates):
+        yield from part(gathered, manner)
+    yield from together_blocks(gathered.analyses, gathered.wanted.level, manner)
+    for part in (_care, _reproduce):
         yield from part(gathered, manner)
 
 
@@ -207,17 +208,6 @@ def _estimates(gathered: Gathered, manner: Manner) -> Iterator[Block]:
         heading = manner.say(ESTIMATES) if by is None else manner.say(BY, question=by)
         yield Heading(2, heading)
         yield from estimate_blocks(table, by, gathered.wanted.level, manner)
-
-
-def _together(gathered: Gathered, manner: Manner) -> Iterator[Block]:
-    level = gathered.wanted.level
-    if gathered.crosstabs:
-        yield Heading(2, manner.say(CROSSTABS))
-        yield from (crosstab_block(table, level, manner) for table in gathered.crosstabs)
-    if gathered.comparisons:
-        yield Heading(2, manner.say(COMPARISONS))
-    for question, by, made in gathered.comparisons:
-        yield from comparison_blocks(question, by, made, level, manner)
 
 
 def _care(gathered: Gathered, manner: Manner) -> Iterator[Block]:

@@ -137,6 +137,7 @@ class Opened:
         warnings: sentences about respondents who are left out.
         notes: sentences about who was asked for, which are no warnings.
         where: which interviews count.
+        project: where they are from, with those who do not count; None of tables.
         weights, clusters: one a respondent; None where no column was named.
     """
 
@@ -148,6 +149,7 @@ class Opened:
     clusters: Sequence[str] | None = None
     notes: tuple[str, ...] = ()
     where: Filter = EVERYBODY
+    project: Project | None = None
 
     def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
         """Return each respondent's reports by question: the report's place, or −1."""
@@ -207,10 +209,27 @@ def _of_project(
     beside = tuple(kind for kinds in kinds_kept(project) for kind in kinds)
     not_used = (Notice("notices", SAMPLE_NOT_USED, {"what": ", ".join(beside)}),) if beside else ()
     found, notes = chosen(project, survey, given.where)
-    made = Opened(found, survey, refused, not_used, notes=notes, where=given.where)
+    made = Opened(found, survey, refused, not_used, notes=notes, where=given.where, project=project)
     cluster = given.columns.cluster
-    if cluster is None:
-        return made
+    return made if cluster is None else _clustered(made, cluster)
+
+
+def clustered(found: Opened, given: Given, cluster: str) -> Opened:
+    """Return what was found with ``cluster``, a direct question or a column of the tables, as clusters.
+
+    Raises:
+        NoSuchQuestion, GroupNotDirect: if it is no direct question of a project.
+        TableProblem: if a table has no such column.
+    """
+    if found.project is not None:
+        return _clustered(found, cluster)
+    columns = replace(given.columns, cluster=cluster)
+    tables = tuple(dict.fromkeys(given.files))
+    return _of_tables(tables, replace(given, columns=columns), given.where.questions())
+
+
+def _clustered(made: Opened, cluster: str) -> Opened:
+    found, survey = made.source, made.survey
     codes = found.codes((direct_question(survey, cluster),))[cluster]
     named = np.array([*survey.question(cluster).reports, ""])[codes].tolist()
     silent = int(np.sum(codes < 0))
@@ -220,8 +239,7 @@ def _of_project(
         f"{silent} respondents did not answer {cluster}, so their cluster is not known; left out."
     )
     weights = (codes >= 0).astype(np.float64)
-    warnings = (*not_used, told)
-    return replace(made, warnings=warnings, weights=weights, clusters=named)
+    return replace(made, warnings=(*made.warnings, told), weights=weights, clusters=named)
 
 
 def chosen(project: Reports, survey: Survey, where: Filter) -> tuple[Reports, tuple[Notice, ...]]:

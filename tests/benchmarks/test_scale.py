@@ -28,8 +28,8 @@ from surveyapp.services.rank import rank
 from surveyapp.services.regress import regress
 from surveyapp.services.simulate import simulate
 from surveyapp.services.sources import Given, opened
+from surveyapp.services.together import Analysis
 from surveyapp.ui.desk.session import PageName
-from surveyapp.ui.desk.together import Analysis
 from surveyapp.ui.desk.window import DeskWindow
 
 pytestmark = pytest.mark.slow

@@ -21,6 +21,7 @@ from surveyapp.services.report_files import NoScript, Part, write_report
 from surveyapp.services.report_manner import ENGLISH
 from surveyapp.services.sources import Given
 from surveyapp.services.table_mapping import ColumnMapping, TableMapping
+from surveyapp.services.together import Analysis, Asked
 from surveyapp.storage.collection import compose
 from surveyapp.storage.database import Database
 from surveyapp.storage.foreign_tables import read_table
@@ -29,7 +30,7 @@ from surveyapp.storage.project import Project
 from surveyapp.storage.respondents import SampleColumns
 
 DAY = date(2026, 1, 2)
-WANTED = Wanted(by=("region",), comparisons=(("used", "(kiosk)"),))
+WANTED = Wanted(by=("region",), analyses=(Asked(Analysis.COMPARE, "used", by="(kiosk)"),))
 NAME = "Feld, 'Süd' $1.csv"
 
 
@@ -169,7 +170,7 @@ def test_a_project_that_kept_no_mapping_says_so(project, tmp_path):
     database = Database(project)  # as an older program left it
     database.execute("DROP TABLE table_mappings")
     database.close()
-    with pytest.raises(NoScript, match="book.xlsx|Feld"):
+    with pytest.raises(NoScript, match=r"book\.xlsx|Feld"):
         script_of(project, tmp_path / "r")
     assert not (tmp_path / "r.tables").exists()
 

@@ -24,6 +24,7 @@ from surveyapp.services.filters import with_filter
 from surveyapp.services.groups import KIOSK
 from surveyapp.services.questions import groupable, is_number
 from surveyapp.services.regress import Model, outcomes
+from surveyapp.services.together import Analysis, Asked, Found, choosable, computed
 from surveyapp.storage.project import ImportedFile
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
@@ -41,7 +42,6 @@ from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.result_pane import ResultPane, View
 from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.tables import labelled
-from surveyapp.ui.desk.together import Analysis, Asked, Found, choosable, computed
 from surveyapp.ui.desk.together_views import views
 from surveyapp.ui.messages import notice
 

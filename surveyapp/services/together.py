@@ -1,4 +1,4 @@
-"""What the page of questions together can work out, and what each of it needs to be told."""
+"""What can be worked out of questions together, what each of it needs to be told, and its command."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from surveyapp.services.filters import EVERYBODY, Filter
 from surveyapp.services.questions import one_channel
 from surveyapp.services.rank import Manner, RankTable, rank
 from surveyapp.services.regress import Model, RegressionTable, regress
-from surveyapp.services.sources import Given, Opened, opened
-from surveyapp.storage.respondents import SampleColumns
+from surveyapp.services.sources import Given, Opened, clustered, opened
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 
@@ -57,17 +56,27 @@ class Asked:
 
     analysis: Analysis
     question: str
-    others: tuple[str, ...]
-    by: str | None
-    model: Model
-    level: float
+    others: tuple[str, ...] = ()
+    by: str | None = None
+    model: Model = Model.LOGISTIC
+    level: float = 0.95
     where: Filter = EVERYBODY
     cluster: str | None = None
     random_intercept: bool = False
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All its questions but those that form groups and clusters."""
+        return (self.question, *self.others)
+
     def command(self, project: Path) -> tuple[str, ...]:
         """Return the command that gives the same numbers."""
-        names = ",".join((self.question, *self.others))
+        return command_line(self.analysis.value, self.words, self.level, self.where, project)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The options of its command that say what is asked for."""
+        names = ",".join(self.names)
         by = ["--by", self.by] if self.by and self.analysis.takes_groups else []
         told = {
             Analysis.CROSSTAB: ["--questions", names],
@@ -76,7 +85,7 @@ class Asked:
             Analysis.DISTANCE: ["--question", self.question, *by],
             Analysis.REGRESSION: self._of_regression(),
         }[self.analysis]
-        return command_line(self.analysis.value, told, self.level, self.where, project)
+        return tuple(told)
 
     def _of_regression(self) -> list[str]:
         told = ["--outcome", self.question]
@@ -117,9 +126,19 @@ def computed(project: Path, asked: Asked) -> Found:
         UserProblem: if it cannot be computed; nothing is changed by asking.
         ProjectProblem: if the project cannot be opened.
     """
-    columns = SampleColumns(cluster=asked.cluster)
-    with opened(Given(project=project, columns=columns, where=asked.where)) as source:
-        return Found(_WORK[asked.analysis](source, asked), source.notes)
+    given = Given(project=project, where=asked.where)
+    with opened(given) as source:
+        return Found(worked_out(source, given, asked), source.notes)
+
+
+def worked_out(found: Opened, given: Given, asked: Asked) -> Result:
+    """Return what is asked of those who count in what was ``found``.
+
+    Raises:
+        UserProblem: if it cannot be computed.
+    """
+    known = found if asked.cluster is None else clustered(found, given, asked.cluster)
+    return _WORK[asked.analysis](known, asked)
 
 
 _WORK: dict[Analysis, Callable[[Opened, Asked], Result]] = {
