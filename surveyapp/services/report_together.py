@@ -388,7 +388,7 @@ class _Told:
             )
             for row in rows
         )
-        return Grid(_formula(self.asked), heads, cells)
+        return Grid(self.asked.formula, heads, cells)
 
     def _predictions(self, table: RegressionTable) -> Iterator[Block]:
         numerals, is_share = self.manner.numerals, table.model is not regress.Model.LINEAR
@@ -407,7 +407,7 @@ class _Told:
             )
             for row in table.predicted
         )
-        yield Grid(_formula(self.asked), heads, cells)
+        yield Grid(self.asked.formula, heads, cells)
         yield from self.charts(predictions_forest(table, self.pen))
         labels = self.pen.labels
         told = (of_prediction(row, table, labels, self.level) for row in table.predicted)
@@ -416,18 +416,6 @@ class _Told:
 
 def _bare(manner: Manner, share: float) -> str:
     return manner.numerals.fixed(100 * share, 1)
-
-
-def _formula(asked: Asked) -> str:
-    """Return what is regressed on what, as statisticians write it; groups with intercepts as in lme4."""
-    told = f"{asked.question} ~ {' + '.join(asked.others) or '1'}"
-    if asked.cluster is None:
-        return told
-    return (
-        f"{told} + (1 | {asked.cluster})"
-        if asked.random_intercept
-        else f"{told}, cluster = {asked.cluster}"
-    )
 
 
 def _without_cause(row: Sequence[Notice]) -> Iterator[Notice]:

@@ -11,12 +11,16 @@ from surveyapp.services.compare import Comparison, compare
 from surveyapp.services.crosstab import CrossTable, crosstab
 from surveyapp.services.distances import Distances, distances
 from surveyapp.services.filters import EVERYBODY, Filter
+from surveyapp.services.groups import KIOSK
 from surveyapp.services.questions import one_channel
 from surveyapp.services.rank import Manner, RankTable, rank
 from surveyapp.services.regress import Model, RegressionTable, regress
 from surveyapp.services.sources import Given, Opened, clustered, opened
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
+
+USUAL_LEVEL = 0.95
+"""Of intervals, where nobody chose another."""
 
 Result = CrossTable | Comparison | RankTable | Distances | RegressionTable
 
@@ -59,7 +63,7 @@ class Asked:
     others: tuple[str, ...] = ()
     by: str | None = None
     model: Model = Model.LOGISTIC
-    level: float = 0.95
+    level: float = USUAL_LEVEL
     where: Filter = EVERYBODY
     cluster: str | None = None
     random_intercept: bool = False
@@ -72,6 +76,59 @@ class Asked:
     def command(self, project: Path) -> tuple[str, ...]:
         """Return the command that gives the same numbers."""
         return command_line(self.analysis.value, self.words, self.level, self.where, project)
+
+    @property
+    def formula(self) -> str:
+        """What is regressed on what, as statisticians write it; groups with intercepts as in lme4."""
+        told = f"{self.question} ~ {' + '.join(self.others) or '1'}"
+        if self.cluster is None:
+            return told
+        groups = (
+            f" + (1 | {self.cluster})" if self.random_intercept else f", cluster = {self.cluster}"
+        )
+        return told + groups
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """All questions that it needs; kiosks are none."""
+        of_groups = [one for one in (self.by, self.cluster) if one not in {None, KIOSK}]
+        return (*self.names, *(one for one in of_groups if one is not None))
+
+    def kept(self) -> dict[str, object]:
+        """Return it as JSON can hold it, without level and filter."""
+        return {
+            "analysis": self.analysis.value,
+            "question": self.question,
+            "others": list(self.others),
+            "by": self.by,
+            "model": self.model.value,
+            "cluster": self.cluster,
+            "random_intercept": self.random_intercept,
+        }
+
+    @classmethod
+    def of(cls, value: object) -> Asked | None:
+        """Return what ``kept`` has given; None if it is something else."""
+        match value:
+            case {
+                "analysis": str(analysis),
+                "question": str(question),
+                "others": list(others),
+                "by": str() | None as by,
+                "model": str(model),
+                "cluster": str() | None as cluster,
+                "random_intercept": bool(has_own),
+            } if all(isinstance(one, str) for one in others):
+                pass
+            case _:
+                return None
+        try:
+            kind, known = Analysis(analysis), Model(model)
+        except ValueError:
+            return None
+        return cls(
+            kind, question, tuple(others), by, known, cluster=cluster, random_intercept=has_own
+        )
 
     @property
     def words(self) -> tuple[str, ...]:

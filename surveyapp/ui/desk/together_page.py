@@ -28,6 +28,7 @@ from surveyapp.services.together import Analysis, Asked, Found, choosable, compu
 from surveyapp.storage.project import ImportedFile
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
+from surveyapp.ui.desk.analysis_titles import title_of
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.estimates_page import LEVELS, USUAL_LEVEL
 from surveyapp.ui.desk.export import ExportButton, Rows
@@ -47,7 +48,7 @@ from surveyapp.ui.messages import notice
 
 translate = QCoreApplication.translate
 
-WORKED_OUT = "worked_out"
+WORKED_OUT, REPORT = "worked_out", "report"
 NAME = Qt.ItemDataRole.UserRole
 FORM_WIDTH = 272
 
@@ -68,6 +69,10 @@ class TogetherPage(Page):
         self._last: Asked | None = None
         self._export = ExportButton("together", session.runner, pick, self.messages)
         self._export.add_charts()
+        self._to_report = button(self.tr("Add to report"), "add_to_report")
+        self._to_report.clicked.connect(self._add_to_report)
+        session.report.changed.connect(self._offer_report)
+        self.buttons.addWidget(self._to_report)
         self.buttons.addWidget(self._export)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._new_empty_state())
@@ -91,10 +96,13 @@ class TogetherPage(Page):
 
     def save_state(self) -> dict[str, object]:
         """Return what was chosen, and whether it was worked out."""
-        return {**super().save_state(), WORKED_OUT: self._last is not None}
+        kept = {WORKED_OUT: self._last is not None, REPORT: self._session.report.save_state()}
+        return {**super().save_state(), **kept}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Choose what was chosen; what was worked out is worked out again when it is looked at."""
+        self._session.report.restore_state(state.get(REPORT))
+        self._session.report.keep_of(self._survey)
         super().restore_state(state)
         self._show_fields()
         super().restore_state(state)  # the groups on offer depend on the analysis and the question
@@ -129,14 +137,8 @@ class TogetherPage(Page):
 
     def _new_form(self) -> QWidget:
         self._analysis = Chooser("analysis", self.tr("What to work out"), letters=14)
-        for analysis, title in (
-            (Analysis.CROSSTAB, self.tr("Cross-table")),
-            (Analysis.COMPARE, self.tr("Compare groups")),
-            (Analysis.RANK, self.tr("Rank")),
-            (Analysis.DISTANCE, self.tr("Distance between groups")),
-            (Analysis.REGRESSION, self.tr("Regression")),
-        ):
-            self._analysis.addItem(title, analysis)
+        for analysis in Analysis:
+            self._analysis.addItem(title_of(analysis), analysis)
         self._question = Chooser("together_question", self.tr("Question"), letters=14)
         self._others = QListWidget()
         labelled(self._others, "others", self.tr("Other questions"))
@@ -210,6 +212,7 @@ class TogetherPage(Page):
         self._survey = summary.survey if summary.interviews else None
         self._stack.setCurrentIndex(0 if self._survey is None else 1)
         self._export.setVisible(self._survey is not None)
+        self._to_report.setVisible(self._survey is not None)
         if self._survey is not None:
             self._offer_questions()
 
@@ -336,6 +339,7 @@ class TogetherPage(Page):
             for view in views(result, Labels(result.survey), asked.level)
         ]
         self._pane.show_views(made, asked.command(self._session.project))
+        self._offer_report()
         if result.warnings:
             self.messages.say(Kind.WARNING, "\n".join(map(notice, result.warnings)))
         else:
@@ -352,6 +356,17 @@ class TogetherPage(Page):
     def _clear(self) -> None:
         self.messages.clear()
         self._pane.clear(self.tr("Choose what to work out, and from which questions."))
+        self._offer_report()
+
+    def _add_to_report(self) -> None:
+        if self._last is not None:
+            self._session.report.add(self._last)
+
+    def _offer_report(self) -> None:
+        """Offer to put what is shown into the report, unless it is there."""
+        is_in = self._last is not None and self._session.report.has(self._last)
+        self._to_report.setEnabled(self._last is not None and not self._pane.is_empty and not is_in)
+        self._to_report.setText(self.tr("In the report") if is_in else self.tr("Add to report"))
 
 
 def _filtered_view(view: View, asked: Asked, caption: str) -> View:

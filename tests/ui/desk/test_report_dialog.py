@@ -33,7 +33,7 @@ def opened_folders():
 
 @pytest.fixture
 def dialog(qtbot, filled, picker, opened_folders):
-    made = ReportDialog(filled.session, picker, filled, opened_folders.append)
+    made = ReportDialog(filled.session, filled._filtering, picker, filled, opened_folders.append)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -79,7 +79,7 @@ def test_the_analysts_path_ends_in_a_report_whose_script_makes_the_same_numbers(
     page = desk.estimates_page
     qtbot.waitUntil(lambda: page._pane.table.table.rowCount() > 0, timeout=WAIT_MS)
     tick_group(dialog, "region")
-    press(dialog, "add_crosstab")
+    press(dialog, "add_analysis")
     picker.answers = [(tmp_path / "r.pdf",)]
     press(dialog, "report_all")
     assert "Saved r.html, r.pdf, r.tables, r.sh, r.py" in saved(qtbot, dialog)
@@ -112,9 +112,9 @@ def test_the_contents_follow_what_is_chosen(dialog):
     assert "Estimates by region" in contents(dialog)
     dialog.findChild(QCheckBox, "report_compare").setChecked(True)
     assert "Differences of drugs between groups of region" in contents(dialog)
-    press(dialog, "add_crosstab")
+    press(dialog, "add_analysis")
     assert "Cross-table of region, drugs" in contents(dialog)
-    press(dialog, "remove_crosstab")
+    press(dialog, "remove_analysis")
     assert "Cross-table" not in contents(dialog)
 
 
