@@ -131,6 +131,7 @@ class ReportChoices(QWidget):
     def offer(self, survey: Survey) -> None:
         """Offer what can be chosen of ``survey``."""
         self._survey = survey
+        self._analyses.keep_of(survey)
         self._groups.clear()
         self._language.clear()
         for question in groupable(survey):
