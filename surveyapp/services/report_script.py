@@ -19,7 +19,7 @@ ENDINGS = {InputKind.COLLECTION: ".collection", InputKind.RECORDED: ".csv"}
 """Of the files that are looked for; a mapped table has the ending that it had."""
 
 
-def mapping_file(place: int) -> str:
+def mapping_file(place: object) -> str:
     """Return what the mapping of the mapped table at ``place``, from 1, is called beside the tables."""
     return f"table-{place}.mapping.json"
 
@@ -89,9 +89,13 @@ def shell_script(gathered: Gathered, tables: str) -> str:
         suffix=".collection" if is_of_project else ".csv",
         source=_SHELL_PROJECT if is_of_project else _SHELL_TABLES,
         mapped="".join(_shell_mapped(gathered)),
-        prepare=_SHELL_IMPORT.format(survey=SURVEY_FILE) if is_of_project else "",
+        prepare=_shell_import() if is_of_project else "",
         commands=commands,
     )
+
+
+def _shell_import() -> str:
+    return _SHELL_IMPORT.format(survey=SURVEY_FILE, mapping=mapping_file("${folder##*/}"))
 
 
 def _shell_mapped(gathered: Gathered) -> Iterator[str]:
@@ -215,7 +219,7 @@ for file in "$work/files"/*; do
 done
 for folder in "$work/mapped"/*; do
     test -d "$folder" || continue
-    mapping=$tables/table-${{folder##*/}}.mapping.json
+    mapping=$tables/{mapping}
     careful import "$folder"/* --project "$again" --survey "$tables/{survey}" --mapping "$mapping"
 done
 """

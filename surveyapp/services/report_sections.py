@@ -22,11 +22,11 @@ from surveyapp.services.report_document import (
 )
 from surveyapp.services.report_manner import Manner
 from surveyapp.services.report_methods import methods
+from surveyapp.services.report_names import short_kiosk
 from surveyapp.services.report_script import shown_commands
 from surveyapp.services.report_tables import (
     QUESTION,
     estimate_blocks,
-    short_kiosk,
 )
 from surveyapp.services.report_together import together_blocks
 from surveyapp.survey.questions import AskedQuestion

@@ -21,7 +21,6 @@ from surveyapp.services.report_document import (
     estimate_charts,
 )
 from surveyapp.services.report_manner import Manner
-from surveyapp.storage.collection import KioskId, kiosk_words
 from surveyapp.survey.survey import Survey
 
 ANSWER = QT_TRANSLATE_NOOP("report", "Answer")
@@ -167,8 +166,3 @@ def _tests(table: EstimateTable, by: str | None, manner: Manner) -> Grid:
         for row in table.tests
     )
     return Grid(manner.say(TEST_CAPTION), heads, cells)
-
-
-def short_kiosk(kiosk: str) -> str:
-    """Return the first two words of a kiosk's fingerprint; all eight stand in a table of their own."""
-    return "-".join(kiosk_words(KioskId(kiosk)).split("-")[:2])

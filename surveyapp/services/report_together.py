@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial, singledispatchmethod
 from itertools import groupby
-from typing import TypeVar
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.regression_values import INTERCEPT
@@ -26,7 +25,7 @@ from surveyapp.services.charts_together import (
 )
 from surveyapp.services.compare import ComparedRow, Comparison
 from surveyapp.services.crosstab import CrossTable
-from surveyapp.services.distances import DistanceRow, Distances
+from surveyapp.services.distances import Distances
 from surveyapp.services.groups import KIOSK
 from surveyapp.services.heat_chart import heat_drawing
 from surveyapp.services.notices import Notice
@@ -55,20 +54,20 @@ from surveyapp.services.report_document import (
 )
 from surveyapp.services.report_made import Analysed
 from surveyapp.services.report_manner import Manner
-from surveyapp.services.report_tables import short_kiosk
+from surveyapp.services.report_names import named
 from surveyapp.services.together import Analysis, Asked, Result
 
 CROSSTABS = QT_TRANSLATE_NOOP("report", "Cross-tables")
 COMPARISONS = QT_TRANSLATE_NOOP("report", "Differences between groups")
 RANKS = QT_TRANSLATE_NOOP("together", "Ranks")
 DISTANCES = QT_TRANSLATE_NOOP("together", "Distances")
-REGRESSION = QT_TRANSLATE_NOOP("together", "Coefficients")
+REGRESSIONS = QT_TRANSLATE_NOOP("report", "Regressions")
 HEADINGS = {
     Analysis.CROSSTAB: ("report", CROSSTABS),
     Analysis.COMPARE: ("report", COMPARISONS),
     Analysis.RANK: ("together", RANKS),
     Analysis.DISTANCE: ("together", DISTANCES),
-    Analysis.REGRESSION: ("report", QT_TRANSLATE_NOOP("report", "Regressions")),
+    Analysis.REGRESSION: ("report", REGRESSIONS),
 }
 TOGETHER = QT_TRANSLATE_NOOP("report", "{questions} together; {n} respondents")
 COMPARED = QT_TRANSLATE_NOOP("report", "{question} between groups of {by}")
@@ -116,48 +115,7 @@ def together_blocks(analyses: Sequence[Analysed], level: float, manner: Manner) 
         yield Heading(2, manner.translate(*HEADINGS[kind]))
         for one in some:
             told = _Told(one.asked, one.result, level, manner)
-            yield from told.blocks(_named(one, manner))
-
-
-def _named(one: Analysed, manner: Manner) -> Result:
-    """Return the result with its kiosks and items called as people call them."""
-    match one.result:
-        case RankTable():
-            return _ranked(one.result, partial(_item, one.asked, one.result, manner))
-        case Comparison() if one.asked.by == KIOSK:
-            return replace(one.result, rows=tuple(map(_of_kiosks, one.result.rows)))
-        case Distances() if one.asked.by == KIOSK:
-            return replace(one.result, rows=tuple(map(_of_kiosks, one.result.rows)))
-    return one.result
-
-
-_Row = TypeVar("_Row", ComparedRow, DistanceRow)
-
-
-def _of_kiosks(row: _Row) -> _Row:
-    if not row.first:
-        return row
-    return replace(row, first=short_kiosk(row.first), second=short_kiosk(row.second))
-
-
-def _item(asked: Asked, table: RankTable, manner: Manner, item: str) -> str:
-    """Return what an item of a ranking is called: a kiosk, a group, a question, a choice."""
-    labels = manner.labels_of(table.survey)
-    if asked.by == KIOSK:
-        return short_kiosk(item)
-    if asked.by is not None:
-        return labels.group_alone(asked.by, item)
-    return item if asked.others else labels.answer(asked.question, item)
-
-
-def _ranked(table: RankTable, name: Callable[[str], str]) -> RankTable:
-    return replace(
-        table,
-        rows=tuple(replace(row, item=name(row.item)) for row in table.rows),
-        pairs=tuple(
-            replace(pair, first=name(pair.first), second=name(pair.second)) for pair in table.pairs
-        ),
-    )
+            yield from told.blocks(named(one, manner))
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)

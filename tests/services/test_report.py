@@ -253,7 +253,7 @@ def test_warnings_stand_in_the_report(files, tmp_path):
 
 
 def test_no_warning_is_invented(gathered):
-    quiet = replace(gathered, refused=(), estimates=(), crosstabs=(), comparisons=())
+    quiet = replace(gathered, refused=(), estimates=(), analyses=())
     paragraphs = [b.text for b in document(quiet, ENGLISH).blocks if isinstance(b, Paragraph)]
     assert "Nothing about these numbers calls for special care." in paragraphs
 

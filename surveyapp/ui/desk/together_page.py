@@ -67,6 +67,7 @@ class TogetherPage(Page):
         self._is_awaited = False
         self._seen: tuple[Survey | None, tuple[ImportedFile, ...]] = (None, ())
         self._last: Asked | None = None
+        self._shown: Asked | None = None
         self._export = ExportButton("together", session.runner, pick, self.messages)
         self._export.add_charts()
         self._to_report = button(self.tr("Add to report"), "add_to_report")
@@ -339,6 +340,7 @@ class TogetherPage(Page):
             for view in views(result, Labels(result.survey), asked.level)
         ]
         self._pane.show_views(made, asked.command(self._session.project))
+        self._shown = asked
         self._offer_report()
         if result.warnings:
             self.messages.say(Kind.WARNING, "\n".join(map(notice, result.warnings)))
@@ -356,16 +358,17 @@ class TogetherPage(Page):
     def _clear(self) -> None:
         self.messages.clear()
         self._pane.clear(self.tr("Choose what to work out, and from which questions."))
+        self._shown = None
         self._offer_report()
 
     def _add_to_report(self) -> None:
-        if self._last is not None:
-            self._session.report.add(self._last)
+        if self._shown is not None:
+            self._session.report.add(self._shown)
 
     def _offer_report(self) -> None:
         """Offer to put what is shown into the report, unless it is there."""
-        is_in = self._last is not None and self._session.report.has(self._last)
-        self._to_report.setEnabled(self._last is not None and not self._pane.is_empty and not is_in)
+        is_in = self._shown is not None and self._session.report.has(self._shown)
+        self._to_report.setEnabled(self._shown is not None and not is_in)
         self._to_report.setText(self.tr("In the report") if is_in else self.tr("Add to report"))
 
 
