@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +22,7 @@ from surveyapp.cli_source import add_one_survey, add_source, given, one_survey, 
 if TYPE_CHECKING:
     from surveyapp.services.report import Wanted
     from surveyapp.services.report_files import Part
+    from surveyapp.services.together import Asked
 
 
 def add_report(commands: Any) -> None:
@@ -64,6 +66,28 @@ def _add_report(commands: Any) -> None:
         default=[],
         metavar="Q,BY",
         help="differences of Q between groups of BY, or of (kiosk); may be repeated",
+    )
+    command.add_argument(
+        "--rank",
+        action="append",
+        default=[],
+        metavar="A,B[,by=BY]",
+        help="rank questions, a question's choices, or with by= groups; may be repeated",
+    )
+    command.add_argument(
+        "--distance",
+        action="append",
+        default=[],
+        metavar="Q,BY",
+        help="how far apart groups of BY, or of (kiosk), answer Q; may be repeated",
+    )
+    command.add_argument(
+        "--regress",
+        action="append",
+        default=[],
+        metavar="Q,A,B[,KEY=VALUE…]",
+        help="regress Q on A and B; model=linear, cluster= and random-intercept= as of regress. "
+        "May be repeated",
     )
     command.add_argument(
         "--format", metavar="html,pdf", help="without: by the ending of --out; both in a folder"
@@ -125,22 +149,73 @@ def _wanted(options: argparse.Namespace) -> Wanted:
 
     return Wanted(
         by=tuple(dict.fromkeys(options.by)),
-        crosstabs=tuple(dict.fromkeys(_named(one) for one in options.crosstab)),
-        comparisons=tuple(dict.fromkeys(_pair(one) for one in options.compare)),
+        analyses=tuple(dict.fromkeys(_analyses(options))),
         level=options.level,
     )
 
 
-def _named(written: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in written.split(",") if name.strip())
+def _analyses(options: argparse.Namespace) -> Iterator[Asked]:
+    from surveyapp.services.together import Analysis, Asked  # noqa: PLC0415
+
+    for written in options.crosstab:
+        first, others, _ = _named("--crosstab", written)
+        yield Asked(Analysis.CROSSTAB, first, others)
+    for written in options.compare:
+        yield Asked(Analysis.COMPARE, *_pair("--compare", written))
+    for written in options.rank:
+        first, others, stated = _named("--rank", written, "by")
+        yield Asked(Analysis.RANK, first, others, stated.get("by"))
+    for written in options.distance:
+        yield Asked(Analysis.DISTANCE, *_pair("--distance", written))
+    for written in options.regress:
+        yield _regression(written)
 
 
-def _pair(written: str) -> tuple[str, str]:
-    names = _named(written)
-    if len(names) != 2:
+def _named(option: str, written: str, *keys: str) -> tuple[str, tuple[str, ...], dict[str, str]]:
+    """Return the first question, the others, and what is stated as KEY=VALUE."""
+    parts = [part.strip() for part in written.split(",") if part.strip()]
+    stated = dict(part.split("=", 1) for part in parts if "=" in part)
+    names = [part for part in parts if "=" not in part]
+    for key in set(stated) - set(keys):
+        known = f"; it takes {', '.join(keys)}" if keys else ""
+        raise BadOption(option=option, reason=f"{key[:80]} cannot be stated here{known}")
+    if not names:
+        raise BadOption(option=option, reason=f"“{written[:80]}” names no question")
+    return names[0], tuple(names[1:]), stated
+
+
+def _pair(option: str, written: str) -> tuple[str, tuple[str, ...], str]:
+    """Return a question, no others, and groups."""
+    first, others, _ = _named(option, written)
+    if len(others) != 1:
         reason = f"{written[:80]} is no question and groups; write them as in drugs,region"
-        raise BadOption(option="--compare", reason=reason)
-    return names[0], names[1]
+        raise BadOption(option=option, reason=reason)
+    return first, (), others[0]
+
+
+def _regression(written: str) -> Asked:
+    from surveyapp.services.regress import Model  # noqa: PLC0415
+    from surveyapp.services.together import Analysis, Asked  # noqa: PLC0415
+
+    keys = ("model", "cluster", "random-intercept")
+    outcome, predictors, stated = _named("--regress", written, *keys)
+    models = {model.value: model for model in Model}
+    model = stated.get("model", Model.LOGISTIC.value)
+    if model not in models:
+        reason = f"{model[:80]} is no model; choose one of {', '.join(models)}"
+        raise BadOption(option="--regress", reason=reason)
+    if {"cluster", "random-intercept"} <= set(stated):
+        reason = "leave out cluster=; the groups of random-intercept= take its place"
+        raise BadOption(option="--regress", reason=reason)
+    groups = stated.get("random-intercept")
+    return Asked(
+        Analysis.REGRESSION,
+        outcome,
+        predictors,
+        model=models[model],
+        cluster=stated.get("cluster", groups),
+        random_intercept=groups is not None,
+    )
 
 
 def _add_counts(commands: Any) -> None:

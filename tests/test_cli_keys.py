@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import shutil
+import subprocess
 import sys
 from datetime import date
 
@@ -164,3 +167,37 @@ def test_misuse_is_one_sentence(run, arguments):
     assert (code, out) == (2, "")
     assert err.startswith("error: ")
     assert len(err.splitlines()) == 1
+
+
+QUICK_PROGRAM = """
+import sys
+from surveyapp.cli import main
+from surveyapp.storage import key_file
+
+key_file._COST = {"n": 2**10, "r": 8, "p": 1}
+sys.exit(main(sys.argv[1:]))
+"""
+"""The program with keys that cost as little as those of these tests."""
+
+
+@pytest.mark.parametrize("ending", ["sh", "py"])
+def test_the_script_of_a_report_opens_sealed_files_of_kiosks_that_it_does_not_know(
+    run, field, tmp_path, ending
+):
+    words = [sys.executable] if ending == "py" else ["sh"]
+    if shutil.which(words[0]) is None:
+        pytest.skip("there is no POSIX shell")
+    project = ("--project", "p.surveydesk")
+    assert run("import", *field, *project, "--accept-kiosks", *WITH_KEY)[0] == 0
+    run("report", *project, "--out", "r.html", "--script")
+    (tmp_path / "program.py").write_text(QUICK_PROGRAM)
+    done = subprocess.run(
+        [*words, str(tmp_path / f"r.{ending}"), str(field[0].parent), *WITH_KEY],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "SURVEYAPP": f"{sys.executable} program.py"},
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "same: estimates.csv" in done.stdout

@@ -75,6 +75,38 @@ def test_the_tables_beside_a_report_are_what_the_commands_write(files, project, 
         assert (tmp_path / "again.csv").read_bytes() == (tables / name).read_bytes()
 
 
+def test_every_analysis_and_the_filter_are_in_the_tables_as_the_commands_write_them(
+    project, tmp_path, capsys
+):
+    north = ("--where", "region=north,centre")
+    words = (
+        *("--rank", "trust,by=region", "--distance", "trust,region"),
+        *("--regress", "drugs,region", "--regress", "drugs,cluster=region"),
+    )
+    out = tmp_path / "r.html"
+    code = cli("report", "--project", project, "--out", out, "--script", *words, *north)
+    said = capsys.readouterr().err
+    assert code == (1 if said else 0)
+    assert "interviews are counted: those with region=north,centre" in out.read_text("utf-8")
+    of_rank = ("rank", "--questions", "trust", "--by", "region")
+    of_regression = ("regress", "--outcome", "drugs", "--predictors", "region")
+    for name, command in {
+        "counts.csv": ("counts",),
+        "estimates.csv": ("estimate",),
+        "rank-trust-by-region.csv": of_rank,
+        "rank-trust-by-region-pairs.csv": (*of_rank, "--pairs"),
+        "distance-trust-by-region.csv": ("distance", "--question", "trust", "--by", "region"),
+        "regress-drugs-on-region.csv": of_regression,
+        "regress-drugs-on-region-predicted.csv": (*of_regression, "--predict"),
+        "regress-drugs.csv": ("regress", "--outcome", "drugs", "--cluster", "region"),
+    }.items():
+        cli(*command, "--project", project, *north, "--csv", tmp_path / "again.csv")
+        made = (tmp_path / "r.tables" / name).read_bytes()
+        assert (tmp_path / "again.csv").read_bytes() == made, name
+    script = (tmp_path / "r.sh").read_text("utf-8")
+    assert "--where region=north,centre" in script
+
+
 def test_counts_are_rows(project, capsys):
     assert cli("counts", "--project", project, "--json", "-") == 0
     rows = json.loads(capsys.readouterr().out)
@@ -122,6 +154,20 @@ def test_data_and_codebook_are_written(project, tmp_path, clinic_path):
     ("words", "sentence"),
     [
         (("report", "--out", "r.html", "--compare", "drugs"), "no question and groups"),
+        (("report", "--out", "r.html", "--distance", "drugs"), "no question and groups"),
+        (("report", "--out", "r.html", "--rank", ","), "names no question"),
+        (("report", "--out", "r.html", "--rank", "trust,of=region"), "of cannot be stated here"),
+        (("report", "--out", "r.html", "--regress", "drugs,model=cubic"), "cubic is no model"),
+        (
+            (
+                "report",
+                "--out",
+                "r.html",
+                "--regress",
+                "drugs,cluster=region,random-intercept=region",
+            ),
+            "leave out cluster=",
+        ),
         (("report", "--out", "r.html", "--format", "doc"), "doc is none of html, pdf"),
         (("report", "--out", "r.html", "--by", "nothing"), "records no question nothing"),
         (("report", "--out", "r.html", "--labels", "xx"), "no labels in the language xx"),

@@ -324,11 +324,11 @@ def evaluate_reports(model: Classifier, given: Given) -> Evaluation:
             model.label_, label.design, reports if label.unlisted is None else reports.tolist()
         )
         predicted = model.predict(Table(model.features_, np.stack(columns, axis=1)))[rows]
-        found = estimate_accuracy(predicted, asked, level=LEVEL)
+        accuracy = estimate_accuracy(predicted, asked, level=LEVEL)
         table = debiased_confusion(predicted, asked)
-    ends = found.interval
+    ends = accuracy.interval
     return Evaluation(
-        *(found.prevalence, ends.low, ends.high, LEVEL, found.n),
+        *(accuracy.prevalence, ends.low, ends.high, LEVEL, accuracy.n),
         majority=float(table.sum(axis=1).max() / table.sum()),
         confusion=tuple(map(tuple, table.tolist())),
     )

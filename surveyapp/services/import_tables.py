@@ -10,13 +10,14 @@ import dataclasses
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
 from surveyapp.services.exchange import FileReport, Outcome
+from surveyapp.services.mapping_files import mapping_text
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.table_mapping import MappedTable, MappingProblem, TableMapping, map_table
 from surveyapp.storage.collection import OF_TABLE, Collection, Counts, KioskId, Manifest
@@ -172,13 +173,15 @@ class _Importer:
         rows: tuple[RowRefused, ...] = ()
         try:
             read = read_table(path, self.form) if table is None else table
-            mapped = map_table(read, self.survey, self.mapping(read), progress)
+            # as it was read, so that what is kept of it reads the same again
+            mapping = replace(self.mapping(read), form=read.form)
+            mapped = map_table(read, self.survey, mapping, progress)
             rows = mapped.refused
-            return self._store(path, mapped)
+            return self._store(path, mapped, mapping_text(mapping))
         except _PROBLEMS as problem:
             return _refused(path, problem, rows)
 
-    def _store(self, path: Path, mapped: MappedTable) -> FileReport:
+    def _store(self, path: Path, mapped: MappedTable, mapping: str) -> FileReport:
         if not mapped.records:
             first = f" (first: {str(mapped.refused[0]).rstrip('.')})" if mapped.refused else ""
             raise NoRowToImport(file=path.name, refused=mapped.refused_rows, first=first)
@@ -188,7 +191,9 @@ class _Importer:
             return _taken(path, mapped, new=0, known=manifest.interviews)
         old = self._check_new(collection, mapped.table)
         columns = as_columns(mapped, self.survey, manifest.kiosk)
-        drawn = TableFile(mapped.table.sha256, mapped.weights, mapped.strata, mapped.clusters)
+        drawn = TableFile(
+            mapped.table.sha256, mapping, mapped.weights, mapped.strata, mapped.clusters
+        )
         self.project.check_fits(collection, self.survey, adds_survey=self.adds_survey)
         self.project.remove(old)
         added = self.project.add(

@@ -11,7 +11,7 @@ from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.services.table_mapping import ColumnMapping, MappingProblem, TableMapping
 from surveyapp.storage.plain_table import TableForm
 from surveyapp.storage.respondents import SampleColumns
-from surveyapp.storage.survey_files import load_json, save_json
+from surveyapp.storage.survey_files import json_text, load_json, save_json
 
 FORMAT = "surveyapp-mapping/1"
 ENDING = ".mapping.json"
@@ -36,9 +36,18 @@ def save_mapping(mapping: TableMapping, path: Path) -> None:
     Raises:
         DiskProblem: if it cannot be written; the old file is then intact.
     """
+    save_json(_value(mapping), path)
+
+
+def mapping_text(mapping: TableMapping) -> str:
+    """Return the mapping as its file holds it."""
+    return json_text(_value(mapping))
+
+
+def _value(mapping: TableMapping) -> dict[str, Any]:
     form = {key: value for key, value in asdict(mapping.form).items() if value is not None}
     sample = {key: value for key, value in asdict(mapping.sample).items() if value is not None}
-    value = {
+    return {
         "format": FORMAT,
         "survey": mapping.survey,
         "version": mapping.version,
@@ -50,7 +59,6 @@ def save_mapping(mapping: TableMapping, path: Path) -> None:
         ],
         **sample,
     }
-    save_json(value, path)
 
 
 def load_mapping(path: Path) -> TableMapping:

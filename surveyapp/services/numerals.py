@@ -7,8 +7,12 @@ from dataclasses import dataclass
 from datetime import date
 
 from surveyapp.designs.exact import rounded_up
+from surveyapp.errors import printable
+from surveyapp.services.amounts import Amount, Unit
 
 NONE = "–"
+LARGEST_PRECISE = 1e6
+"""From here on, four digits are told and not four decimals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,35 @@ class Numerals:
         first = self.fixed(100 * low, 2) if is_share and math.isfinite(low) else self.quantity(low)
         return f"{first} – {self.amount(high, is_share=is_share)}"
 
+    def precise(self, number: float | None) -> str:
+        """Return a coefficient, a ratio or a distance with four decimals; a dash where there is none."""
+        if number is None or not math.isfinite(number):
+            return NONE
+        return self.fixed(number, 4) if abs(number) < LARGEST_PRECISE else self.short(number, 4)
+
+    def precise_span(self, low: float | None, high: float | None) -> str:
+        """Return an interval of such numbers."""
+        if low is None or high is None:
+            return NONE
+        return f"{self.precise(low)} – {self.precise(high)}"
+
+    def written(self, fact: object) -> str:
+        """Return a fact of a sentence: a number by what it counts, anything else as text."""
+        if not isinstance(fact, Amount):
+            return printable(fact)
+        match fact.unit:
+            case Unit.SHARE:
+                return self.percent(fact.value, 1)
+            case Unit.POINTS:
+                return self.fixed(100 * fact.value, 1)
+            case Unit.LEVEL:
+                return self.level(fact.value)
+            case Unit.COUNT:
+                return self.whole(round(fact.value))
+            case Unit.MEAN:
+                return self.quantity(fact.value)
+        return self.short(fact.value, 3)
+
     def p_value(self, p: float | None) -> str:
         """Return a p-value with three decimals, ``< 0.001`` below that."""
         if p is None or math.isnan(p):
@@ -70,9 +103,9 @@ class Numerals:
         """Return a share along an axis, with no more digits than it needs."""
         return f"{self.short(100 * share)}\N{NO-BREAK SPACE}%"
 
-    def short(self, number: float) -> str:
-        """Return a number along an axis, with no more digits than it needs."""
-        return f"{number + 0.0:.6g}".replace(".", self.decimal)
+    def short(self, number: float, digits: int = 6) -> str:
+        """Return a number with no more digits than it needs, and at most so many."""
+        return f"{number + 0.0:.{digits}g}".replace(".", self.decimal)
 
     def day(self, day: date | None) -> str:
         """Return a day so that nobody takes it for the month."""

@@ -138,6 +138,18 @@ NOT_CAUSED = QT_TRANSLATE_NOOP(
 )
 
 
+FIT = QT_TRANSLATE_NOOP(
+    "together",
+    "The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, "
+    "AIC "
+    "{aic}; standard errors: {errors}.",
+)
+FIT_OF_MOMENTS = QT_TRANSLATE_NOOP(
+    "together",
+    "The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.",
+)
+
+
 def _said(template: str, facts: dict[str, object]) -> Notice:
     known = {name: fact for name, fact in facts.items() if "{" + name + "}" in template}
     return Notice("plain_words", template, known)
@@ -240,6 +252,22 @@ def of_distance(row: DistanceRow, labels: Labels, level: float) -> tuple[Notice,
     if row.p_value is None:
         return (main,)
     return (main, _said(PERMUTED, {"p": amounts.number(row.p_value)}))
+
+
+def fit_of(table: RegressionTable) -> Notice:
+    """Return how a regression fits, and whose answers it was fitted to."""
+    facts: dict[str, object] = {
+        "n": amounts.count(table.n),
+        "left_out": amounts.count(table.left_out),
+        "errors": table.errors,
+    }
+    if table.log_likelihood is None or table.aic is None:
+        return Notice("together", FIT_OF_MOMENTS, facts)
+    of_likelihood = {
+        "likelihood": amounts.mean(table.log_likelihood),
+        "aic": amounts.mean(table.aic),
+    }
+    return Notice("together", FIT, facts | of_likelihood)
 
 
 def of_regression(row: RegressionRow, table: RegressionTable, level: float) -> tuple[Notice, ...]:

@@ -6,31 +6,27 @@ A report is gathered once; HTML, PDF, the tables beside it and the script are wr
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from enum import Enum
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services import analyse
-from surveyapp.services.analyse import COLUMNS as ESTIMATE_COLUMNS
 from surveyapp.services.analyse import EstimateTable
-from surveyapp.services.compare import COLUMNS as COMPARE_COLUMNS
-from surveyapp.services.compare import Comparison, compare
-from surveyapp.services.crosstab import CrossTable, crosstab
-from surveyapp.services.design_tests import COLUMNS as TEST_COLUMNS
-from surveyapp.services.design_tests import rows_of_tests
 from surveyapp.services.notices import Notice
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.response_counts import COLUMNS as COUNT_COLUMNS
+from surveyapp.services.report_made import Analysed, Estimated, How, Made, all_made
 from surveyapp.services.response_counts import ResponseRow, response_counts
 from surveyapp.services.sources import Given, Opened, SampleUse, opened
+from surveyapp.services.together import Analysis, Asked, Result, worked_out
 from surveyapp.storage.enrolment import EnrolledKiosk
 from surveyapp.storage.files import read_regular
-from surveyapp.storage.project import ImportedFile, Project
-from surveyapp.storage.tables import LARGEST_TABLE, csv_text
+from surveyapp.storage.project import ImportedFile
+from surveyapp.storage.tables import LARGEST_TABLE
 from surveyapp.survey.survey import Survey
 from surveyapp.survey.writing import canonical_survey
 
@@ -41,35 +37,38 @@ class Wanted:
 
     Attributes:
         by: direct questions that form groups, one section each.
-        crosstabs: two to four questions each.
-        comparisons: question and groups each.
+        analyses: of questions together, each at the level of the report.
         level: of all intervals.
         method: of the intervals of shares; None takes each family's own.
     """
 
     by: tuple[str, ...] = ()
-    crosstabs: tuple[tuple[str, ...], ...] = ()
-    comparisons: tuple[tuple[str, str], ...] = ()
+    analyses: tuple[Asked, ...] = ()
     level: float = 0.95
     method: IntervalMethod | None = None
 
 
+class InputKind(Enum):
+    """What kind of file numbers come from."""
+
+    COLLECTION = "collection"
+    RECORDED = "recorded"
+    """A table of recorded reports, read as it is."""
+    MAPPED = "mapped"
+    """A table of another program, imported into a project by a mapping."""
+
+
 @dataclass(frozen=True, slots=True)
 class Input:
-    """A file that the numbers come from; ``sha256`` of a collection file is that of its reports."""
+    """A file that the numbers come from; ``sha256`` of a collection file is that of its reports.
+
+    ``mapping`` is what the mapping's file of a mapped table holds; None where the project kept none.
+    """
 
     name: str
     sha256: str
-    is_table: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Made:
-    """A table as a file beside the report, and the command, without source and output, that makes it."""
-
-    file: str
-    command: tuple[str, ...]
-    text: str
+    kind: InputKind
+    mapping: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +81,11 @@ class Gathered:
     files: tuple[ImportedFile, ...]
     kiosks: tuple[EnrolledKiosk, ...]
     counts: tuple[ResponseRow, ...]
-    estimates: tuple[tuple[str | None, EstimateTable], ...]
-    crosstabs: tuple[CrossTable, ...]
-    comparisons: tuple[tuple[str, str, Comparison], ...]
+    estimates: tuple[Estimated, ...]
+    analyses: tuple[Analysed, ...]
     made: tuple[Made, ...]
     refused: tuple[str, ...]
+    notes: tuple[str, ...]
     wanted: Wanted
     day: date
 
@@ -115,10 +114,14 @@ class Gathered:
         return ", ".join(str(one.facts["what"]) for one in used if isinstance(one, Notice))
 
     @property
-    def tables(self) -> tuple[EstimateTable | CrossTable | Comparison, ...]:
+    def tables(self) -> tuple[EstimateTable | Result, ...]:
         """All tables of estimates, in order."""
         estimates = (table for _, table in self.estimates)
-        return (*estimates, *self.crosstabs, *(table for _, _, table in self.comparisons))
+        return (*estimates, *(one.result for one in self.analyses))
+
+    def of(self, analysis: Analysis) -> tuple[Analysed, ...]:
+        """Return what was worked out of one kind."""
+        return tuple(one for one in self.analyses if one.asked.analysis is analysis)
 
 
 def gather(given: Given, wanted: Wanted, day: date, progress: Progress = no_progress) -> Gathered:
@@ -130,36 +133,29 @@ def gather(given: Given, wanted: Wanted, day: date, progress: Progress = no_prog
         ProjectProblem, FileRefused, TableProblem: if it cannot be read.
         Cancelled: when ``progress`` raises it.
     """
-    total = 2 + len(wanted.by) + len(wanted.crosstabs) + len(wanted.comparisons)
+    total = 2 + len(wanted.by) + len(wanted.analyses)
     with opened(replace(given, sample_use=SampleUse.USED)) as found:
         work = _Work(found, given, wanted)
-        groups = (None, *wanted.by)
-        steps = iter(range(total + 1))
-        told = partial(_told, progress, steps, total)
+        told = partial(_told, progress, iter(range(total + 1)), total)
         told()
         counts = tuple(response_counts(found))
-        estimates = tuple((by, told() or work.estimates(by)) for by in groups)
-        crosstabs = tuple(
-            told() or crosstab(found, names, level=wanted.level) for names in wanted.crosstabs
-        )
-        compared = tuple(
-            (question, by, told() or compare(found, question, by, level=wanted.level))
-            for question, by in wanted.comparisons
-        )
-        is_project = isinstance(found.source, Project)
-        files = found.source.files() if isinstance(found.source, Project) else ()
+        estimates = tuple((by, told() or work.estimates(by)) for by in (None, *wanted.by))
+        analyses = tuple(told() or work.analysed(asked) for asked in wanted.analyses)
+        project = found.project
+        files = () if project is None else project.files()
+        mappings = {} if project is None else project.mappings()
         return Gathered(
             survey=found.survey,
             interviews=found.source.interviews,
-            inputs=_inputs(given, files, is_project=is_project),
+            inputs=tuple(_inputs(files, mappings) if files else _tables(given)),
             files=files,
-            kiosks=found.source.kiosks() if isinstance(found.source, Project) else (),
+            kiosks=() if project is None else project.kiosks(),
             counts=counts,
             estimates=estimates,
-            crosstabs=crosstabs,
-            comparisons=compared,
-            made=tuple(_all_made(wanted, counts, estimates, crosstabs, compared)),
+            analyses=analyses,
+            made=all_made(counts, estimates, analyses, work.how),
             refused=(*found.refused, *found.warnings),
+            notes=found.notes,
             wanted=wanted,
             day=day,
         )
@@ -169,14 +165,17 @@ def _told(progress: Progress, steps: Iterator[int], total: int) -> None:
     progress(next(steps), total)
 
 
-def _inputs(given: Given, files: Sequence[ImportedFile], *, is_project: bool) -> tuple[Input, ...]:
-    if is_project:
-        return tuple(
-            Input(file.name, file.sha256 or file.body_sha256, is_table=False) for file in files
-        )
-    return tuple(
-        Input(path.name, _sha256(path), is_table=True) for path in dict.fromkeys(given.files)
-    )
+def _inputs(files: Sequence[ImportedFile], mappings: Mapping[int, str]) -> Iterator[Input]:
+    for file in files:
+        if file.is_table:
+            yield Input(file.name, file.sha256, InputKind.MAPPED, mappings.get(file.number))
+        else:
+            yield Input(file.name, file.body_sha256, InputKind.COLLECTION)
+
+
+def _tables(given: Given) -> Iterator[Input]:
+    for path in dict.fromkeys(given.files):
+        yield Input(path.name, _sha256(path), InputKind.RECORDED)
 
 
 def _sha256(path: Path) -> str:
@@ -191,50 +190,27 @@ class _Work:
     given: Given
     wanted: Wanted
 
+    @property
+    def how(self) -> How:
+        """What all commands share."""
+        return How(self.wanted.level, self.wanted.method, self.given.where)
+
     def estimates(self, by: str | None) -> EstimateTable:
         """Return the table of everybody, or by groups."""
-        how: dict[str, Any] = {"by": by, "method": self.wanted.method, "level": self.wanted.level}
-        if isinstance(self.found.source, Project):
-            return analyse.estimate(self.found.source, "these files", **how)
+        how: dict[str, Any] = {
+            "by": by,
+            "method": self.wanted.method,
+            "level": self.wanted.level,
+            "where": self.given.where,
+        }
+        if self.found.project is not None:
+            return analyse.estimate(self.found.project, "these files", **how)
         table, _ = analyse.estimate_tables(
             tuple(dict.fromkeys(self.given.files)), self.found.survey, **how
         )
         return table
 
-
-def _all_made(
-    wanted: Wanted,
-    counts: Sequence[ResponseRow],
-    estimates: Sequence[tuple[str | None, EstimateTable]],
-    crosstabs: Sequence[CrossTable],
-    compared: Sequence[tuple[str, str, Comparison]],
-) -> Iterator[Made]:
-    level = ("--level", repr(wanted.level))
-    method = () if wanted.method is None else ("--interval", wanted.method.value)
-    rows = [row.as_row() for row in counts]
-    yield Made("counts.csv", ("counts",), csv_text(rows, COUNT_COLUMNS))
-    for by, table in estimates:
-        name = "estimates" if by is None else f"estimates-by-{by}"
-        grouped = () if by is None else ("--by", by)
-        command = ("estimate", *grouped, *method, *level)
-        yield Made(f"{name}.csv", command, csv_text(table.rows, ESTIMATE_COLUMNS))
-        if table.tests:
-            tests = csv_text(rows_of_tests(table), TEST_COLUMNS)
-            yield Made(f"{name}-tests.csv", (*command, TESTS), tests)
-    for cross in crosstabs:
-        names = cross.questions
-        yield Made(
-            f"crosstab-{'-'.join(names)}.csv",
-            ("crosstab", "--questions", ",".join(names), *level),
-            csv_text(cross.rows, cross.columns),
-        )
-    for question, by, comparison in compared:
-        yield Made(
-            f"compare-{question}-by-{by.strip('()')}.csv",
-            ("compare", "--question", question, "--by", by, *level),
-            csv_text(comparison.rows, COMPARE_COLUMNS),
-        )
-
-
-TESTS = "--tests"
-"""The option by which ``estimate`` writes the tests as CSV and not the estimates."""
+    def analysed(self, asked: Asked) -> Analysed:
+        """Work one analysis out, at the level of the report."""
+        told = replace(asked, level=self.wanted.level, where=self.given.where)
+        return Analysed(told, worked_out(self.found, self.given, told))

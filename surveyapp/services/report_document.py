@@ -11,7 +11,6 @@ from surveyapp.services.charts import (
     Drawing,
     EstimateWords,
     Forest,
-    ForestLine,
     estimates_drawing,
     forest_drawing,
 )
@@ -122,10 +121,9 @@ def _paged(panels: Sequence[Panel]) -> Iterator[list[Panel]]:
         yield page
 
 
-def forest_charts(
-    lines: Sequence[ForestLine], forest: Forest, numbers: AxisNumbers
-) -> Iterator[Chart]:
-    """Yield charts of differences, none higher than a page."""
+def forest_charts(forest: Forest, numbers: AxisNumbers) -> Iterator[Chart]:
+    """Yield charts of numbers with intervals, none higher than a page."""
+    lines = forest.lines
     for start in range(0, len(lines), MOST_LINES_OF_A_CHART):
-        part = tuple(lines[start : start + MOST_LINES_OF_A_CHART])
-        yield Chart(forest_drawing(replace(forest, lines=part), numbers), forest.spoken)
+        part = replace(forest, lines=lines[start : start + MOST_LINES_OF_A_CHART])
+        yield Chart(forest_drawing(part, numbers), forest.spoken)

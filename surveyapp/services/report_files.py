@@ -16,7 +16,13 @@ from surveyapp.services.report import Gathered, Wanted, gather
 from surveyapp.services.report_document import Document
 from surveyapp.services.report_html import report_html
 from surveyapp.services.report_manner import Manner
-from surveyapp.services.report_script import SURVEY_FILE, python_script, shell_script
+from surveyapp.services.report_script import (
+    SURVEY_FILE,
+    mapped_tables,
+    mapping_file,
+    python_script,
+    shell_script,
+)
 from surveyapp.services.report_sections import document
 from surveyapp.services.sources import Given
 from surveyapp.storage.files import make_folder
@@ -99,9 +105,8 @@ def write_report(
     """
     gathered = gather(given, wanted, report_day(), progress)
     labels_language(gathered.survey, manner.labels)
-    mapped = [file.name for file in gathered.files if file.is_table]
-    if Part.SCRIPT in parts and mapped:
-        raise NoScript(file=mapped[0])
+    if Part.SCRIPT in parts:
+        _check_mappings(gathered)
     made = document(gathered, manner)
     written = []
     progress(*NEARLY)
@@ -116,6 +121,13 @@ def write_report(
     return tuple(written), gathered
 
 
+def _check_mappings(gathered: Gathered) -> None:
+    """Refuse a script where an older program kept no mapping of a table."""
+    for table in mapped_tables(gathered):
+        if table.mapping is None:
+            raise NoScript(file=table.name)
+
+
 def _write(out: Path, ending: str, data: bytes) -> Path:
     path = out.with_name(out.name + ending)
     write_bytes(path, data)
@@ -128,6 +140,8 @@ def _write_script(gathered: Gathered, out: Path) -> list[Path]:
     for made in gathered.made:
         write_bytes(tables / made.file, made.text.encode())
     write_bytes(tables / SURVEY_FILE, survey_text(gathered.survey).encode())
+    for place, table in enumerate(mapped_tables(gathered), start=1):
+        write_bytes(tables / mapping_file(place), (table.mapping or "").encode())
     return [
         tables,
         _write(out, ".sh", shell_script(gathered, tables.name).encode()),

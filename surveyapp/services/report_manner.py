@@ -30,7 +30,9 @@ class Manner:
 
     def told(self, sentence: str) -> str:
         """Return a sentence that came with numbers, translated where it can be."""
-        return sentence.told(self.translate) if isinstance(sentence, Notice) else sentence
+        if not isinstance(sentence, Notice):
+            return sentence
+        return sentence.told(self.translate, self.numerals.written)
 
     def title_of(self, survey: Survey) -> str:
         """Return the survey's title, kept apart from words around it that run the other way."""

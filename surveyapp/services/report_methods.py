@@ -13,10 +13,12 @@ from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.linear import QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.services.crosstab import CrossTable
 from surveyapp.services.describe import stated
 from surveyapp.services.labels import method_name
 from surveyapp.services.report import Gathered
 from surveyapp.services.report_manner import Manner
+from surveyapp.services.together import Analysis
 from surveyapp.survey.questions import AskedQuestion, Joint
 from surveyapp.survey.survey import Survey
 
@@ -110,6 +112,29 @@ DRAWN_TESTS = QT_TRANSLATE_NOOP(
     "report",
     "Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).",
 )
+RANKS = QT_TRANSLATE_NOOP(
+    "report",
+    "Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and "
+    "probabilities are those of draws from the posterior, with the coins accounted for (Tanner & Wong 1987).",
+)
+DISTANCES = QT_TRANSLATE_NOOP(
+    "report",
+    "Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi & Guibas 2000) and "
+    "total variation of other answers, with the bias that sampling and coins cause taken off (Fang & Santos "
+    "2019); intervals are bootstrapped, p-values come from permutations.",
+)
+REGRESSIONS = QT_TRANSLATE_NOOP(
+    "report",
+    "Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted "
+    "for (Maddala 1983; Scheers & Dayton 1988; van den Hout, van der Heijden & Gilchrist 2007).",
+)
+OF_ANALYSES = {
+    Analysis.CROSSTAB: CROSSTABS,
+    Analysis.COMPARE: COMPARISONS,
+    Analysis.RANK: RANKS,
+    Analysis.DISTANCE: DISTANCES,
+    Analysis.REGRESSION: REGRESSIONS,
+}
 EPSILON = QT_TRANSLATE_NOOP(
     "report",
     "The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most "
@@ -205,17 +230,22 @@ def _uncertainty(gathered: Gathered, manner: Manner) -> Iterator[str]:
     drawn = gathered.drawn
     yield manner.say(DRAWN_ERRORS, what=drawn) if drawn else manner.say(ERRORS)
     used = [row.interval for _, table in gathered.estimates for row in table.rows if row.interval]
-    used += [cell.interval for table in gathered.crosstabs for cell in table.cells]
+    used += [cell.interval for table in _crosstabs(gathered) for cell in table.cells]
     names = (method_name(name, manner.translate) for name in dict.fromkeys(used))
     level = manner.numerals.level(gathered.wanted.level)
     if used:
         yield manner.say(INTERVALS, level=level, methods=", ".join(dict.fromkeys(names)))
-    if gathered.crosstabs:
-        yield manner.say(CROSSTABS)
-    if gathered.comparisons:
-        yield manner.say(COMPARISONS)
-        if drawn:
-            yield manner.say(DRAWN_TESTS, what=drawn)
+    for analysis, template in OF_ANALYSES.items():
+        if gathered.of(analysis):
+            yield manner.say(template)
+    if drawn and gathered.of(Analysis.COMPARE):
+        yield manner.say(DRAWN_TESTS, what=drawn)
+
+
+def _crosstabs(gathered: Gathered) -> Iterator[CrossTable]:
+    for one in gathered.of(Analysis.CROSSTAB):
+        if isinstance(one.result, CrossTable):
+            yield one.result
 
 
 def _privacy(survey: Survey, manner: Manner) -> Iterator[str]:

@@ -7,31 +7,68 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator
+from pathlib import PurePath
 
 from surveyapp import __version__
-from surveyapp.services.report import Gathered
+from surveyapp.services.report import Gathered, Input, InputKind
 
 SURVEY_FILE = "survey.json"
 """The survey beside the tables; commands on tables need it."""
 PROJECT = "again.surveydesk"
+ENDINGS = {InputKind.COLLECTION: ".collection", InputKind.RECORDED: ".csv"}
+"""Of the files that are looked for; a mapped table has the ending that it had."""
+
+
+def mapping_file(place: object) -> str:
+    """Return what the mapping of the mapped table at ``place``, from 1, is called beside the tables."""
+    return f"table-{place}.mapping.json"
+
+
+def mapped_tables(gathered: Gathered) -> tuple[Input, ...]:
+    """Return the tables that were imported by a mapping, in the order of their files beside the report."""
+    return _of_kind(gathered, InputKind.MAPPED)
+
+
+def _of_kind(gathered: Gathered, kind: InputKind) -> tuple[Input, ...]:
+    return tuple(one for one in gathered.inputs if one.kind is kind)
+
+
+def _wanted(gathered: Gathered) -> tuple[str, ...]:
+    """Return the hashes of the files that are no mapped tables, each once."""
+    kept = (one.sha256 for one in gathered.inputs if one.kind is not InputKind.MAPPED)
+    return tuple(dict.fromkeys(kept))
+
+
+def _is_of_project(gathered: Gathered) -> bool:
+    return not _of_kind(gathered, InputKind.RECORDED)
+
+
+def _endings(gathered: Gathered) -> tuple[str, ...]:
+    """Return what the names of the files that are looked for end in."""
+    found = (ENDINGS.get(one.kind, PurePath(one.name).suffix) for one in gathered.inputs)
+    return tuple(dict.fromkeys(found))
 
 
 def shown_commands(gathered: Gathered) -> Iterator[str]:
     """Yield the commands as a person would type them."""
+    yield from _shown_imports(gathered)
     source = _shown_source(gathered)
-    if _is_of_collections(gathered):
-        key = " --key KEY.analystkey" if gathered.survey.analyst_key is not None else ""
-        yield f"surveyapp import *.collection --project {PROJECT}{key}"
     for made in gathered.made:
         yield f"surveyapp {shlex.join(made.command)} {source} --csv {shlex.quote(made.file)}"
 
 
-def _is_of_collections(gathered: Gathered) -> bool:
-    return not any(one.is_table for one in gathered.inputs)
+def _shown_imports(gathered: Gathered) -> Iterator[str]:
+    if _of_kind(gathered, InputKind.COLLECTION):
+        is_sealed = gathered.survey.analyst_key is not None
+        key = " --key KEY.analystkey --accept-kiosks" if is_sealed else ""
+        yield f"surveyapp import *.collection --project {PROJECT}{key}"
+    for place, table in enumerate(mapped_tables(gathered), start=1):
+        given = f"--survey {SURVEY_FILE} --mapping {mapping_file(place)} --project {PROJECT}"
+        yield f"surveyapp import {shlex.quote(table.name)} {given}"
 
 
 def _shown_source(gathered: Gathered) -> str:
-    if _is_of_collections(gathered):
+    if _is_of_project(gathered):
         return f"--project {PROJECT}"
     files = " ".join(shlex.quote(one.name) for one in gathered.inputs)
     return f"{files} --survey {SURVEY_FILE}"
@@ -39,10 +76,7 @@ def _shown_source(gathered: Gathered) -> str:
 
 def shell_script(gathered: Gathered, tables: str) -> str:
     """Return the script for a POSIX shell; ``tables`` is the folder beside it with the report's tables."""
-    is_of_collections = _is_of_collections(gathered)
-    ending = "*.collection" if is_of_collections else "*.csv"
-    from_line = "tail -n +5" if is_of_collections else "cat"
-    wanted = " ".join(dict.fromkeys(one.sha256 for one in gathered.inputs))
+    is_of_project = _is_of_project(gathered)
     commands = "".join(
         f"again {shlex.quote(made.file)} {shlex.join(made.command)}\n" for made in gathered.made
     )
@@ -50,27 +84,40 @@ def shell_script(gathered: Gathered, tables: str) -> str:
         about=_about(gathered),
         version=__version__,
         tables=shlex.quote(tables),
-        ending=ending,
-        from_line=from_line,
-        wanted=wanted,
-        source=_SHELL_PROJECT if is_of_collections else _SHELL_TABLES,
-        suffix=ending.lstrip("*."),
-        prepare=_SHELL_IMPORT if is_of_collections else "",
+        endings=" ".join(map(shlex.quote, _endings(gathered))),
+        wanted=" ".join(_wanted(gathered)),
+        suffix=".collection" if is_of_project else ".csv",
+        source=_SHELL_PROJECT if is_of_project else _SHELL_TABLES,
+        mapped="".join(_shell_mapped(gathered)),
+        prepare=_shell_import() if is_of_project else "",
         commands=commands,
     )
 
 
+def _shell_import() -> str:
+    return _SHELL_IMPORT.format(survey=SURVEY_FILE, mapping=mapping_file("${folder##*/}"))
+
+
+def _shell_mapped(gathered: Gathered) -> Iterator[str]:
+    for place, table in enumerate(mapped_tables(gathered), start=1):
+        yield f"mapped {table.sha256} {place} {shlex.quote(table.name)}\n"
+
+
 def python_script(gathered: Gathered, tables: str) -> str:
     """Return the same script in Python, for systems without a POSIX shell."""
-    is_of_collections = _is_of_collections(gathered)
+    mapped = tuple(
+        (table.sha256, table.name, mapping_file(place))
+        for place, table in enumerate(mapped_tables(gathered), start=1)
+    )
     return _PYTHON.format(
         about=_about(gathered).replace("\\", "/").replace('"""', "'''"),
         version=__version__,
         tables=tables,
         survey=SURVEY_FILE,
-        ending=".collection" if is_of_collections else ".csv",
-        is_of_collections=is_of_collections,
-        wanted=_listed(tuple(dict.fromkeys(one.sha256 for one in gathered.inputs))),
+        endings=_endings(gathered),
+        is_of_project=_is_of_project(gathered),
+        wanted=_listed(_wanted(gathered)),
+        mapped=_listed(mapped),
         commands=_listed(tuple((made.file, *made.command) for made in gathered.made)),
     )
 
@@ -108,32 +155,51 @@ sha256() {{
 echo "made with Surveyapp {version}; this is $(program --version)"
 
 # only files that the report was made of are used, whatever they are called now
-mkdir "$work/found" "$work/files"
-for file in "$files"/{ending}; do
-    test -f "$file" || continue
-    cp "$file" "$work/found/$({from_line} "$file" | sha256)"
+mkdir "$work/found" "$work/files" "$work/mapped"
+hash_of() {{
+    case $1 in
+    *.collection) tail -n +5 "$1" ;;
+    *) cat "$1" ;;
+    esac | sha256
+}}
+for ending in {endings}; do
+    for file in "$files"/*"$ending"; do
+        test -f "$file" || continue
+        cp "$file" "$work/found/$(hash_of "$file")"
+    done
 done
-number=1000000
-for hash in {wanted}; do
-    test -f "$work/found/$hash" || {{
-        echo "missing: no file in $files has the SHA-256 $hash" >&2
+found() {{
+    test -f "$work/found/$1" || {{
+        echo "missing: no file in $files has the SHA-256 $1" >&2
         exit 1
     }}
+    cp "$work/found/$1" "$2"
+}}
+# a table keeps its name, which its interviews' ids are made of
+mapped() {{
+    mkdir "$work/mapped/$2"
+    found "$1" "$work/mapped/$2/$3"
+}}
+number=1000000
+for hash in {wanted}; do
     number=$((number + 1))
-    mv "$work/found/$hash" "$work/files/$number.{suffix}"
+    found "$hash" "$work/files/$number{suffix}"
 done
+{mapped}rm -r "$work/found"
 echo "files: all there, with the SHA-256 of the report"
 
-{prepare}
-different=0
 # 1 says only that something is to be read with care, as in the report
-again() {{
-    table=$1
-    shift
-    program "$@" {source} --csv "$work/$table" >/dev/null 2>>"$work/said" || test $? -eq 1 || {{
+careful() {{
+    program "$@" >"$work/said" 2>&1 || test $? -eq 1 || {{
         cat "$work/said" >&2
         exit 2
     }}
+}}
+{prepare}different=0
+again() {{
+    table=$1
+    shift
+    careful "$@" {source} --csv "$work/$table"
     if cmp -s "$work/$table" "$tables/$table"; then
         echo "same: $table"
     else
@@ -145,11 +211,17 @@ again() {{
 exit $different
 """
 _SHELL_IMPORT = """\
-program import "$work/files"/* --project "$work/again.surveydesk" "$@" >"$work/said" 2>&1 ||
-    test $? -eq 1 || {
-    cat "$work/said" >&2
-    exit 2
-}
+again=$work/again.surveydesk
+for file in "$work/files"/*; do
+    test -f "$file" || continue
+    careful import "$work/files"/* --project "$again" --accept-kiosks "$@"
+    break
+done
+for folder in "$work/mapped"/*; do
+    test -d "$folder" || continue
+    mapping=$tables/{mapping}
+    careful import "$folder"/* --project "$again" --survey "$tables/{survey}" --mapping "$mapping"
+done
 """
 _SHELL_PROJECT = '--project "$work/again.surveydesk"'
 _SHELL_TABLES = f'"$work/files"/* --survey "$tables/{SURVEY_FILE}"'
@@ -166,12 +238,14 @@ The key is needed where interviews are sealed. SURVEYAPP names another way to st
 import hashlib
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 WANTED = {wanted}
+MAPPED = {mapped}
 COMMANDS = {commands}
 TABLES = Path(__file__).resolve().parent / {tables!r}
 PROGRAM = shlex.split(os.environ.get("SURVEYAPP", "surveyapp"), posix=os.name != "nt")
@@ -188,9 +262,21 @@ def program(*words):
 def sha256(path):
     """Return the hash that the report states of a file."""
     data = path.read_bytes()
-    if {is_of_collections}:
+    if path.name.endswith(".collection"):
         data = data.split(b"\\n", 4)[-1]
     return hashlib.sha256(data).hexdigest()
+
+
+def imported(files, mapped, project, key):
+    """Import the collection files, and each table with its mapping and the name that it had."""
+    if files:
+        program("import", *files, "--project", project, "--accept-kiosks", *key)
+    for place, (table, name, mapping) in enumerate(mapped):
+        copy = project.parent / str(place) / name
+        copy.parent.mkdir()
+        shutil.copyfile(table, copy)
+        meaning = ["--survey", TABLES / "{survey}", "--mapping", TABLES / mapping]
+        program("import", copy, "--project", project, *meaning)
 
 
 def main():
@@ -201,9 +287,9 @@ def main():
     print("made with Surveyapp {version}; this is", program("--version").stdout.strip())
     found = {{}}
     for path in sorted(Path(files).iterdir()):
-        if path.name.endswith("{ending}"):
+        if path.name.endswith({endings!r}):
             found.setdefault(sha256(path), path)
-    missing = [one for one in WANTED if one not in found]
+    missing = [one for one in [*WANTED, *(one[0] for one in MAPPED)] if one not in found]
     if missing:
         sys.exit("missing: no file in " + files + " has the SHA-256 " + missing[0])
     print("files: all there, with the SHA-256 of the report")
@@ -211,9 +297,9 @@ def main():
     different = False
     with tempfile.TemporaryDirectory() as folder:
         source = [*inputs, "--survey", TABLES / "{survey}"]
-        if {is_of_collections}:
+        if {is_of_project}:
             source = ["--project", Path(folder, "again.surveydesk")]
-            program("import", *inputs, *source, *key)
+            imported(inputs, [(found[one], *rest) for one, *rest in MAPPED], source[1], key)
         for name, *command in COMMANDS:
             table = Path(folder, name)
             program(*command, *source, "--csv", table)

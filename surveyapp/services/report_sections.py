@@ -9,7 +9,7 @@ from surveyapp import __version__
 from surveyapp.designs.arms import without_arms
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.describe import odds, stated, told_epsilon
-from surveyapp.services.report import Gathered
+from surveyapp.services.report import Gathered, InputKind
 from surveyapp.services.report_document import (
     Block,
     Document,
@@ -22,14 +22,13 @@ from surveyapp.services.report_document import (
 )
 from surveyapp.services.report_manner import Manner
 from surveyapp.services.report_methods import methods
+from surveyapp.services.report_names import short_kiosk
 from surveyapp.services.report_script import shown_commands
 from surveyapp.services.report_tables import (
     QUESTION,
-    comparison_blocks,
-    crosstab_block,
     estimate_blocks,
-    short_kiosk,
 )
+from surveyapp.services.report_together import together_blocks
 from surveyapp.survey.questions import AskedQuestion
 
 TITLE = QT_TRANSLATE_NOOP("report", "{title}: report")
@@ -66,8 +65,6 @@ FIRST = QT_TRANSLATE_NOOP("report", "First day")
 LAST = QT_TRANSLATE_NOOP("report", "Last day")
 ESTIMATES = QT_TRANSLATE_NOOP("report", "Estimates")
 BY = QT_TRANSLATE_NOOP("report", "Estimates by {question}")
-CROSSTABS = QT_TRANSLATE_NOOP("report", "Cross-tables")
-COMPARISONS = QT_TRANSLATE_NOOP("report", "Differences between groups")
 WARNINGS = QT_TRANSLATE_NOOP("report", "To be read with care")
 NO_WARNINGS = QT_TRANSLATE_NOOP("report", "Nothing about these numbers calls for special care.")
 REPRODUCE = QT_TRANSLATE_NOOP("report", "How to get the same numbers")
@@ -107,9 +104,13 @@ def _blocks(gathered: Gathered, manner: Manner) -> Iterator[Block]:
     yield Paragraph(manner.say(DATED, id=survey.id, number=survey.version, **facts))
     if gathered.is_simulated:
         yield Remarks((manner.say(SIMULATED),), is_warning=True)
+    yield from (Paragraph(manner.told(note)) for note in gathered.notes)
     yield Heading(2, manner.say(METHODS))
     yield from map(Paragraph, methods(gathered, manner))
-    for part in (_designs, _counts, _estimates, _together, _care, _reproduce):
+    for part in (_designs, _counts, _estimates):
+        yield from part(gathered, manner)
+    yield from together_blocks(gathered.analyses, gathered.wanted.level, manner)
+    for part in (_care, _reproduce):
         yield from part(gathered, manner)
 
 
@@ -209,17 +210,6 @@ def _estimates(gathered: Gathered, manner: Manner) -> Iterator[Block]:
         yield from estimate_blocks(table, by, gathered.wanted.level, manner)
 
 
-def _together(gathered: Gathered, manner: Manner) -> Iterator[Block]:
-    level = gathered.wanted.level
-    if gathered.crosstabs:
-        yield Heading(2, manner.say(CROSSTABS))
-        yield from (crosstab_block(table, level, manner) for table in gathered.crosstabs)
-    if gathered.comparisons:
-        yield Heading(2, manner.say(COMPARISONS))
-    for question, by, made in gathered.comparisons:
-        yield from comparison_blocks(question, by, made, level, manner)
-
-
 def _care(gathered: Gathered, manner: Manner) -> Iterator[Block]:
     yield Heading(2, manner.say(WARNINGS))
     told = tuple(map(manner.told, gathered.warnings))
@@ -231,8 +221,8 @@ def _reproduce(gathered: Gathered, manner: Manner) -> Iterator[Block]:
     yield Heading(2, manner.say(REPRODUCE))
     yield Paragraph(manner.say(COMMANDS, version=__version__))
     yield Lines(tuple(shown_commands(gathered)))
-    is_of_tables = any(one.is_table for one in gathered.inputs)
-    yield Paragraph(manner.say(HASHES_OF_TABLES if is_of_tables else HASHES_OF_BODIES))
+    has_bodies = any(one.kind is InputKind.COLLECTION for one in gathered.inputs)
+    yield Paragraph(manner.say(HASHES_OF_BODIES if has_bodies else HASHES_OF_TABLES))
     named = manner.say(SURVEY, id=survey.id, number=survey.version)
     yield Lines(_hashes([(gathered.survey_sha256, named)], gathered))
 

@@ -8,28 +8,19 @@ from itertools import groupby
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.analyse import EstimateRow, EstimateTable
-from surveyapp.services.charts import AxisNumbers, EstimateWords, Forest, ForestLine
-from surveyapp.services.compare import (
-    ALL_ANSWERS,
-    CORRELATION,
-    DIFFERENCE,
-    ODDS_RATIO,
-    ComparedRow,
-    Comparison,
-)
-from surveyapp.services.crosstab import CrossTable
-from surveyapp.services.groups import KIOSK
+from surveyapp.services.charts import AxisNumbers, EstimateWords
 from surveyapp.services.numerals import NONE
 from surveyapp.services.panels import panels, readable
+from surveyapp.services.plain_words import meaning
+from surveyapp.services.questions import YES_OR_NO
 from surveyapp.services.report_document import (
     Block,
     Grid,
     Head,
+    Paragraph,
     estimate_charts,
-    forest_charts,
 )
 from surveyapp.services.report_manner import Manner
-from surveyapp.storage.collection import KioskId, kiosk_words
 from surveyapp.survey.survey import Survey
 
 ANSWER = QT_TRANSLATE_NOOP("report", "Answer")
@@ -49,29 +40,12 @@ HYPOTHESIS = QT_TRANSLATE_NOOP("report", "Hypothesis")
 STATISTIC = QT_TRANSLATE_NOOP("report", "Statistic")
 FREEDOM = QT_TRANSLATE_NOOP("report", "df")
 P_VALUE = QT_TRANSLATE_NOOP("report", "p")
-TOGETHER = QT_TRANSLATE_NOOP("report", "{questions} together; {n} respondents")
-COMPARED = QT_TRANSLATE_NOOP("report", "{question} between groups of {by}")
-GROUPS = QT_TRANSLATE_NOOP("report", "Groups")
-MEASURE = QT_TRANSLATE_NOOP("report", "Measure")
-KIOSKS = QT_TRANSLATE_NOOP("report", "kiosks")
-MEASURES = {
-    DIFFERENCE: QT_TRANSLATE_NOOP("report", "Difference"),
-    ODDS_RATIO: QT_TRANSLATE_NOOP("report", "Odds ratio"),
-    CORRELATION: QT_TRANSLATE_NOOP("report", "Correlation"),
-    ALL_ANSWERS: QT_TRANSLATE_NOOP("report", "All answers alike"),
-}
-LESS = QT_TRANSLATE_NOOP("report", "{first} less {second}")
-OVER = QT_TRANSLATE_NOOP("report", "{first} over {second}")
 COINS_PART = QT_TRANSLATE_NOOP("report", "The coins’ part of it")
 NAIVE_MARK = QT_TRANSLATE_NOOP("report", "Naive reading of the reports")
 MEAN_AXIS = QT_TRANSLATE_NOOP("report", "Mean answer")
 SHARE_AXIS = QT_TRANSLATE_NOOP("report", "Share of respondents")
 CHART = QT_TRANSLATE_NOOP(
     "report", "Chart of the estimates with intervals; the tables have the same numbers"
-)
-DIFFERENCE_AXIS = QT_TRANSLATE_NOOP("report", "Difference of the shares")
-DIFFERENCE_CHART = QT_TRANSLATE_NOOP(
-    "report", "Chart of the differences with intervals; the table has the same numbers"
 )
 
 
@@ -81,9 +55,21 @@ def estimate_blocks(
     """Yield the charts of ``table``, a grid for each question, and the tests of its designs."""
     yield from _charts(table, by, level, manner)
     for _, rows in groupby(table.rows, key=lambda row: row.question):
-        yield _estimates(table.survey, tuple(rows), by, level, manner)
+        some = tuple(rows)
+        yield _estimates(table.survey, some, by, level, manner)
+        if by is None:
+            main = meaning(_told_first(some), manner.labels_of(table.survey), by, level)[0]
+            yield Paragraph(manner.told(main))
     if table.tests:
         yield _tests(table, by, manner)
+
+
+def _told_first(rows: Sequence[EstimateRow]) -> EstimateRow:
+    """Return the row to be told in words: the first of yes/no and of means, else the most frequent."""
+    if rows[0].is_mean or {row.answer for row in rows} >= set(YES_OR_NO):
+        return rows[0]
+    known = (row for row in rows if not row.is_beside)
+    return max(known, key=lambda row: row.estimate, default=rows[0])
 
 
 def _charts(table: EstimateTable, by: str | None, level: float, manner: Manner) -> Iterator[Block]:
@@ -180,103 +166,3 @@ def _tests(table: EstimateTable, by: str | None, manner: Manner) -> Grid:
         for row in table.tests
     )
     return Grid(manner.say(TEST_CAPTION), heads, cells)
-
-
-def crosstab_block(table: CrossTable, level: float, manner: Manner) -> Grid:
-    """Return the grid of a cross-table, one row a combination of answers."""
-    labels, numerals = manner.labels_of(table.survey), manner.numerals
-    numbers = (
-        manner.say(ESTIMATE),
-        manner.say(ERROR),
-        manner.say(COINS),
-        manner.say(INTERVAL, level=numerals.level(level)),
-        manner.say(MOST_LIKELY),
-    )
-    cells = tuple(
-        (
-            *map(labels.answer, table.questions, cell.answers),
-            numerals.percent(cell.estimate),
-            numerals.percent(cell.se),
-            numerals.percent(cell.se_coins),
-            numerals.span(cell.low, cell.high, is_share=True),
-            numerals.percent(cell.mle),
-        )
-        for cell in table.cells
-    )
-    caption = manner.say(TOGETHER, questions=", ".join(table.questions), n=numerals.whole(table.n))
-    heads = (*map(Head, table.questions), *(Head(text, is_number=True) for text in numbers))
-    return Grid(caption, heads, cells)
-
-
-def comparison_blocks(
-    question: str, by: str, made: Comparison, level: float, manner: Manner
-) -> Iterator[Block]:
-    """Yield the chart of the differences and the grid of all measures."""
-    name = _Names(question, by, made.survey, manner)
-    caption = manner.say(COMPARED, question=question, by=name.by)
-    lines = [
-        ForestLine(name.line(row), row.estimate, row.low, row.high)
-        for row in made.rows
-        if row.measure == DIFFERENCE
-        and row.estimate is not None
-        and row.low is not None
-        and row.high is not None
-    ]
-    spoken = manner.say(DIFFERENCE_CHART)
-    forest = Forest((), manner.say(DIFFERENCE_AXIS), spoken, 0.0, is_share=True)
-    yield from forest_charts(lines, forest, _axis(manner))
-    texts = (ESTIMATE, ERROR)
-    heads = (
-        *(Head(manner.say(text)) for text in (ANSWER, GROUPS, MEASURE)),
-        *(Head(manner.say(text), is_number=True) for text in texts),
-        Head(manner.say(INTERVAL, level=manner.numerals.level(level)), is_number=True),
-        Head(manner.say(P_VALUE), is_number=True),
-    )
-    yield Grid(caption, heads, tuple(map(name.cells, made.rows)))
-
-
-def short_kiosk(kiosk: str) -> str:
-    """Return the first two words of a kiosk's fingerprint; all eight stand in a table of their own."""
-    return "-".join(kiosk_words(KioskId(kiosk)).split("-")[:2])
-
-
-class _Names:
-    """What stands in the rows of one comparison."""
-
-    def __init__(self, question: str, by: str, survey: Survey, manner: Manner) -> None:
-        self._question, self._by, self._manner = question, by, manner
-        self._labels = manner.labels_of(survey)
-
-    @property
-    def by(self) -> str:
-        return self._manner.say(KIOSKS) if self._by == KIOSK else self._by
-
-    def _group(self, group: str) -> str:
-        if self._by == KIOSK:
-            return short_kiosk(group)
-        return self._labels.group(self._by, group)
-
-    def _answer(self, row: ComparedRow) -> str:
-        return self._labels.answer(self._question, row.answer) if row.answer else NONE
-
-    def _pair(self, row: ComparedRow) -> str:
-        if not row.first:
-            return NONE
-        template = OVER if row.measure == ODDS_RATIO else LESS
-        first, second = self._group(row.first), self._group(row.second)
-        return self._manner.say(template, first=first, second=second)
-
-    def line(self, row: ComparedRow) -> str:
-        return f"{self._answer(row)}: {self._pair(row)}"
-
-    def cells(self, row: ComparedRow) -> tuple[str, ...]:
-        numerals, is_share = self._manner.numerals, row.measure == DIFFERENCE
-        return (
-            self._answer(row),
-            self._pair(row),
-            self._manner.say(MEASURES[row.measure]),
-            numerals.amount(row.estimate, is_share=is_share),
-            numerals.amount(row.se, is_share=is_share),
-            numerals.span(row.low, row.high, is_share=is_share),
-            numerals.p_value(row.p_value),
-        )

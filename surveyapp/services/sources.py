@@ -158,6 +158,7 @@ class Opened:
         warnings: sentences about respondents who are left out.
         notes: sentences about who was asked for, which are no warnings.
         where: which interviews count.
+        project: where they are from, with those who do not count; None of tables.
         drawn: how the respondents were drawn, one row each; None for a simple sample.
         clusters: the number of each one's cluster; None where there are none.
         used: sentences on what the project's tables told of that.
@@ -174,6 +175,7 @@ class Opened:
     where: Filter = EVERYBODY
     used: tuple[Notice, ...] = ()
     cautions: tuple[Notice, ...] = ()
+    project: Project | None = None
 
     def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
         """Return each respondent's reports by question: the report's place, or −1."""
@@ -249,7 +251,20 @@ def _of_project(
         given.where,
         tables.sample.told(),
         cautions,
+        project,
     )
+
+
+def again(found: Opened, given: Given) -> Opened:
+    """Return what was ``found`` as another ``given`` has it: with other columns, or another sample.
+
+    Raises:
+        NoSuchQuestion, SampleNotDirect: if a stratum or cluster is no direct question of a project.
+        TableProblem: if a table has no such column.
+    """
+    if found.project is not None:
+        return _of_project(found.project, found.survey.id, given)
+    return _of_tables(tuple(dict.fromkeys(given.files)), given, given.where.questions())
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,6 +1,8 @@
-"""What a project keeps of imported tables besides reports: the files' hashes, weights, strata and clusters.
+"""What a project keeps of imported tables besides reports: hashes, mappings, weights, strata and clusters.
 
-Rows belong to the number of the file that brought them, and are in force as long as that file is.
+Rows belong to the number of the file that brought them, and are in force as long as that file is. A
+mapping is noted with its file's hash as well: a program that keeps none may have given the number to
+another file since.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ DRAWN = "drawn"
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS table_files (file INTEGER, sha256 VARCHAR);
+CREATE TABLE IF NOT EXISTS table_mappings (file INTEGER, sha256 VARCHAR, mapping VARCHAR);
 CREATE TABLE IF NOT EXISTS drawn (file INTEGER, id_high UBIGINT, id_low UBIGINT, weight DOUBLE,
     stratum VARCHAR, cluster VARCHAR);
 """
@@ -30,12 +33,13 @@ CREATE TABLE IF NOT EXISTS drawn (file INTEGER, id_high UBIGINT, id_low UBIGINT,
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TableFile:
-    """A table's file: the hash of its bytes, and how its respondents were drawn, one value a row.
+    """A table's file: the hash of its bytes, what it means, and how its respondents were drawn.
 
-    None where no column tells it.
+    ``mapping`` is what a mapping's file holds. The rest has one value a row; None where no column tells it.
     """
 
     sha256: str
+    mapping: str
     weights: NDArray[np.float64] | None = None
     strata: Sequence[str] | None = None
     clusters: Sequence[str] | None = None
@@ -55,9 +59,15 @@ class DrawnRows:
 
 def keep_table(database: Database, file: int, table: TableFile, columns: Columns) -> None:
     """Keep what is known of the table that has the number ``file`` in the project."""
-    for name in ("table_files", "drawn"):  # an undone import may have had the number
+    for name in (
+        "table_files",
+        "table_mappings",
+        "drawn",
+    ):  # an undone import may have had the number
         database.execute(f"DELETE FROM {name} WHERE file = ?", [file])
     database.execute("INSERT INTO table_files VALUES (?, ?)", [file, table.sha256])
+    kept = [file, table.sha256, table.mapping]
+    database.execute("INSERT INTO table_mappings VALUES (?, ?, ?)", kept)
     rows = len(columns.id_low)
     if all(one is None for one in (table.weights, table.strata, table.clusters)) or not rows:
         return
@@ -79,6 +89,16 @@ def keep_table(database: Database, file: int, table: TableFile, columns: Columns
 
 def _labels(labels: Sequence[str] | None, rows: int) -> NDArray[np.object_]:
     return np.array([""] * rows if labels is None else list(labels), dtype=object)
+
+
+def kept_mappings(database: Database) -> dict[int, str]:
+    """Return the mappings of the tables in force, by the number of their file; an old project keeps none."""
+    return dict(
+        database.execute(
+            "SELECT f.number, m.mapping FROM files f JOIN table_files t ON t.file = f.number"
+            " JOIN table_mappings m ON m.file = f.number AND m.sha256 = t.sha256"
+        )
+    )
 
 
 _JOINED = "LEFT JOIN drawn d ON d.file = r.file AND d.id_high = r.id_high AND d.id_low = r.id_low"

@@ -21,7 +21,7 @@ from surveyapp.storage.adding import Adding
 from surveyapp.storage.collection import Collection
 from surveyapp.storage.columns import Columns
 from surveyapp.storage.database import Database
-from surveyapp.storage.drawn_rows import TABLE_MODE, TableFile, keep_table
+from surveyapp.storage.drawn_rows import TABLE_MODE, TableFile, keep_table, kept_mappings
 from surveyapp.storage.enrolment import EnrolledKiosk, Enrolment
 from surveyapp.storage.files import FileRefused, disk_problem
 from surveyapp.storage.history import History, Step, StepKind
@@ -213,6 +213,10 @@ class Project(StoredReports):
             [self._chosen and self._chosen.number],
         )
         return tuple(ImportedFile(*row) for row in rows)
+
+    def mappings(self) -> dict[int, str]:
+        """Return what was kept of what imported tables mean, by the number of their file."""
+        return kept_mappings(self._database)
 
     def holds(self, collection: Collection) -> bool:
         """Return whether this very content was imported before, under whatever name."""

@@ -55,13 +55,17 @@ def save_json(value: object, path: Path) -> None:
     Raises:
         DiskProblem: if it cannot be written; the old file is then intact.
     """
-    text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
-    replace_file(path, text.encode(), mode=0o644)
+    replace_file(path, json_text(value).encode(), mode=0o644)
+
+
+def json_text(value: object) -> str:
+    """Return a JSON value as its file holds it: indented, for people to read."""
+    return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
 
 
 def survey_text(survey: Survey) -> str:
     """Return the survey as its file holds it."""
-    return json.dumps(survey_to_json(survey), ensure_ascii=False, indent=2) + "\n"
+    return json_text(survey_to_json(survey))
 
 
 def missing_audio(

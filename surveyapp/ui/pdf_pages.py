@@ -177,6 +177,10 @@ ROOM_MM = 22.0
 MOST_ROUNDS = 4
 
 
+MOST_KEPT = 3
+"""Lines of a paragraph that is not divided between pages."""
+
+
 def keep_headings(text: QTextDocument) -> None:
     """Move headings from the end of a page to the next, where what they head begins."""
     for _ in range(MOST_ROUNDS):  # what is moved moves what follows, pictures last of all
@@ -184,17 +188,47 @@ def keep_headings(text: QTextDocument) -> None:
             return
 
 
+def keep_sentences(text: QTextDocument) -> None:
+    """Move short paragraphs that a page's end would divide to the next page, and headings then."""
+    for _ in range(MOST_ROUNDS):
+        if not (_moved_sentence(text) or _moved_headings(text)):
+            return
+
+
+def _moved_sentence(text: QTextDocument) -> bool:
+    block, is_moved = text.begin(), False
+    while block.isValid():
+        if _is_divided(text, block):
+            _break_before(text, block)
+            is_moved = True
+        block = block.next()
+    return is_moved
+
+
+def _is_divided(text: QTextDocument, block: QTextBlock) -> bool:
+    """Return whether a short paragraph, outside of tables, stands on two pages."""
+    lines = block.layout().lineCount()
+    if not 1 < lines <= MOST_KEPT or QTextCursor(block).currentTable() is not None:
+        return False
+    top, height = text.documentLayout().blockBoundingRect(block).top(), text.pageSize().height()
+    ends = (block.layout().lineAt(place) for place in (0, lines - 1))
+    pages = {int((top + line.y() + line.height() - 1) // height) for line in ends}
+    return len(pages) > 1
+
+
+def _break_before(text: QTextDocument, block: QTextBlock) -> None:
+    breaks = QTextBlockFormat()
+    breaks.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+    QTextCursor(block).mergeBlockFormat(breaks)
+    text.markContentsDirty(0, text.characterCount())  # else pictures stay where they were
+
+
 def _moved_headings(text: QTextDocument) -> bool:
     is_moved = False
     block = text.begin()
     while block.isValid():
         if block.blockFormat().headingLevel() > 1 and _is_left_alone(text, block):
-            first = _first_heading(block)
-            cursor = QTextCursor(first)
-            breaks = QTextBlockFormat()
-            breaks.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-            cursor.mergeBlockFormat(breaks)
-            text.markContentsDirty(0, text.characterCount())  # else pictures stay where they were
+            _break_before(text, _first_heading(block))
             is_moved = True
         block = block.next()
     return is_moved

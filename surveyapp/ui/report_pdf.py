@@ -19,7 +19,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from surveyapp.services.report_document import Chart, Document
 from surveyapp.services.report_html import CHART_INCHES, chart_svg, pages_html
-from surveyapp.ui.pdf_pages import Frame, keep_headings, new_text, pdf_of
+from surveyapp.ui.pdf_pages import Frame, keep_headings, keep_sentences, new_text, pdf_of
 
 # what is only filled Qt traces a second time, as the outline of its edge: five times the bytes
 _ONLY_FILLED = re.compile(rb'style="fill: (#[0-9a-f]{6})"')
@@ -72,6 +72,7 @@ def _laid_out(document: Document, writer: QPdfWriter, area: QRectF) -> QTextDocu
     made.setDefaultStyleSheet(STYLE)
     made.setHtml(pages_html(document, lambda _chart, place: f'<p><img src="{place}"></p>'))
     keep_headings(made)
+    keep_sentences(made)
     return made
 
 

@@ -37,13 +37,13 @@ from surveyapp.services.regress import regress
 from surveyapp.services.report import Wanted, gather
 from surveyapp.services.simulate import DAY, simulate
 from surveyapp.services.sources import Given, opened
+from surveyapp.services.together import Analysis
 from surveyapp.services.train import Learning, train_from_reports
 from surveyapp.ui.answering import FOR_THE_DESK, short_pauses, warmed_up
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.export import ExportButton
 from surveyapp.ui.desk.filtering import FilterBar
 from surveyapp.ui.desk.session import PageName
-from surveyapp.ui.desk.together import Analysis
 from surveyapp.ui.desk.window import DeskWindow
 from surveyapp.ui.start import StartWindow
 

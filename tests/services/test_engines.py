@@ -15,6 +15,8 @@ from surveyapp.cli import main
 from surveyapp.services.analyse import estimate_project
 from surveyapp.services.engines import estimate_engine
 from surveyapp.services.exchange import import_files
+from surveyapp.services.filters import FilterNotDirect, NobodyFits, read_filter
+from surveyapp.services.questions import NoSuchAnswer, NoSuchQuestion
 from surveyapp.services.simulate import simulate
 from surveyapp.storage import engine_table
 from surveyapp.storage.engine_table import (
@@ -149,6 +151,77 @@ def test_an_engine_gives_the_projects_estimates(engine, source, rows, project, s
 def test_groups_are_the_projects(engine, source, rows, project, several):
     table = estimate_engine(source(engine, rows), several, by="region")
     assert list(table.rows) == counted(estimate_project(project, by="region"))
+
+
+NORTH = read_filter(["region=north"])
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_only_those_who_fit_a_filter_count(engine, source, rows, project, several):
+    table = estimate_engine(source(engine, rows), several, where=NORTH)
+    of_project = estimate_project(project, where=NORTH)
+    assert list(table.rows) == counted(of_project)
+    assert table.interviews == of_project.interviews < 2000
+    assert table.notes == of_project.notes
+    assert f"Only {table.interviews} of 2000 interviews are counted" in table.notes[0]
+    assert [test for test in of_project.tests if test.question != "spent"] == list(table.tests)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_groups_of_those_who_fit_a_filter_are_the_projects(engine, source, rows, project, several):
+    both = read_filter(["region=south,north"])
+    there = source(engine, rows)
+    for where in (NORTH, both):
+        table = estimate_engine(there, several, by="region", where=where)
+        assert list(table.rows) == counted(estimate_project(project, by="region", where=where))
+    everybody = estimate_engine(there, several, by="region")
+    assert table.rows == everybody.rows  # every region is named
+    assert {
+        row.group for row in estimate_engine(there, several, by="region", where=NORTH).rows
+    } == {"north"}
+
+
+@needs_ibis
+def test_a_wrong_word_of_somebody_who_does_not_count_is_told_all_the_same(source, rows, several):
+    wrong = [("north", "perhaps", "3", "yes", "1", "5"), ("south", "yes", "9", "no", "2", "5")]
+    table = estimate_engine(source("duckdb", [*rows, *wrong]), several, where=NORTH)
+    assert table.rows == estimate_engine(source("duckdb", rows), several, where=NORTH).rows
+    assert table.warnings[0].startswith("2 of 2002 rows are left out")
+
+
+@needs_ibis
+@pytest.mark.parametrize(
+    ("where", "problem"),
+    [
+        ("used=yes", FilterNotDirect),
+        ("nothing=yes", NoSuchQuestion),
+        ("region=east", NoSuchAnswer),
+    ],
+)
+def test_a_filter_that_does_not_fit_is_refused(source, rows, several, where, problem):
+    with pytest.raises(problem):
+        estimate_engine(source("duckdb", rows), several, where=read_filter([where]))
+
+
+@needs_ibis
+def test_a_filter_that_leaves_nobody_is_told(source, rows, several):
+    south = [row for row in rows if row[0] == "south"]
+    with pytest.raises(NobodyFits, match="has region=north"):
+        estimate_engine(source("duckdb", south), several, where=NORTH)
+
+
+@needs_ibis
+def test_the_filtered_command_prints_the_projects_rows(source, rows, project, tmp_path, capsys):
+    there = source("duckdb", rows)
+    with Project(project) as opened:
+        save_survey(opened.survey, tmp_path / "s.survey.json")
+    asked = ["--question", "used", "--by", "region", "--where", "region=north", "--csv", "-"]
+    survey = ["--survey", str(tmp_path / "s.survey.json")]
+    code = main(["estimate", "--source", there.url, "--table", there.table, *survey, *asked])
+    of_engine = capsys.readouterr().out
+    assert main(["estimate", "--project", str(project), *asked]) == code
+    assert of_engine == capsys.readouterr().out
+    assert of_engine.splitlines()[1].endswith("region=north")
 
 
 @pytest.mark.parametrize("engine", ENGINES)

@@ -35,12 +35,15 @@ from surveyapp.services.report_script import python_script, shell_script
 from surveyapp.services.report_sections import document
 from surveyapp.services.simulate import simulate
 from surveyapp.services.sources import Given, NoInterviews
+from surveyapp.services.together import Analysis, Asked
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.project import Project
 
 DAY = date(2026, 3, 4)
+DRUGS_BY_BRIBE = Asked(Analysis.CROSSTAB, "drugs", ("bribe",))
 WANTED = Wanted(
-    by=("region",), crosstabs=(("drugs", "bribe"),), comparisons=(("violence", "region"),)
+    by=("region",),
+    analyses=(DRUGS_BY_BRIBE, Asked(Analysis.COMPARE, "violence", by="region")),
 )
 
 
@@ -250,7 +253,7 @@ def test_warnings_stand_in_the_report(files, tmp_path):
 
 
 def test_no_warning_is_invented(gathered):
-    quiet = replace(gathered, refused=(), estimates=(), crosstabs=(), comparisons=())
+    quiet = replace(gathered, refused=(), estimates=(), analyses=())
     paragraphs = [b.text for b in document(quiet, ENGLISH).blocks if isinstance(b, Paragraph)]
     assert "Nothing about these numbers calls for special care." in paragraphs
 
@@ -312,7 +315,7 @@ def run(*words):
 @pytest.fixture
 def small_report(files, tmp_path):
     """A report with one table more than the least, so that its script is soon done."""
-    given, wanted = Given(files=files), Wanted(crosstabs=(("drugs", "bribe"),))
+    given, wanted = Given(files=files), Wanted(analyses=(DRUGS_BY_BRIBE,))
     write_report(given, wanted, tmp_path / "r", (Part.SCRIPT,), manner=ENGLISH, make_pdf=None)
     return tmp_path
 

@@ -7,14 +7,15 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QBuffer
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QTextCursor
 
 from surveyapp.services.report import Wanted, gather
 from surveyapp.services.report_manner import ENGLISH, Manner
 from surveyapp.services.report_sections import document
 from surveyapp.services.simulate import simulate
 from surveyapp.services.sources import Given
-from surveyapp.ui.pdf_pages import new_writer, page_area
+from surveyapp.services.together import Analysis, Asked
+from surveyapp.ui.pdf_pages import MOST_KEPT, new_writer, page_area
 from surveyapp.ui.report_pdf import _laid_out, report_pdf
 
 DAY = date(2026, 3, 4)
@@ -26,7 +27,12 @@ needs_poppler = pytest.mark.skipif(
 @pytest.fixture(scope="module")
 def gathered(tmp_path_factory, clinic):
     files = simulate(clinic, tmp_path_factory.mktemp("stick"), interviews=500, kiosks=2, seed=5)
-    return gather(Given(files=files), Wanted(by=("region",)), DAY)
+    asked = (
+        Asked(Analysis.CROSSTAB, "drugs", ("bribe",)),
+        Asked(Analysis.COMPARE, "violence", by="region"),
+        Asked(Analysis.RANK, "source"),
+    )
+    return gather(Given(files=files), Wanted(by=("region",), analyses=asked), DAY)
 
 
 @pytest.fixture(scope="module")
@@ -80,6 +86,24 @@ def test_no_heading_is_left_alone_at_the_end_of_a_page(qapp, gathered):
             assert (top + line.height() - 1) // height == page, block.text()
         block = following
     assert headings > 15
+
+
+def test_no_sentence_after_a_table_is_divided_between_pages(qapp, gathered):
+    made = document(gathered, ENGLISH)
+    writer = new_writer(QBuffer(), made.title)
+    text = _laid_out(made, writer, page_area(writer))
+    layout, height = text.documentLayout(), text.pageSize().height()
+    block, sentences = text.begin(), 0
+    while block.isValid():
+        lines = block.layout().lineCount()
+        if 1 < lines <= MOST_KEPT and QTextCursor(block).currentTable() is None:
+            sentences += 1
+            top = layout.blockBoundingRect(block).top()
+            ends = [block.layout().lineAt(place) for place in (0, lines - 1)]
+            first, last = ((top + line.y() + line.height() - 1) // height for line in ends)
+            assert first == last, block.text()
+        block = block.next()
+    assert sentences > 5
 
 
 def test_charts_are_vectors(pdf):

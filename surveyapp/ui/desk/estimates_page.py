@@ -24,6 +24,7 @@ from surveyapp.services.labels import METHOD_NAMES
 from surveyapp.services.panels import readable
 from surveyapp.services.plain_words import meaning
 from surveyapp.services.questions import groupable
+from surveyapp.services.together import command_line
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
 from surveyapp.ui.desk import readings
@@ -41,7 +42,6 @@ from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.desk.question_lists import offer_questions
 from surveyapp.ui.desk.result_pane import ResultPane, View
 from surveyapp.ui.desk.session import DeskSession
-from surveyapp.ui.desk.together import command_line
 from surveyapp.ui.messages import notice
 
 LEVELS = (0.5, 0.8, 0.9, 0.95, 0.99, 0.999)

@@ -56,11 +56,6 @@ def percent_range(low: float, high: float, decimals: int = 2) -> str:
     return f"{percent_number(low, decimals)} – {percent(high, decimals)}"
 
 
-def tight_range(low: float, high: float) -> str:
-    """Return an interval of shares in as few letters as it takes: ``10.2–14.5``."""
-    return f"{percent_number(low, 1)}–{percent_number(high, 1)}"
-
-
 def quantity(number: float | None) -> str:
     """Return a mean or its error, in the units of the answers: ``12.34``; a dash where there is none."""
     if number is None or not math.isfinite(number):

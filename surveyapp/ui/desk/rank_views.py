@@ -5,20 +5,21 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.services import rank
-from surveyapp.services.charts import ForestLine
+from surveyapp.services.charts_together import Pen, pairs_heat, rank_forest
 from surveyapp.services.formulas_together import of_ranks
+from surveyapp.services.heat_chart import heat_drawing
 from surveyapp.services.plain_words_together import of_rank
 from surveyapp.services.rank import RankTable
 from surveyapp.ui.desk.export import Rows
-from surveyapp.ui.desk.heat_chart import Heat, Tile, heat_drawing
 from surveyapp.ui.desk.numbers import percent, quantity, sentences, whole
+from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.result_pane import View
 from surveyapp.ui.desk.result_words import (
     drawn,
-    estimate_words,
     hints,
     interval_title,
     numbers,
+    pen_of,
     range_text,
 )
 from surveyapp.ui.desk.tables import Column
@@ -26,25 +27,21 @@ from surveyapp.ui.desk.tables import Column
 translate = QCoreApplication.translate
 
 
-def rank_views(result: RankTable, level: float) -> tuple[View, ...]:
+def rank_views(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:
     """Return the ranks, and where there are several pairs how sure each order is."""
     rows = result.rows
     meanings = [sentences(of_rank(row, level)) for row in rows]
     told = hints(meanings, [of_ranks(is_drawn=result.is_drawn)] * len(meanings))
-    lines = [
-        ForestLine(f"{r.rank}. {r.item}", r.utility, r.low, r.high, hint=hint)
-        for r, hint in zip(rows, told, strict=True)
-    ]
-    axis = translate("together", "Expected utility")
+    pen = pen_of(labels, level)
     ranks = View(
         translate("together", "Ranks"),
         tuple(_rank_columns(result, level)),
         Rows(rows, rank.COLUMNS),
-        drawn(lines, axis, None, estimate_words(level)),
+        drawn(rank_forest(rows, pen, told)),
         tuple(meanings),
         hints=told,
     )
-    return (ranks, _pairs_view(result)) if len(rows) > 2 else (ranks,)
+    return (ranks, _pairs_view(result, pen)) if len(rows) > 2 else (ranks,)
 
 
 def _rank_columns(result: RankTable, level: float) -> list[Column]:
@@ -90,29 +87,14 @@ def _rank_columns(result: RankTable, level: float) -> list[Column]:
     ]
 
 
-def _pairs_view(result: RankTable) -> View:
+def _pairs_view(result: RankTable, pen: Pen) -> View:
     pairs = result.pairs
-    names = [row.item for row in result.rows]
     meanings = [
         translate(
             "together", "“{first}” is really above “{second}” with a probability of {p}."
         ).format(first=pair.first, second=pair.second, p=percent(pair.probability, 1))
         for pair in pairs
     ]
-    tiles = {
-        (pair.first, pair.second): Tile(
-            pair.probability, percent(pair.probability, 0), hint=meaning
-        )
-        for pair, meaning in zip(pairs, meanings, strict=True)
-    }
-    heat = Heat(
-        tuple(tuple(tiles.get((one, other)) for other in names[1:]) for one in names[:-1]),
-        tuple(f"{place}. {name}" for place, name in enumerate(names[:-1], start=1)),
-        tuple(f"{place}." for place, _name in enumerate(names[1:], start=2)),
-        "",
-        translate("together", "The probability of each to be really above the one of this place"),
-        translate("together", "Tiles of the probabilities; the table has the same numbers"),
-    )
     columns = (
         Column(
             translate("together", "Item"),
@@ -134,7 +116,7 @@ def _pairs_view(result: RankTable) -> View:
         translate("together", "Each with each"),
         columns,
         Rows(pairs, rank.PAIR_COLUMNS),
-        heat_drawing(heat),
+        heat_drawing(pairs_heat(result, pen, meanings)),
         tuple(meanings),
         options=("--pairs",),
     )

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.estimation.regression_values import INTERCEPT
 from surveyapp.services import regress, regress_predicted
-from surveyapp.services.charts import Drawing, Forest, ForestLine
+from surveyapp.services.charts_together import (
+    coefficients_forest,
+    named_prediction,
+    predictions_forest,
+)
 from surveyapp.services.formulas_together import OF_PREDICTIONS, of_coefficients
-from surveyapp.services.plain_words_together import of_prediction, of_regression
+from surveyapp.services.plain_words_together import fit_of, of_prediction, of_regression
 from surveyapp.services.regress import RegressionRow, RegressionTable
 from surveyapp.services.regress_predicted import PredictedRow
-from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.export import Rows
 from surveyapp.ui.desk.numbers import (
     percent,
@@ -21,25 +23,22 @@ from surveyapp.ui.desk.numbers import (
     quantity,
     quantity_range,
     sentences,
-    whole,
 )
 from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.result_pane import View
 from surveyapp.ui.desk.result_words import (
-    MOST_LINES,
+    drawn,
     hints,
     interval_title,
     number_text,
     numbers,
     p_text,
+    pen_of,
     range_text,
 )
 from surveyapp.ui.desk.tables import Column
 
 translate = QCoreApplication.translate
-
-WIDEST_RATIO = 1e6
-"""A ratio beyond this would squeeze all others of the chart into one point."""
 
 
 def regression_views(result: RegressionTable, labels: Labels, level: float) -> tuple[View, ...]:
@@ -51,34 +50,14 @@ def regression_views(result: RegressionTable, labels: Labels, level: float) -> t
         translate("together", "Coefficients"),
         tuple(_coefficient_columns(rows, level)),
         Rows(result.rows, regress.COLUMNS),
-        _forest(rows, told, is_linear=result.model is regress.Model.LINEAR),
+        drawn(coefficients_forest(rows, result.model, pen_of(labels, level), told)),
         tuple(meanings),
-        _fit(result),
+        sentences((fit_of(result),)),
         hints=told,
     )
     if not result.predicted:
         return (coefficients,)
     return (coefficients, _predictions(result, labels, level))
-
-
-def _fit(result: RegressionTable) -> str:
-    if result.log_likelihood is None or result.aic is None:
-        return translate(
-            "together",
-            "The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.",
-        ).format(n=whole(result.n), left_out=whole(result.left_out), errors=result.errors)
-    return translate(
-        "together",
-        "The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, "
-        "AIC "
-        "{aic}; standard errors: {errors}.",
-    ).format(
-        n=whole(result.n),
-        left_out=whole(result.left_out),
-        likelihood=quantity(result.log_likelihood),
-        aic=quantity(result.aic),
-        errors=result.errors,
-    )
 
 
 def _coefficient_columns(rows: Sequence[RegressionRow], level: float) -> list[Column]:
@@ -134,75 +113,20 @@ def _estimates(rows: Sequence[RegressionRow]) -> Column:
     )
 
 
-def _forest(
-    rows: Sequence[RegressionRow], told: Sequence[str], *, is_linear: bool
-) -> Drawing | None:
-    """Return odds ratios on a scale of ratios, or slopes; the intercept is no effect and left out."""
-    lines = [
-        line
-        for row, hint in zip(rows, told, strict=True)
-        if not row.term.endswith(INTERCEPT)
-        and (line := _line(row, hint, is_linear=is_linear)) is not None
-    ]
-    if not lines:
-        return None
-    axis = (
-        translate("together", "Change of the mean answer")
-        if is_linear
-        else translate("together", "Odds ratio; above 1 makes the answer likelier")
-    )
-    spoken = translate(
-        "together", "Chart of the numbers with intervals; the table has the same numbers"
-    )
-    kept = tuple(lines[:MOST_LINES])
-    return forest_drawing(
-        Forest(kept, axis, spoken, 0.0 if is_linear else 1.0, is_log=not is_linear)
-    )
-
-
-def _line(row: RegressionRow, hint: str, *, is_linear: bool) -> ForestLine | None:
-    if is_linear:
-        if row.low is None or row.high is None or row.p_value is None:
-            return None
-        return ForestLine(row.term, row.estimate, row.low, row.high, hint=hint)
-    if row.odds_ratio is None or row.odds_low is None or row.odds_high is None:
-        return None
-    if row.odds_high > WIDEST_RATIO or row.odds_low < 1 / WIDEST_RATIO:
-        return None
-    return ForestLine(row.term, row.odds_ratio, row.odds_low, row.odds_high, hint=hint)
-
-
 def _predictions(result: RegressionTable, labels: Labels, level: float) -> View:
     rows = result.predicted
     is_linear = result.model is regress.Model.LINEAR
     meanings = [sentences(of_prediction(row, result, labels, level)) for row in rows]
     told = hints(meanings, [OF_PREDICTIONS] * len(meanings))
-    lines = [
-        ForestLine(_named(row, labels), row.estimate, row.low, row.high, hint=hint)
-        for row, hint in zip(rows, told, strict=True)
-    ]
-    axis = (
-        translate("together", "Predicted mean answer")
-        if is_linear
-        else translate("together", "Predicted share of yes")
-    )
-    spoken = translate(
-        "together", "Chart of the numbers with intervals; the table has the same numbers"
-    )
-    forest = Forest(tuple(lines[:MOST_LINES]), axis, spoken, None, is_share=not is_linear)
     return View(
         translate("together", "Predicted by group"),
         tuple(_predicted_columns(rows, labels, level, is_linear=is_linear)),
         Rows(rows, regress_predicted.COLUMNS),
-        forest_drawing(forest),
+        drawn(predictions_forest(result, pen_of(labels, level), told)),
         tuple(meanings),
         options=("--predict",),
         hints=told,
     )
-
-
-def _named(row: PredictedRow, labels: Labels) -> str:
-    return f"{row.question}: {labels.answer(row.question, row.answer)}"
 
 
 def _predicted_columns(
@@ -213,7 +137,7 @@ def _predicted_columns(
     return [
         Column(
             translate("together", "If all answered"),
-            [_named(r, labels) for r in rows],
+            [named_prediction(r, labels) for r in rows],
             hints=[labels.question(r.question) for r in rows],
             raw={"question": [r.question for r in rows], "answer": [r.answer for r in rows]},
         ),

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from textwrap import wrap
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.services.charts import Drawing, EstimateWords, Forest, ForestLine
+from surveyapp.services.charts import Drawing, Forest
+from surveyapp.services.charts_together import Pen
 from surveyapp.services.formulas import Formula
+from surveyapp.services.labels import Labels
 from surveyapp.ui.desk.charts import forest_drawing
-from surveyapp.ui.desk.numbers import NONE, level_text, locale
+from surveyapp.ui.desk.numbers import NONE, level_text, locale, percent, percent_number
 from surveyapp.ui.desk.tables import Column
 from surveyapp.ui.messages import notice
 
@@ -66,37 +70,14 @@ def interval_title(level: float) -> str:
     return translate("together", "{level} interval").format(level=level_text(level))
 
 
-def estimate_words(level: float) -> EstimateWords:
-    """Return the words of a legend of estimates."""
-    return EstimateWords(
-        estimate=translate("together", "Estimate"),
-        interval=interval_title(level),
-        coins=translate("together", "The coins' part of it"),
-        naive="",
-        axis="",
-        spoken="",
-        likely=translate("together", "Most likely"),
-    )
+def pen_of(labels: Labels, level: float) -> Pen:
+    """Return how the desk writes charts."""
+    bare = partial(percent_number, decimals=1)
+    return Pen(translate, labels, level_text(level), percent, bare)
 
 
-def drawn(
-    lines: Sequence[ForestLine],
-    axis: str,
-    reference: float | None,
-    words: EstimateWords,
-    *,
-    is_share: bool = False,
-    is_log: bool = False,
-) -> Drawing:
-    """Return lines with whiskers as a chart; its legend explains no mark that is not there."""
-    kept = tuple(lines[:MOST_LINES])
-    if all(line.coins is None for line in kept):
-        words = EstimateWords(words.estimate, words.interval, "", "", "", "", words.likely)
-    if all(line.likely is None for line in kept):
-        words = EstimateWords(words.estimate, words.interval, words.coins, "", "", "")
-    spoken = translate(
-        "together", "Chart of the numbers with intervals; the table has the same numbers"
-    )
-    return forest_drawing(
-        Forest(kept, axis, spoken, reference, words, is_share=is_share, is_log=is_log)
-    )
+def drawn(forest: Forest | None) -> Drawing | None:
+    """Return lines with whiskers as a chart, no more than are read; None where there are none."""
+    if forest is None:
+        return None
+    return forest_drawing(replace(forest, lines=forest.lines[:MOST_LINES]))

@@ -24,6 +24,7 @@ from surveyapp.storage.opening import KeyNeeded, WrongKey
 from surveyapp.storage.plain_table import PlainTable
 from surveyapp.storage.sealing import Opener
 from surveyapp.survey.survey import Survey
+from surveyapp.ui.desk.report_list import ReportList
 from surveyapp.ui.jobs import Job, JobRunner, Work
 
 
@@ -85,6 +86,9 @@ class DeskSession(QObject):
         self.is_known = False
         self.is_importing = False
         self._opener: Opener | None = None
+        self.report = ReportList(self)
+        """What was added to the report."""
+        self.project_changed.connect(lambda _project: self.report.restore_state([]))
 
     def open_project(self, project: Path) -> None:
         """Work on another project."""

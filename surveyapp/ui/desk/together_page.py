@@ -25,9 +25,11 @@ from surveyapp.services.groups import KIOSK
 from surveyapp.services.questions import groupable
 from surveyapp.services.regress import Model, models, outcomes, predictors_for
 from surveyapp.services.regress_numbers import is_quantity
+from surveyapp.services.together import Analysis, Asked, Found, choosable, computed
 from surveyapp.storage.project import ImportedFile
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
+from surveyapp.ui.desk.analysis_titles import title_of
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.drawn_box import DrawnBox
 from surveyapp.ui.desk.estimates_page import LEVELS, USUAL_LEVEL
@@ -43,13 +45,12 @@ from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.result_pane import ResultPane, View
 from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.tables import labelled
-from surveyapp.ui.desk.together import Analysis, Asked, Found, choosable, computed
 from surveyapp.ui.desk.together_views import views
 from surveyapp.ui.messages import notice
 
 translate = QCoreApplication.translate
 
-WORKED_OUT = "worked_out"
+WORKED_OUT, REPORT = "worked_out", "report"
 NAME = Qt.ItemDataRole.UserRole
 FORM_WIDTH = 272
 
@@ -68,8 +69,13 @@ class TogetherPage(Page):
         self._is_awaited = False
         self._seen: tuple[Survey | None, tuple[ImportedFile, ...]] = (None, ())
         self._last: Asked | None = None
+        self._shown: Asked | None = None
         self._export = ExportButton("together", session.runner, pick, self.messages)
         self._export.add_charts()
+        self._to_report = button(self.tr("Add to report"), "add_to_report")
+        self._to_report.clicked.connect(self._add_to_report)
+        session.report.changed.connect(self._offer_report)
+        self.buttons.addWidget(self._to_report)
         self.buttons.addWidget(self._export)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._new_empty_state())
@@ -93,10 +99,13 @@ class TogetherPage(Page):
 
     def save_state(self) -> dict[str, object]:
         """Return what was chosen, and whether it was worked out."""
-        return {**super().save_state(), WORKED_OUT: self._last is not None}
+        kept = {WORKED_OUT: self._last is not None, REPORT: self._session.report.save_state()}
+        return {**super().save_state(), **kept}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Choose what was chosen; what was worked out is worked out again when it is looked at."""
+        self._session.report.restore_state(state.get(REPORT))
+        self._session.report.keep_of(self._survey)
         super().restore_state(state)
         self._show_fields()
         super().restore_state(state)  # the groups on offer depend on the analysis and the question
@@ -134,14 +143,8 @@ class TogetherPage(Page):
 
     def _new_form(self) -> QWidget:
         self._analysis = Chooser("analysis", self.tr("What to work out"), letters=14)
-        for analysis, title in (
-            (Analysis.CROSSTAB, self.tr("Cross-table")),
-            (Analysis.COMPARE, self.tr("Compare groups")),
-            (Analysis.RANK, self.tr("Rank")),
-            (Analysis.DISTANCE, self.tr("Distance between groups")),
-            (Analysis.REGRESSION, self.tr("Regression")),
-        ):
-            self._analysis.addItem(title, analysis)
+        for analysis in Analysis:
+            self._analysis.addItem(title_of(analysis), analysis)
         self._question = Chooser("together_question", self.tr("Question"), letters=14)
         self._others = QListWidget()
         labelled(self._others, "others", self.tr("Other questions"))
@@ -216,6 +219,7 @@ class TogetherPage(Page):
         self._stack.setCurrentIndex(0 if self._survey is None else 1)
         self._export.setVisible(self._survey is not None)
         self._uses_drawn.setVisible(bool(summary.drawn))
+        self._to_report.setVisible(self._survey is not None)
         if self._survey is not None:
             self._offer_questions()
 
@@ -352,6 +356,8 @@ class TogetherPage(Page):
             for view in views(result, Labels(result.survey), asked.level)
         ]
         self._pane.show_views(made, asked.command(self._session.project))
+        self._shown = asked
+        self._offer_report()
         if result.warnings:
             self.messages.say(Kind.WARNING, "\n".join(map(notice, result.warnings)))
         else:
@@ -368,6 +374,18 @@ class TogetherPage(Page):
     def _clear(self) -> None:
         self.messages.clear()
         self._pane.clear(self.tr("Choose what to work out, and from which questions."))
+        self._shown = None
+        self._offer_report()
+
+    def _add_to_report(self) -> None:
+        if self._shown is not None:
+            self._session.report.add(self._shown)
+
+    def _offer_report(self) -> None:
+        """Offer to put what is shown into the report, unless it is there."""
+        is_in = self._shown is not None and self._session.report.has(self._shown)
+        self._to_report.setEnabled(self._shown is not None and not is_in)
+        self._to_report.setText(self.tr("In the report") if is_in else self.tr("Add to report"))
 
 
 def _filtered_view(view: View, asked: Asked, caption: str) -> View:

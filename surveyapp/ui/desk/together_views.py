@@ -8,12 +8,17 @@ from functools import singledispatch
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.services import compare, distances
-from surveyapp.services.charts import Drawing, ForestLine
+from surveyapp.services.charts_together import (
+    cells_forest,
+    cells_heat,
+    compared_forest,
+    distance_forest,
+)
 from surveyapp.services.compare import ComparedRow, Comparison
-from surveyapp.services.crosstab import Cell, CrossTable
-from surveyapp.services.distances import DistanceRow, Distances
+from surveyapp.services.crosstab import CrossTable
+from surveyapp.services.distances import Distances
 from surveyapp.services.formulas_together import of_cells, of_distances, of_measure
-from surveyapp.services.groups import KIOSK
+from surveyapp.services.heat_chart import heat_drawing
 from surveyapp.services.plain_words_together import (
     of_cell,
     of_comparison,
@@ -21,14 +26,13 @@ from surveyapp.services.plain_words_together import (
 )
 from surveyapp.services.rank import RankTable
 from surveyapp.services.regress import RegressionTable
+from surveyapp.services.together import Result
 from surveyapp.ui.desk.export import Rows
-from surveyapp.ui.desk.heat_chart import Heat, Tile, heat_drawing
 from surveyapp.ui.desk.numbers import (
     NONE,
     percent,
     percent_range,
     sentences,
-    tight_range,
     whole,
 )
 from surveyapp.ui.desk.rank_views import rank_views
@@ -37,21 +41,17 @@ from surveyapp.ui.desk.regression_views import regression_views
 from surveyapp.ui.desk.result_pane import View
 from surveyapp.ui.desk.result_words import (
     drawn,
-    estimate_words,
     hints,
     interval_title,
     number_text,
     numbers,
     p_text,
+    pen_of,
     range_text,
 )
 from surveyapp.ui.desk.tables import Column
-from surveyapp.ui.desk.together import Result
 
 translate = QCoreApplication.translate
-
-LARGEST_RATIO = 1e6
-"""A ratio beyond this would squeeze all others of the chart into one point."""
 
 
 @singledispatch
@@ -67,20 +67,17 @@ def _(result: RegressionTable, labels: Labels, level: float) -> tuple[View, ...]
 
 @views.register
 def _(result: CrossTable, labels: Labels, level: float) -> tuple[View, ...]:
-    named = [
-        " · ".join(labels.answer(q, a) for q, a in zip(result.questions, c.answers, strict=True))
-        for c in result.cells
-    ]
     meanings = [sentences(of_cell(c, result.questions, labels, level)) for c in result.cells]
     told = hints(meanings, [of_cells(is_drawn=result.is_drawn)] * len(meanings))
     is_flat = len(result.questions) == 2
-    forest = _forest_of_cells(result.cells, named, told, level)
+    pen = pen_of(labels, level)
+    forest = drawn(cells_forest(result, pen, told))
     shown = (
         View(
             translate("together", "Joint distribution"),
             tuple(_cell_columns(result, labels, level)),
             Rows(result.rows, result.columns),
-            _heat_of_cells(result, labels, told) if is_flat else forest,
+            heat_drawing(cells_heat(result, pen, told)) if is_flat else forest,
             tuple(meanings),
             hints=told,
         ),
@@ -141,68 +138,6 @@ def _cell_columns(result: CrossTable, labels: Labels, level: float) -> list[Colu
     ]
 
 
-def _heat_of_cells(result: CrossTable, labels: Labels, told: Sequence[str]) -> Drawing:
-    first, second = (result.survey.question(name) for name in result.questions)
-    most = max(0.05, *(cell.estimate for cell in result.cells))
-    tiles = {
-        cell.answers: Tile(
-            cell.estimate / most,
-            percent(cell.estimate, 1),
-            tight_range(cell.low, cell.high),
-            hint,
-        )
-        for cell, hint in zip(result.cells, told, strict=True)
-    }
-    heat = Heat(
-        tuple(tuple(tiles[a, b] for b in second.answers) for a in first.answers),
-        tuple(labels.answer(first.id, a) for a in first.answers),
-        tuple(labels.answer(second.id, b) for b in second.answers),
-        labels.question(first.id),
-        labels.question(second.id),
-        translate("together", "Tiles of the joint distribution; the table has the same numbers"),
-    )
-    return heat_drawing(heat)
-
-
-def _forest_of_cells(
-    cells: Sequence[Cell], named: Sequence[str], told: Sequence[str], level: float
-) -> Drawing:
-    lines = [
-        ForestLine(
-            name,
-            c.estimate,
-            c.low,
-            c.high,
-            coins=_coins_reach(c.estimate, c.low, c.high, c.se, c.se_coins),
-            likely=c.mle,
-            hint=hint,
-        )
-        for name, c, hint in zip(named, cells, told, strict=True)
-    ]
-    axis = translate("together", "Share of respondents")
-    return drawn(lines, axis, 0.0, estimate_words(level), is_share=True)
-
-
-def _coins_reach(
-    estimate: float, low: float, high: float, se: float | None, coins: float | None
-) -> float | None:
-    """Return how far the coins' part of an interval reaches: as their error is to the whole error."""
-    if not se or coins is None:
-        return None
-    return min(1.0, coins / se) * max(estimate - low, high - estimate)
-
-
-def _group(labels: Labels, by: str, group: str) -> str:
-    return group if by == KIOSK else labels.group_alone(by, group)
-
-
-def _pair(labels: Labels, row: ComparedRow | DistanceRow) -> str:
-    """Return the two groups; a correlation is of everybody."""
-    if not row.first:
-        return translate("together", "everybody")
-    return f"{_group(labels, row.by, row.first)} – {_group(labels, row.by, row.second)}"
-
-
 def _amount(row: ComparedRow, value: float | None) -> str:
     return percent(value) if row.measure == compare.DIFFERENCE else number_text(value)
 
@@ -228,17 +163,17 @@ def _compared_view(
     rows = [row for row in result.rows if row.measure == measure]
     meanings = [sentences(of_comparison(row, labels, level)) for row in rows]
     told = hints(meanings, [of_measure(row, is_drawn=result.is_drawn) for row in rows])
-    drawing = None if measure == compare.ALL_ANSWERS else _differences(rows, told, labels, level)
+    is_measured = measure != compare.ALL_ANSWERS
+    forest = compared_forest(rows, pen_of(labels, level), told) if is_measured else None
     columns = tuple(_compared_columns(rows, labels, level))
-    return View(
-        title, columns, Rows(result.rows, compare.COLUMNS), drawing, tuple(meanings), hints=told
-    )
+    files = Rows(result.rows, compare.COLUMNS)
+    return View(title, columns, files, drawn(forest), tuple(meanings), hints=told)
 
 
 def _compared_columns(rows: Sequence[ComparedRow], labels: Labels, level: float) -> list[Column]:
     groups = Column(
         translate("together", "Groups"),
-        [_pair(labels, r) for r in rows],
+        [pen_of(labels, level).pair(r) for r in rows],
         raw={"first": [r.first for r in rows], "second": [r.second for r in rows]},
     )
     answers = Column(
@@ -305,39 +240,6 @@ def _statistics(rows: Sequence[ComparedRow]) -> Column:
     )
 
 
-def _differences(
-    rows: Sequence[ComparedRow], told: Sequence[str], labels: Labels, level: float
-) -> Drawing | None:
-    is_ratio = any(row.measure == compare.ODDS_RATIO for row in rows)
-    is_share = any(row.measure == compare.DIFFERENCE for row in rows)
-    lines = [
-        ForestLine(
-            labels.answer(r.question, r.answer) if r.answer else _pair(labels, r),
-            r.estimate,
-            r.low,
-            r.high,
-            coins=None if is_ratio else _coins_reach(r.estimate, r.low, r.high, r.se, r.se_coins),
-            likely=r.mle,
-            hint=hint,
-            panel=_pair(labels, r) if r.answer else "",
-        )
-        for r, hint in zip(rows, told, strict=True)
-        if r.estimate is not None and r.low is not None and r.high is not None
-        if not is_ratio or (r.low > 0 and r.high < LARGEST_RATIO)
-    ]
-    if not lines:
-        return None
-    axis = (
-        translate("together", "Odds in the first group over those in the second")
-        if is_ratio
-        else translate("together", "First group less second, share of respondents")
-        if is_share
-        else translate("together", "Correlation of the two answers")
-    )
-    words = estimate_words(level)
-    return drawn(lines, axis, 1.0 if is_ratio else 0.0, words, is_share=is_share, is_log=is_ratio)
-
-
 def _compared_range(row: ComparedRow) -> str:
     if row.low is None or row.high is None:
         return NONE
@@ -347,8 +249,8 @@ def _compared_range(row: ComparedRow) -> str:
 
 
 @views.register
-def _(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:  # noqa: ARG001 - items name themselves
-    return rank_views(result, level)
+def _(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:
+    return rank_views(result, labels, level)
 
 
 @views.register
@@ -356,21 +258,12 @@ def _(result: Distances, labels: Labels, level: float) -> tuple[View, ...]:
     rows = result.rows
     meanings = [sentences(of_distance(row, labels, level)) for row in rows]
     told = hints(meanings, [of_distances(row, is_drawn=result.is_drawn) for row in rows])
-    lines = [
-        ForestLine(_pair(labels, r), r.distance, r.low, r.high, likely=r.mle, hint=hint)
-        for r, hint in zip(rows, told, strict=True)
-    ]
-    axis = (
-        translate("together", "Earth mover's distance, in answer steps")
-        if rows and rows[0].kind == "earth_movers"
-        else translate("together", "Total variation distance")
-    )
     return (
         View(
             translate("together", "Distances"),
             tuple(_distance_columns(result, labels, level)),
             Rows(rows, distances.COLUMNS),
-            drawn(lines, axis, 0.0, estimate_words(level)) if lines else None,
+            drawn(distance_forest(rows, pen_of(labels, level), told)),
             tuple(meanings),
             hints=told,
         ),
@@ -382,7 +275,7 @@ def _distance_columns(result: Distances, labels: Labels, level: float) -> list[C
     return [
         Column(
             translate("together", "Groups"),
-            [_pair(labels, r) for r in rows],
+            [pen_of(labels, level).pair(r) for r in rows],
             raw={"first": [r.first for r in rows], "second": [r.second for r in rows]},
         ),
         numbers(

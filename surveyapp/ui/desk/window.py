@@ -114,7 +114,7 @@ class DeskWindow(QMainWindow):
         self.runner = JobRunner(self)
         self.session = DeskSession(project, self.runner, self)
         self.files_page = FilesPage(self.session, pick, ask_key)
-        filtering = Filtering(self.session, self)
+        self._filtering = filtering = Filtering(self.session, self)
         self.quality_page = QualityPage(self.session, pick)
         self.estimates_page = EstimatesPage(self.session, pick, filtering)
         self.together_page = TogetherPage(self.session, pick, filtering)
@@ -387,7 +387,7 @@ class DeskWindow(QMainWindow):
         if self._report is None:  # loads pages, charts and writers only for who asks for them
             from surveyapp.ui.desk.report_dialog import ReportDialog  # noqa: PLC0415
 
-            self._report = ReportDialog(self.session, self._pick, self)
+            self._report = ReportDialog(self.session, self._filtering, self._pick, self)
         self._report.show()
         self._report.raise_()
 

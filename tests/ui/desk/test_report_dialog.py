@@ -1,6 +1,7 @@
 """The analyst's whole path: import, estimates, report, script, data; the same numbers everywhere."""
 
 import csv
+import json
 import os
 import subprocess
 import sys
@@ -9,8 +10,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QLabel, QListWidget, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QListWidget, QPushButton
 
+from surveyapp.services.filters import read_filter
+from surveyapp.services.groups import KIOSK
+from surveyapp.services.together import Analysis, Asked
 from surveyapp.ui.desk.report_dialog import ReportDialog
 from surveyapp.ui.desk.session import PageName
 
@@ -33,7 +37,7 @@ def opened_folders():
 
 @pytest.fixture
 def dialog(qtbot, filled, picker, opened_folders):
-    made = ReportDialog(filled.session, picker, filled, opened_folders.append)
+    made = ReportDialog(filled.session, filled._filtering, picker, filled, opened_folders.append)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -79,7 +83,7 @@ def test_the_analysts_path_ends_in_a_report_whose_script_makes_the_same_numbers(
     page = desk.estimates_page
     qtbot.waitUntil(lambda: page._pane.table.table.rowCount() > 0, timeout=WAIT_MS)
     tick_group(dialog, "region")
-    press(dialog, "add_crosstab")
+    press(dialog, "add_analysis")
     picker.answers = [(tmp_path / "r.pdf",)]
     press(dialog, "report_all")
     assert "Saved r.html, r.pdf, r.tables, r.sh, r.py" in saved(qtbot, dialog)
@@ -112,10 +116,100 @@ def test_the_contents_follow_what_is_chosen(dialog):
     assert "Estimates by region" in contents(dialog)
     dialog.findChild(QCheckBox, "report_compare").setChecked(True)
     assert "Differences of drugs between groups of region" in contents(dialog)
-    press(dialog, "add_crosstab")
+    press(dialog, "add_analysis")
     assert "Cross-table of region, drugs" in contents(dialog)
-    press(dialog, "remove_crosstab")
+    press(dialog, "remove_analysis")
     assert "Cross-table" not in contents(dialog)
+
+
+def choose(widget, name, value):
+    chooser = widget.findChild(QComboBox, name)
+    chooser.setCurrentIndex(chooser.findData(value))
+    chooser.activated.emit(chooser.currentIndex())
+
+
+def ranked(qtbot, desk):
+    """Rank the regions by trust on the page of questions together."""
+    desk.go_to(PageName.TOGETHER)
+    page = desk.together_page
+    for name, value in (("analysis", Analysis.RANK), ("together_question", "trust")):
+        choose(page, name, value)
+    choose(page, "together_by", "region")
+    page.work_it_out()
+    qtbot.waitUntil(lambda: not page._pane.is_empty, timeout=WAIT_MS)
+    return page
+
+
+RANKED = Asked(Analysis.RANK, "trust", by="region")
+
+
+def test_what_was_worked_out_is_added_to_the_report_and_taken_out_again(qtbot, dialog):
+    page = ranked(qtbot, dialog.parentWidget())
+    add = page.findChild(QPushButton, "add_to_report")
+    assert (add.text(), add.isEnabled()) == ("Add to report", True)
+    add.click()
+    assert (add.text(), add.isEnabled()) == ("In the report", False)
+    assert "Rank: trust between groups of region" in contents(dialog)
+    assert dialog.choices.wanted().analyses == (RANKED,)
+    dialog.findChild(QListWidget, "report_analyses").setCurrentRow(0)
+    press(dialog, "remove_analysis")
+    assert "Rank" not in contents(dialog)
+    assert (add.text(), add.isEnabled()) == ("Add to report", True)
+
+
+def test_the_list_is_kept_with_the_project(qtbot, dialog):
+    desk = dialog.parentWidget()
+    ranked(qtbot, desk).findChild(QPushButton, "add_to_report").click()
+    state = json.loads(json.dumps(desk.together_page.save_state()))
+    desk.session.report.restore_state([])
+    assert "Rank" not in contents(dialog)
+    of_others = Asked(Analysis.CROSSTAB, "drugs", ("other_survey",)).kept()
+    state["report"] += [of_others, {"analysis": "guess"}, 7]
+    desk.together_page.restore_state(state)
+    assert desk.session.report.asked == (RANKED,)
+    assert "Rank: trust between groups of region" in contents(dialog)
+
+
+def test_another_project_has_its_own_list(qtbot, dialog, tmp_path):
+    session = dialog.parentWidget().session
+    session.report.add(RANKED)
+    session.open_project(tmp_path / "other.surveydesk")
+    assert session.report.asked == ()
+
+
+@pytest.mark.parametrize(
+    ("analysis", "first", "second", "told"),
+    [
+        (Analysis.COMPARE, "drugs", "region", "Differences of drugs between groups of region"),
+        (Analysis.RANK, "trust", KIOSK, "Rank: trust between groups of kiosks"),
+        (Analysis.RANK, "source", None, "Rank: source"),
+        (Analysis.DISTANCE, "trust", "region", "Distance between groups: trust between groups of"),
+        (Analysis.REGRESSION, "drugs", "region", "Regression: drugs ~ region"),
+    ],
+)
+def test_every_analysis_can_be_chosen(dialog, analysis, first, second, told):
+    choose(dialog, "report_analysis", analysis)
+    choose(dialog, "analysis_first", first)
+    choose(dialog, "analysis_second", second)
+    press(dialog, "add_analysis")
+    assert told in contents(dialog)
+
+
+@pytest.mark.parametrize(("first", "second"), [("trust", None), ("source", "region")])
+def test_what_has_no_rank_cannot_be_chosen(dialog, first, second):
+    choose(dialog, "report_analysis", Analysis.RANK)
+    choose(dialog, "analysis_first", first)
+    choose(dialog, "analysis_second", second)
+    assert not dialog.findChild(QPushButton, "add_analysis").isEnabled()
+
+
+def test_the_report_counts_those_who_fit_the_filter(qtbot, dialog, picker, tmp_path):
+    dialog.parentWidget()._filtering.use(read_filter(["region=north"]))
+    picker.answers = [(tmp_path / "r.html",)]
+    press(dialog, "report_html")
+    saved(qtbot, dialog)
+    told = (tmp_path / "r.html").read_text("utf-8")
+    assert "of 600 interviews are counted: those with region=north" in told
 
 
 @pytest.mark.parametrize("ending", ["csv", "csv.bom", "xlsx", "sav", "dta", "parquet"])

@@ -15,13 +15,13 @@ from surveyapp.services.analyse import estimate_project
 from surveyapp.services.charts import EstimateWords, Forest, ForestLine
 from surveyapp.services.exchange import import_files
 from surveyapp.services.filters import EVERYBODY, read_filter
+from surveyapp.services.heat_chart import Heat, Tile, heat_drawing
 from surveyapp.services.simulate import simulate
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.filtering import FilterBar, StayingMenu
-from surveyapp.ui.desk.heat_chart import Heat, Tile, heat_drawing
 from surveyapp.ui.desk.result_pane import NARROW, SideBySide
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.tables import AS_GIVEN, Column, TableView

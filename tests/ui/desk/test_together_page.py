@@ -26,13 +26,13 @@ from surveyapp.services.exchange import import_files
 from surveyapp.services.groups import KIOSK
 from surveyapp.services.regress import Model
 from surveyapp.services.simulate import simulate
+from surveyapp.services.together import Analysis
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.message_bar import MessageBar
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.tables import TableView
-from surveyapp.ui.desk.together import Analysis
 from surveyapp.ui.desk.window import DeskWindow
 
 

@@ -1,9 +1,9 @@
-"""What the page of questions together can work out, and what each of it needs to be told."""
+"""What can be worked out of questions together, what each of it needs to be told, and its command."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
@@ -11,14 +11,17 @@ from surveyapp.services.compare import Comparison, compare
 from surveyapp.services.crosstab import CrossTable, crosstab
 from surveyapp.services.distances import Distances, distances
 from surveyapp.services.filters import EVERYBODY, Filter
+from surveyapp.services.groups import KIOSK
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.questions import one_channel
 from surveyapp.services.rank import Manner, RankTable, rank
 from surveyapp.services.regress import Model, RegressionTable, regress
-from surveyapp.services.sources import Given, Opened, SampleUse, opened
-from surveyapp.storage.respondents import SampleColumns
+from surveyapp.services.sources import Given, Opened, SampleUse, again, opened
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
+
+USUAL_LEVEL = 0.95
+"""Of intervals, where nobody chose another."""
 
 Result = CrossTable | Comparison | RankTable | Distances | RegressionTable
 
@@ -58,19 +61,87 @@ class Asked:
 
     analysis: Analysis
     question: str
-    others: tuple[str, ...]
-    by: str | None
-    model: Model
-    level: float
+    others: tuple[str, ...] = ()
+    by: str | None = None
+    model: Model = Model.LOGISTIC
+    level: float = USUAL_LEVEL
     where: Filter = EVERYBODY
     cluster: str | None = None
     random_intercept: bool = False
     is_unweighted: bool = False
     """Whether weights, strata and clusters of imported tables are left out."""
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All its questions but those that form groups and clusters."""
+        return (self.question, *self.others)
+
     def command(self, project: Path) -> tuple[str, ...]:
         """Return the command that gives the same numbers."""
-        names = ",".join((self.question, *self.others))
+        return command_line(self.analysis.value, self.words, self.level, self.where, project)
+
+    @property
+    def formula(self) -> str:
+        """What is regressed on what, as statisticians write it; groups with intercepts as in lme4."""
+        told = f"{self.question} ~ {' + '.join(self.others) or '1'}"
+        if self.cluster is None:
+            return told
+        groups = (
+            f" + (1 | {self.cluster})" if self.random_intercept else f", cluster = {self.cluster}"
+        )
+        return told + groups
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """All questions that it needs; kiosks are none."""
+        of_groups = [one for one in (self.by, self.cluster) if one not in {None, KIOSK}]
+        return (*self.names, *(one for one in of_groups if one is not None))
+
+    def kept(self) -> dict[str, object]:
+        """Return it as JSON can hold it, without level and filter."""
+        return {
+            "analysis": self.analysis.value,
+            "question": self.question,
+            "others": list(self.others),
+            "by": self.by,
+            "model": self.model.value,
+            "cluster": self.cluster,
+            "random_intercept": self.random_intercept,
+            "is_unweighted": self.is_unweighted,
+        }
+
+    @classmethod
+    def of(cls, value: object) -> Asked | None:
+        """Return what ``kept`` has given; None if it is something else."""
+        match value:
+            case {
+                "analysis": str(analysis),
+                "question": str(question),
+                "others": list(others),
+                "by": str() | None as by,
+                "model": str(model),
+                "cluster": str() | None as cluster,
+                "random_intercept": bool(has_own),
+                "is_unweighted": bool(is_unweighted),
+            } if all(isinstance(one, str) for one in others):
+                pass
+            case _:
+                return None
+        try:
+            kind, known = Analysis(analysis), Model(model)
+        except ValueError:
+            return None
+        return cls(
+            *(kind, question, tuple(others), by, known),
+            cluster=cluster,
+            random_intercept=has_own,
+            is_unweighted=is_unweighted,
+        )
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The options of its command that say what is asked for."""
+        names = ",".join(self.names)
         by = ["--by", self.by] if self.by and self.analysis.takes_groups else []
         told = {
             Analysis.CROSSTAB: ["--questions", names],
@@ -80,7 +151,7 @@ class Asked:
             Analysis.REGRESSION: self._of_regression(),
         }[self.analysis]
         told += ["--unweighted"] if self.is_unweighted else []
-        return command_line(self.analysis.value, told, self.level, self.where, project)
+        return tuple(told)
 
     @property
     def sample_use(self) -> SampleUse:
@@ -88,6 +159,11 @@ class Asked:
         if self.is_unweighted:
             return SampleUse.LEFT_OUT
         return SampleUse.UNKNOWN if self.random_intercept else SampleUse.USED
+
+    def of_sample(self, given: Given) -> Given:
+        """Return ``given`` with the clusters asked for, and what becomes of the tables' own sample."""
+        columns = replace(given.columns, cluster=self.cluster)
+        return replace(given, columns=columns, sample_use=self.sample_use)
 
     def _of_regression(self) -> list[str]:
         told = ["--outcome", self.question]
@@ -129,15 +205,24 @@ def computed(project: Path, asked: Asked, progress: Progress = no_progress) -> F
         UserProblem: if it cannot be computed; nothing is changed by asking.
         ProjectProblem: if the project cannot be opened.
     """
-    given = Given(
-        project=project,
-        columns=SampleColumns(cluster=asked.cluster),
-        where=asked.where,
-        sample_use=asked.sample_use,
-    )
+    given = asked.of_sample(Given(project=project, where=asked.where))
     with opened(given) as source:
         progress(0, 0)
         return Found(_WORK[asked.analysis](source, asked, progress), (*source.notes, *source.used))
+
+
+def worked_out(
+    found: Opened, given: Given, asked: Asked, progress: Progress = no_progress
+) -> Result:
+    """Return what is asked of those who count in what was ``found``, with the sample that it uses.
+
+    Raises:
+        Cancelled: when ``progress`` raises it.
+        UserProblem: if it cannot be computed.
+    """
+    is_usual = asked.cluster is None and not asked.is_unweighted
+    known = found if is_usual else again(found, asked.of_sample(given))
+    return _WORK[asked.analysis](known, asked, progress)
 
 
 _WORK: dict[Analysis, Callable[[Opened, Asked, Progress], Result]] = {
