@@ -331,12 +331,6 @@ QMenu::item:selected { background: $soft; color: $ink; }
 QMenu::item:disabled { color: $edge; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 
-QListWidget#learn_features {
-  background: $card; border: 1px solid $edge; border-radius: 7px; padding: 3px; outline: none;
-}
-QListWidget#learn_features::item { padding: 3px 4px; border-radius: 5px; color: $ink; }
-QListWidget#learn_features::item:selected { background: $soft; color: $ink; }
-QListWidget#learn_features:focus { border: 2px solid $accent; padding: 2px; }
 QListWidget#help_topics, QListWidget#others {
   background: $card; border: 1px solid $line; border-radius: 8px; padding: 4px; outline: none;
 }

@@ -31,6 +31,8 @@ from surveyapp.ui.desk.page import card
 LOOK_MS = 15
 """Between looks whether the picture is there."""
 SCREEN_DPI = 100
+PLANE = 0.6
+"""How high a chart of curves becomes where there is room, as a part of its width."""
 MOST_STRETCHED = 1.25
 """How many times as high as needed a chart becomes where there is room: whiskers must not become ladders."""
 
@@ -80,6 +82,8 @@ class _Picture(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the image; while a new size is drawn, the old picture."""
+        if self.image.isNull():  # a white card would flash up in the dark
+            return
         painter = QPainter(self)
         painter.fillRect(self.rect(), Qt.GlobalColor.white)
         painter.drawImage(0, 0, self.image)
@@ -123,9 +127,8 @@ class ChartView(QScrollArea):
     def show_drawing(self, drawing: charts.Drawing) -> None:
         """Draw ``drawing`` in the place of the one before."""
         self.drawing = drawing
-        needed = round(drawing.inches * SCREEN_DPI)
-        self._picture.setMinimumHeight(needed)
-        self._picture.setMaximumHeight(round(needed * MOST_STRETCHED))
+        self._picture.setMinimumHeight(round(drawing.inches * SCREEN_DPI))
+        self._picture.setMaximumHeight(self._most_height(drawing))
         self.setAccessibleName(drawing.spoken)
         self._picture.show()
         self._render()
@@ -171,13 +174,21 @@ class ChartView(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw anew for the new size."""
         super().resizeEvent(event)
+        if self.drawing is not None:
+            self._picture.setMaximumHeight(self._most_height(self.drawing))
         self._render()
+
+    def _most_height(self, drawing: charts.Drawing) -> int:
+        """Return the pixels that a chart may be stretched to: curves as far as they keep their shape."""
+        most = round(drawing.inches * SCREEN_DPI * MOST_STRETCHED)
+        is_plane = drawing.is_plane
+        return max(most, round(PLANE * self.viewport().width())) if is_plane else most
 
     def _wanted(self) -> tuple[charts.Drawing, _Size] | None:
         if self.drawing is None:
             return None
         needed = self._picture.minimumHeight()
-        height = max(needed, min(self.viewport().height(), round(needed * MOST_STRETCHED)))
+        height = max(needed, min(self.viewport().height(), self._most_height(self.drawing)))
         size = _Size(self.viewport().width(), height, self.devicePixelRatioF())
         return (self.drawing, size) if size.width > 0 else None
 

@@ -26,7 +26,6 @@ from surveyapp.ui.desk.page import button, card, text_label
 from surveyapp.ui.messages import told
 
 FEATURES_HEIGHT = 132
-WIDTH = 300
 IS_REPORTS = "is_reports"
 
 LEARNER_NAMES = {
@@ -62,7 +61,6 @@ class LearnForm(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(inside)
-        self.setFixedWidth(theme.scaled(WIDTH))
         self.show_data(None)
 
     def save_state(self) -> dict[str, object]:
@@ -100,6 +98,7 @@ class LearnForm(QScrollArea):
         self._features = QListWidget()
         self._features.setObjectName("learn_features")
         self._features.setAccessibleName(self.tr("Features"))
+        self._features.setProperty("role", "ticks")
         self._features.setFixedHeight(FEATURES_HEIGHT)
         for text, widget in (
             (self.tr("Label: what to predict"), self._label),

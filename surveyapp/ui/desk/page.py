@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,17 +18,27 @@ from PySide6.QtWidgets import (
 
 from surveyapp.ui import theme
 from surveyapp.ui.desk.busy_bar import BusyBar
+from surveyapp.ui.desk.icon_button import IconButton
 from surveyapp.ui.desk.kept_state import restore_all, states_of
 from surveyapp.ui.desk.message_bar import MessageBar
 from surveyapp.ui.desk.tables import labelled
 
 SEGMENT_MARGINS = 32
 """Pixels beside the words of a segment."""
+TOUCHED = 36
+"""Pixels of a button that a finger finds."""
+READ_WIDTH = 1000
+"""Pixels of a line of words: the eye loses its way in longer ones."""
 MIRRORED = {"left": "right", "right": "left"}
 
 
 class Page(QWidget):
-    """A heading with buttons at its right, bars below it, and room for the content."""
+    """A heading with buttons at its right, bars below it, and room for the content.
+
+    ``help_wanted()`` asks for the guide that fits the page.
+    """
+
+    help_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,6 +58,10 @@ class Page(QWidget):
         head = QHBoxLayout()
         head.addLayout(words, 1)
         head.addLayout(self.buttons)
+        help_on_page = self.tr("Help on this page (F1)")
+        self.help_button = IconButton("help", help_on_page, "page_help", self.help_wanted.emit)
+        self.help_button.setMinimumSize(TOUCHED, TOUCHED)
+        head.addWidget(self.help_button)
         self.content = QVBoxLayout(self)
         self.content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.ROOMY)
         self.content.setSpacing(theme.GAP)
@@ -176,6 +190,7 @@ def well(name: str, spoken_name: str) -> tuple[QFrame, QLabel]:
     frame.setProperty("role", "well")
     words = text_label("", "plain", wraps=True)
     labelled(words, name, spoken_name)
+    words.setMaximumWidth(theme.scaled(READ_WIDTH))
     words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     inside = QVBoxLayout(frame)
     inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)

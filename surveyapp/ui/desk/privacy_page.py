@@ -179,10 +179,9 @@ class PrivacyPage(Page):
         ):
             label = text_label(text, "caption")
             label.setBuddy(widget)
+            label.setContentsMargins(theme.GAP, 0, theme.TIGHT, 0)  # which hide with it
             self._labels[widget] = label
-            options.addSpacing(theme.GAP)
             options.addWidget(label)
-            options.addSpacing(theme.TIGHT)
             options.addWidget(widget)
             widget.activated.connect(self.reckon)
         return Beside(in_a_holder(row), in_a_holder(options))

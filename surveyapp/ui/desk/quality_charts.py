@@ -89,7 +89,7 @@ def _is_out(check: Check | None) -> bool:
 
 def funnel_drawing(funnel: Funnel, words: FunnelWords) -> Drawing:
     """Return dots in a funnel."""
-    return Drawing(lambda figure: _draw(figure, funnel, words), INCHES, words.spoken)
+    return Drawing(lambda figure: _draw(figure, funnel, words), INCHES, words.spoken, is_plane=True)
 
 
 def _draw(figure: Figure, funnel: Funnel, words: FunnelWords) -> None:

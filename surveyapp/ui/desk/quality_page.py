@@ -173,10 +173,9 @@ class QualityPage(Page):
     def _add_labelled(self, row: QHBoxLayout, text: str, widget: QWidget) -> None:
         label = text_label(text, "caption")
         label.setBuddy(widget)
+        label.setContentsMargins(theme.GAP, 0, theme.TIGHT, 0)  # which hide with it
         self._labels[widget] = label
-        row.addSpacing(theme.GAP)
         row.addWidget(label)
-        row.addSpacing(theme.TIGHT)
         row.addWidget(widget)
 
     def _first_view(self) -> QPushButton:

@@ -9,11 +9,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -35,6 +33,7 @@ from surveyapp.ui.desk.message_bar import Kind
 from surveyapp.ui.desk.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.numbers import level_text
 from surveyapp.ui.desk.page import Page, button, card, text_label
+from surveyapp.ui.desk.panes import FormBeside, above_its_button
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.desk.question_lists import add_questions, titled
 from surveyapp.ui.desk.readings import Labels
@@ -115,16 +114,14 @@ class TogetherPage(Page):
     def _new_body(self) -> QWidget:
         names = ("together_table", "together_chart", "together_sentence")
         self._pane = ResultPane(names, self.tr("Result"), self._export)
-        right = QVBoxLayout()
+        result = QWidget()
+        right = QVBoxLayout(result)
+        right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(theme.GAP)
         right.addWidget(FilterBar(self._filtering))
         right.addWidget(self._pane, 1)
-        body = QWidget()
-        row = QHBoxLayout(body)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.GAP)
-        row.addWidget(self._new_form())
-        row.addLayout(right, 1)
+        body = FormBeside("together_panes", self._new_form(), result, FORM_WIDTH)
+        self.keep(body, self._pane.sides)
         return body
 
     def _new_form(self) -> QWidget:
@@ -190,18 +187,7 @@ class TogetherPage(Page):
             column.addWidget(widget, 4 if widget is self._others else 0)
         column.addStretch(1)
         self._others.setMinimumHeight(96)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(frame)
-        form = QWidget()
-        form.setFixedWidth(theme.scaled(FORM_WIDTH))
-        whole = QVBoxLayout(form)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(theme.TIGHT)
-        whole.addWidget(area, 1)
-        whole.addWidget(self._go)
-        return form
+        return above_its_button(frame, self._go)
 
     def _summarised(self, summary: ProjectSummary) -> None:
         if (summary.survey, summary.files) != self._seen:  # the result shown is of other interviews
@@ -229,6 +215,7 @@ class TogetherPage(Page):
         for question in choosable(survey):
             item = QListWidgetItem(titled(survey, question))
             item.setData(NAME, question.id)
+            item.setToolTip(item.text())
             is_on = question.id in ticked
             item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
             self._others.addItem(item)

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDropEvent,
     QGuiApplication,
+    QIcon,
     QKeySequence,
     QShowEvent,
 )
@@ -180,6 +181,7 @@ class DeskWindow(QMainWindow):
         )
         for page, title in pages:
             self._pages.addWidget(page)
+            page.help_wanted.connect(self.show_help)
             self._navigation.addItem(QListWidgetItem(title))
         self._navigation.currentRowChanged.connect(self._pages.setCurrentIndex)
         self._navigation.setCurrentRow(PageName.FILES)
@@ -431,7 +433,7 @@ class DeskWindow(QMainWindow):
         licences = box.addButton(self.tr("&Licences…"), QMessageBox.ButtonRole.ActionRole)
         licences.setObjectName("licences")
         licences.clicked.connect(lambda: LicencesDialog(self.runner, self).open())
-        box.addButton(QMessageBox.StandardButton.Close)
+        box.addButton(QMessageBox.StandardButton.Close).setIcon(QIcon())  # as all others
         box.open()
 
     def showEvent(self, event: QShowEvent) -> None:

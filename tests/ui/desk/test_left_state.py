@@ -103,8 +103,9 @@ def test_a_whole_session_comes_back(
     choose(desk, "interval_method", "Wilson")
     table = desk.findChild(TableView, "estimates").table
     qtbot.waitUntil(lambda: table.rowCount() == 6, timeout=10_000)
-    desk.findChild(QSplitter, "estimates_sides").setSizes([200, 400])
-    sizes = desk.findChild(QSplitter, "estimates_sides").sizes()
+    sides = desk.findChild(QSplitter, "estimates_sides")
+    sides.moveSplitter(300, 1)
+    sizes = sides.sizes()
     desk.close()
 
     again = open_desk(project=tmp_path / "p.surveydesk")

@@ -258,10 +258,8 @@ def test_tiles_have_their_numbers_written_in_them(chart):
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_side_by_side_turns_where_there_is_no_room(qtbot):
-    sides = SideBySide()
+    sides = SideBySide("sides", TableView("t", "A table", stretch=0), QLabel("chart"))
     qtbot.addWidget(sides)
-    sides.addWidget(QLabel("table"))
-    sides.addWidget(QLabel("chart"))
     sides.resize(NARROW + 200, 400)
     sides.show()
     assert sides.orientation() is Qt.Orientation.Horizontal

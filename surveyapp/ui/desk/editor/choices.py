@@ -13,8 +13,8 @@ from surveyapp.services.survey_draft import Draft, Path
 from surveyapp.services.survey_edits import add_choice
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.fields import Form, Line, native_name
-from surveyapp.ui.desk.editor.icon_button import IconButton
 from surveyapp.ui.desk.editor.texts import SIDE_BY_SIDE, TextsBox
+from surveyapp.ui.desk.icon_button import IconButton
 from surveyapp.ui.desk.page import button, text_label
 
 ID_WIDTH = 92

@@ -94,7 +94,7 @@ class FindingsBox(QFrame):
         survey = findings.survey
         if survey is None:
             told = self.tr(
-                "%n mistake(s) to mend before this can be asked.", "", len(findings.mistakes)
+                "Mistakes to mend before this can be asked: %n.", "", len(findings.mistakes)
             )
             return told + " " + self.tr("Choose one to go to its field.")
         if not survey.randomized:
