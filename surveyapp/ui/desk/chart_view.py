@@ -96,6 +96,7 @@ class ChartView(QScrollArea):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
+        self.setAccessibleName(self.tr("Chart"))
         self.setProperty("role", "chart")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -104,6 +105,7 @@ class ChartView(QScrollArea):
         self._picture = _Picture()
         self._picture.hide()
         self.setWidget(self._picture)
+        self._picture.setAutoFillBackground(False)  # nothing is seen before the first picture
         self._shown: tuple[charts.Drawing, _Size] | None = None
         self._rendering: _Rendering | None = None
         self._looks = QTimer(self)

@@ -190,9 +190,18 @@ def well(name: str, spoken_name: str) -> tuple[QFrame, QLabel]:
     frame.setProperty("role", "well")
     words = text_label("", "plain", wraps=True)
     labelled(words, name, spoken_name)
-    words.setMaximumWidth(theme.scaled(READ_WIDTH))
     words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     inside = QVBoxLayout(frame)
     inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
-    inside.addWidget(words)
+    inside.addLayout(in_readable_lines(words))
     return frame, words
+
+
+def in_readable_lines(words: QLabel) -> QHBoxLayout:
+    """Return a place in which lines of words are no longer than the eye follows."""
+    words.setMaximumWidth(theme.scaled(READ_WIDTH))
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(words, 1)
+    row.addStretch(0)
+    return row

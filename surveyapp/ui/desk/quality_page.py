@@ -374,7 +374,7 @@ class QualityPage(Page):
             "Each estimate and what it could be if records were forged; as in the table"
         )
         axis = self.tr("Share, if {count} reports were forged").format(count=_forged_of(found))
-        return forest_drawing(Forest(tuple(told[:MOST_BANDS]), axis, spoken, None))
+        return forest_drawing(Forest(tuple(told[:MOST_BANDS]), axis, spoken, None, is_share=True))
 
     def _forget(self) -> None:
         self._found = None

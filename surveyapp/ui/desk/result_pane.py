@@ -23,7 +23,7 @@ from surveyapp.services.charts import Drawing
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.export import ExportButton, Rows
-from surveyapp.ui.desk.page import READ_WIDTH, button, card, segment, text_label
+from surveyapp.ui.desk.page import button, card, in_readable_lines, segment, text_label
 from surveyapp.ui.desk.panes import SideBySide
 from surveyapp.ui.desk.tables import Column, TableView, labelled
 from surveyapp.ui.jobs import Job
@@ -109,7 +109,6 @@ class ResultPane(QWidget):
         well.setProperty("role", "well")
         self._meaning = text_label("", "plain", wraps=True)
         labelled(self._meaning, name, self.tr("What does this mean?"))
-        self._meaning.setMaximumWidth(theme.scaled(READ_WIDTH))
         self._meaning.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         inside = QVBoxLayout(well)
         inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
@@ -128,7 +127,9 @@ class ResultPane(QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        area.setWidget(label)
+        holder = QWidget()
+        holder.setLayout(in_readable_lines(label))
+        area.setWidget(holder)
         area.setFixedHeight(label.fontMetrics().lineSpacing() * LINES_READ + 4)
         return area
 

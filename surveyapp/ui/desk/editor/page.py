@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path as FilePath
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -95,6 +96,7 @@ class SurveyPage(Page):
         self._area = QScrollArea()
         self._area.setObjectName("form_area")
         self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it is reached
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._sides = QStackedWidget()
         self._sides.addWidget(self._area)
