@@ -246,12 +246,18 @@ def _draw_estimates(
         _draw_range_of_means(axes, numbers)
     else:
         _draw_possible_range(figure, axes, panels, numbers)
-    axes.set_xlabel(words.axis)
+    name_across(figure, axes, words.axis)
     number_the_top(figure, axes)
     whiskers = [whisker for panel in panels for whisker in panel.whiskers]
     has_naive = any(whisker.naive is not None for whisker in whiskers)
     _draw_legend(figure, words if has_naive else replace(words, naive=""))
     return _spots_of_lines(axes, ticks, hints)
+
+
+def name_across(figure: Figure, axes: Axes, name: str) -> None:
+    """Name the axis at the bottom, in as many lines as a chart of this width needs."""
+    letters = int(0.75 * LETTERS_AN_INCH * figure.get_figwidth())
+    axes.set_xlabel("\n".join(wrap(name, max(20, letters))))
 
 
 def number_the_top(figure: Figure, axes: Axes) -> None:
@@ -453,7 +459,7 @@ def _draw_forest(figure: Figure, forest: Forest, numbers: AxisNumbers) -> Sequen
         axes.axvline(forest.reference, color=chart_colours.MUTED, lw=1, ls=(0, (4, 3)), zorder=1)
     _name_lines(axes, ys, [_label(figure, line.label) for line in forest.lines])
     axes.set_ylim(ys[-1] + 0.6, -0.6)
-    axes.set_xlabel(forest.axis)
+    name_across(figure, axes, forest.axis)
     if forest.is_share:
         axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: numbers.percent(share)))
     elif forest.is_log:

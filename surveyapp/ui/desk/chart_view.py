@@ -39,11 +39,12 @@ MOST_STRETCHED = 1.25
 
 @dataclass(frozen=True, slots=True)
 class _Size:
-    """Of a picture: pixels of the screen, and how many points of the display make one."""
+    """Of a picture: pixels of the screen, how many points of the display make one, pixels an inch."""
 
     width: int
     height: int
     ratio: float
+    dpi: int = SCREEN_DPI
 
 
 class _Rendering:
@@ -60,7 +61,7 @@ class _Rendering:
         size = self.size
         try:
             self.pixels = charts.as_pixels(
-                self.drawing, size.width / SCREEN_DPI, size.height / SCREEN_DPI, size.ratio * SCREEN_DPI
+                self.drawing, size.width / size.dpi, size.height / size.dpi, size.ratio * size.dpi
             )  # fmt: skip
         except Exception as problem:  # noqa: BLE001 - raised again in the window's thread
             self.problem = problem
@@ -102,6 +103,8 @@ class ChartView(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.drawing: charts.Drawing | None = None
+        # letters grow with the system's, but less: the picture needs room too
+        self._dpi = (SCREEN_DPI + theme.scaled(SCREEN_DPI)) // 2
         self._picture = _Picture()
         self._picture.hide()
         self.setWidget(self._picture)
@@ -129,7 +132,7 @@ class ChartView(QScrollArea):
     def show_drawing(self, drawing: charts.Drawing) -> None:
         """Draw ``drawing`` in the place of the one before."""
         self.drawing = drawing
-        self._picture.setMinimumHeight(round(drawing.inches * SCREEN_DPI))
+        self._picture.setMinimumHeight(round(drawing.inches * self._dpi))
         self._picture.setMaximumHeight(self._most_height(drawing))
         self.setAccessibleName(drawing.spoken)
         self._picture.show()
@@ -182,7 +185,7 @@ class ChartView(QScrollArea):
 
     def _most_height(self, drawing: charts.Drawing) -> int:
         """Return the pixels that a chart may be stretched to: curves as far as they keep their shape."""
-        most = round(drawing.inches * SCREEN_DPI * MOST_STRETCHED)
+        most = round(drawing.inches * self._dpi * MOST_STRETCHED)
         is_plane = drawing.is_plane
         return max(most, round(PLANE * self.viewport().width())) if is_plane else most
 
@@ -191,7 +194,7 @@ class ChartView(QScrollArea):
             return None
         needed = self._picture.minimumHeight()
         height = max(needed, min(self.viewport().height(), self._most_height(self.drawing)))
-        size = _Size(self.viewport().width(), height, self.devicePixelRatioF())
+        size = _Size(self.viewport().width(), height, self.devicePixelRatioF(), self._dpi)
         return (self.drawing, size) if size.width > 0 else None
 
     def _render(self) -> None:

@@ -38,12 +38,17 @@ class Chooser(QComboBox):
         super().showPopup()
 
     def event(self, event: QEvent) -> bool:
-        """Tell the whole entry to who points at one that is cut."""
+        """Tell what is chosen to who points at it."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            is_cut = not self.toolTip() and self.shown_text != self.currentText()
-            QToolTip.showText(event.globalPos(), self.currentText() if is_cut else self.toolTip())
+            QToolTip.showText(event.globalPos(), self._told(), self)
             return True
         return super().event(event)
+
+    def _told(self) -> str:
+        """Return what is told of the list and of the entry; of one that is cut at least all its words."""
+        entry = self.currentData(Qt.ItemDataRole.ToolTipRole)
+        whole = self.currentText() if self.shown_text != self.currentText() else ""
+        return "\n".join(dict.fromkeys(filter(None, (self.toolTip(), whole, entry))))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the list as the style does, its entry cut with dots, and the arrow over it."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from surveyapp.services import chart_colours
 from surveyapp.services.accuracy_ahead import Ahead
-from surveyapp.services.charts import LINE_INCHES, Drawing, number_the_top
+from surveyapp.services.charts import LINE_INCHES, Drawing, name_across, number_the_top
 from surveyapp.services.evaluate import Evaluation
 from surveyapp.services.model_shapes import Effect, Shape
 from surveyapp.ui.desk.numbers import decimal, percent, short_percent
@@ -233,7 +233,7 @@ def _draw_effects(figure: Figure, effects: Sequence[Effect], axis: str) -> None:
     axes.tick_params(axis="y", length=0)
     axes.grid(visible=False, axis="y")
     axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
-    axes.set_xlabel(axis)
+    name_across(figure, axes, axis)
     number_the_top(figure, axes)
 
 

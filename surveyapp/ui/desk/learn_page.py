@@ -68,6 +68,12 @@ class LearnPage(Page):
         self._form.restore_state(state)
 
     def _add_buttons(self) -> None:
+        hints = {
+            "synthesize": self.tr(
+                "Invented rows with about the shares of the table, for the ε of the form"
+            ),
+            "look_ahead": self.tr("Trains on invented tables: spends nothing"),
+        }
         for text, name, role, does in (
             (self.tr("Open a model…"), "load_model", "plain", self._load),
             (self.tr("Synthetic table…"), "synthesize", "plain", self._synthesize),
@@ -75,6 +81,7 @@ class LearnPage(Page):
             (self.tr("Train"), "train", "primary", self._train),
         ):
             made = button(text, name, role=role)
+            made.setToolTip(hints.get(name, ""))
             made.clicked.connect(does)
             self.buttons.addWidget(made)
 

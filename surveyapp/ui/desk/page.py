@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -60,7 +60,8 @@ class Page(QWidget):
         head.addLayout(self.buttons)
         help_on_page = self.tr("Help on this page (F1)")
         self.help_button = IconButton("help", help_on_page, "page_help", self.help_wanted.emit)
-        self.help_button.setMinimumSize(TOUCHED, TOUCHED)
+        touched = theme.scaled(TOUCHED)
+        self.help_button.setMinimumSize(touched, touched)
         head.addWidget(self.help_button)
         self.content = QVBoxLayout(self)
         self.content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.ROOMY)
@@ -188,13 +189,32 @@ def well(name: str, spoken_name: str) -> tuple[QFrame, QLabel]:
     """Return the frame that stands below a table, and the words in it, which can be copied."""
     frame = QFrame()
     frame.setProperty("role", "well")
-    words = text_label("", "plain", wraps=True)
+    words = _Lines()
     labelled(words, name, spoken_name)
     words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     inside = QVBoxLayout(frame)
     inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
     inside.addLayout(in_readable_lines(words))
     return frame, words
+
+
+class _Lines(QLabel):
+    """Words that break lines, and ask for the height that these take where layouts forget to ask."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "plain")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what the words need at the width that they have."""
+        return QSize(super().minimumSizeHint().width(), self.heightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for another height at another width."""
+        super().resizeEvent(event)
+        self.updateGeometry()
 
 
 def in_readable_lines(words: QLabel) -> QHBoxLayout:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
@@ -79,14 +79,18 @@ class FormBeside(Panes):
 
     def __init__(self, name: str, form: QWidget, result: QWidget, least: int) -> None:
         super().__init__(name, form, result)
-        self._least = theme.scaled(least)
-        form.setMinimumWidth(self._least)
+        self._form = form
+        self._least = (
+            least + theme.scaled(least)
+        ) // 2  # with large letters the result needs room too
         self.setStretchFactor(0, 0)
         self.setStretchFactor(1, 1)
 
     def wanted(self, room: int) -> float:
         """Return a part of the page, within limits."""
-        return min(max(FORM_SHARE * room, self._least), MOST_FORM * self._least)
+        least = max(self._least, self._form.minimumSizeHint().width())
+        self._form.setMinimumWidth(least)
+        return min(max(FORM_SHARE * room, least), max(MOST_FORM * self._least, least))
 
 
 @state_of.register
@@ -99,14 +103,28 @@ def _(widget: Panes, state: object) -> None:
     widget.is_moved = restore_sizes(widget, state)
 
 
+class _Scrolled(QScrollArea):
+    """Is never narrower than what is in it."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self._inside = inside
+        self.setWidget(inside)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the content and a scroll bar."""
+        inside = self._inside.minimumSizeHint().width()
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(inside + bar, super().minimumSizeHint().height())
+
+
 def scrolled(inside: QWidget) -> QScrollArea:
     """Return a place for a form that may be higher than the page: it scrolls up and down only."""
-    area = QScrollArea()
+    area = _Scrolled(inside)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it is reached, and scrolls it
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(inside)
     return area
 
 

@@ -164,6 +164,9 @@ class PrivacyPage(Page):
         self._prior = Chooser("prior", self.tr("Thought likely before"), letters=5)
         self._waves = Chooser("waves", self.tr("Waves"), letters=3)
         self._smallest = Chooser("smallest_group", self.tr("Smallest group"), letters=3)
+        self._prior.setToolTip(self.tr("How likely somebody thought an answer before the report"))
+        self._waves.setToolTip(self.tr("How many times the same people are asked"))
+        self._smallest.setToolTip(self.tr("Groups of fewer people are marked"))
         for prior in PRIORS:
             self._prior.addItem(percent(float(prior), 0), prior)
         for chooser, numbers in ((self._waves, WAVES), (self._smallest, SMALLEST)):

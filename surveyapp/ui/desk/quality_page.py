@@ -159,6 +159,8 @@ class QualityPage(Page):
         labelled(self._forged, "forged", self.tr("How many interviews may be forged"))
         self._forged.setValidator(QIntValidator(0, 2**31 - 1, self._forged))
         self._forged.setFixedWidth(theme.scaled(90))
+        for told in (self._item, self._by, self._forged):
+            told.setToolTip(told.accessibleName())
         self._labels: dict[QWidget, QLabel] = {}
         for text, widget in (
             (self.tr("&Compare within"), self._by),

@@ -117,7 +117,7 @@ class ReportDialog(QDialog):
         row.addWidget(self._new_contents(), 1)
         column.addLayout(row, 1)
         column.addLayout(self._new_buttons())
-        self.resize(900, 620)
+        theme.resize(self, 900, 620)
         session.summary_changed.connect(self._summarised)
         self._summarised(session.summary)
 
@@ -144,7 +144,7 @@ class ReportDialog(QDialog):
     def _new_choices(self) -> QWidget:
         self._groups = QListWidget()
         labelled(self._groups, "report_groups", self.tr("Groups"))
-        self._groups.setMaximumHeight(120)
+        self._groups.setMaximumHeight(theme.scaled(120))
         self._groups.setProperty("role", "ticks")
         self._compare = QCheckBox(self.tr("Differences between the groups, with tests"))
         self._compare.setObjectName("report_compare")

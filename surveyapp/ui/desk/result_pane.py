@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontDatabase, QFontMetrics, QGuiApplication
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -137,7 +137,7 @@ class ResultPane(QWidget):
         self._line = QLineEdit()
         labelled(self._line, name + "_command", self.tr("The same on the command line"))
         self._line.setReadOnly(True)
-        self._line.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._line.setFont(theme.fixed_font())
         self._line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         caption = text_label(self.tr("The same on the command &line"), "caption")
         caption.setBuddy(self._line)

@@ -459,7 +459,9 @@ class TableView(QTableView):
         """Be exactly as high as all rows together from now on: for tables of a few rows."""
         self._is_whole = True
         rows = sum(self.rowHeight(row) for row in range(self.table.rowCount()))
-        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + rows + 6)
+        bar = self.horizontalScrollBar()
+        below = bar.sizeHint().height() if self._header.length() > self.viewport().width() else 0
+        self.setFixedHeight(self._header.sizeHint().height() + rows + below + 6)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give one column the new room, and make every row as high as its longest text needs then."""

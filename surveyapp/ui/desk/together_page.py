@@ -143,6 +143,7 @@ class TogetherPage(Page):
         self._by = Chooser("together_by", self.tr("Groups"), letters=14)
         self._model = Chooser("model", self.tr("Model"), letters=14)
         self._cluster = Chooser("regression_cluster", self.tr("Clusters"), letters=14)
+        self._cluster.setToolTip(self.tr("Who shares one may answer alike; intervals allow for it"))
         self._own = QCheckBox(self.tr("An &intercept of its own for each"))
         self._own.setObjectName("random_intercept")
         self._own.setToolTip(
@@ -186,7 +187,7 @@ class TogetherPage(Page):
                 column.addWidget(label)
             column.addWidget(widget, 4 if widget is self._others else 0)
         column.addStretch(1)
-        self._others.setMinimumHeight(96)
+        self._others.setMinimumHeight(theme.scaled(96))
         return above_its_button(frame, self._go)
 
     def _summarised(self, summary: ProjectSummary) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -320,6 +320,16 @@ class DeskWindow(QMainWindow):
         self._survey_label.setToolTip(self._survey_label.text())
         self._interviews_label.setText(
             self.tr("Interviews: {count}").format(count=whole(summary.interviews))
+        )
+        told = QCoreApplication.translate(
+            "ReportDialog", "Interviews, files and kiosks: {interviews}, {files}, {kiosks}"
+        )
+        self._interviews_label.setToolTip(
+            told.format(
+                interviews=whole(summary.interviews),
+                files=whole(len(summary.files)),
+                kiosks=whole(len(summary.kiosks)),
+            )
         )
         if self.session.is_known:
             self._left.restore_pages()

@@ -22,7 +22,7 @@ from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.filtering import FilterBar, StayingMenu
 from surveyapp.ui.desk.heat_chart import Heat, Tile, heat_drawing
-from surveyapp.ui.desk.result_pane import NARROW, SideBySide
+from surveyapp.ui.desk.panes import NARROW, SideBySide
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.tables import AS_GIVEN, Column, TableView
 from surveyapp.ui.desk.window import DeskWindow

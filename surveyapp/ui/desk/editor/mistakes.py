@@ -47,7 +47,7 @@ class FindingsBox(QFrame):
         self.list.setObjectName("mistakes")
         self.list.setAccessibleName(self.tr("Mistakes of the survey"))
         self.list.setProperty("role", "ticks")
-        self.list.setFixedHeight(92)
+        self.list.setFixedHeight(theme.scaled(92))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.itemClicked.connect(self._want)
         self.list.itemActivated.connect(self._want)

@@ -87,7 +87,7 @@ class SurveyForm(Form):
         )
         name.edit.setReadOnly(True)
         name.edit.setAccessibleName(self.tr("Language {number}").format(number=place + 1))
-        name.setFixedWidth(90)
+        name.setFixedWidth(theme.scaled(90))
         missing = text_label("", "hint")
         missing.setObjectName(f"missing_{code}")
 
