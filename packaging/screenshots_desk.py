@@ -1,109 +1,133 @@
-"""Take pictures of the start window and of every page of the desk, empty and filled.
+r"""Take pictures of the start window and of every page and dialog of the desk, empty and filled.
 
-    xvfb-run -a -s "-screen 0 1400x900x24" python packaging/screenshots_desk.py OUT_DIR [LANGUAGE]
+    xvfb-run -a -s "-screen 0 2000x1200x24" python packaging/screenshots_desk.py OUT_DIR \
+        --size 1920x1080 --scheme dark --points 15 --only filled --language de
 
 Works without a screen too: QT_QPA_PLATFORM=offscreen. Interviews are simulated with a fixed seed.
+QT_SCALE_FACTOR=2 shows a display of high density.
 """
 
 from __future__ import annotations
 
+import argparse
 import itertools
-import sys
 import tempfile
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
-from PySide6.QtTest import QTest
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDeadlineTimer,
+    QEventLoop,
+    QMimeData,
+    QPoint,
+    QSize,
+    Qt,
+    QTimer,
+    QUrl,
+)
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QFont
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
     QLineEdit,
     QListWidget,
+    QMessageBox,
     QPushButton,
     QRadioButton,
     QScrollArea,
     QWidget,
 )
 
+from surveyapp.services.demo import make_demo
 from surveyapp.services.draft_files import open_draft
-from surveyapp.services.simulate import simulate
 from surveyapp.services.survey_edits import add_language
 from surveyapp.storage.resources import resource
-from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui import languages, theme
+from surveyapp.ui.crash import Crash, CrashDialog
 from surveyapp.ui.desk.ask_key import KeyDialog, KeyRequest
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.editor.survey_file import Unsaved
+from surveyapp.ui.desk.guide_window import GuideWindow
+from surveyapp.ui.desk.learn_page import LearnPage
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.tables import TableView
 from surveyapp.ui.desk.tour import STOPS
 from surveyapp.ui.desk.window import DeskWindow
+from surveyapp.ui.desk.wizard.dialog import TableWizard
 from surveyapp.ui.kiosk.preview import ScreenPainter
 from surveyapp.ui.start import StartWindow
 
-PREVALENCES = {
-    "region": (0.5, 0.3, 0.2),
-    "drugs": (0.12, 0.88),
-    "bribe": (0.21, 0.79),
-    "violence": (0.02, 0.98),
-    "source": (0.55, 0.2, 0.15, 0.1),
-    "trust": (0.1, 0.2, 0.35, 0.25, 0.1),
-}
 QUALITY_VIEWS = ("findings", "kiosks", "records")
 PRIVACY_VIEWS = ("privacy_account", "privacy_exports", "privacy_groups")
 WAIT_MS = 20_000
-CURRENT_THEME = theme.current_theme
+SCHEMES = {"light": theme.LIGHT, "dark": theme.DARK}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How windows are shown: the size of a large one, the scheme, points of type (0: the usual ones)."""
+
+    size: QSize
+    scheme: theme.Theme
+    points: float
+
+    @property
+    def name(self) -> str:
+        """What the files of this look end in."""
+        scheme = "dark" if self.scheme is theme.DARK else "light"
+        size = f"{self.size.width()}-{scheme}"
+        return f"{size}-{self.points:g}pt" if self.points else size
 
 
 class Studio:
     """Shows windows and keeps their pictures."""
 
-    def __init__(self, out: Path, work: Path) -> None:
-        self._out, self._work = out, work
+    def __init__(self, out: Path, work: Path, look: Look) -> None:
+        self._out, self._work, self._look = out, work, look
+        theme.current_theme = lambda: look.scheme  # without a desktop no system asks for it
+
+    @contextmanager
+    def _desk(self, project: str, **options: object) -> Iterator[DeskWindow]:
+        window = DeskWindow(self._work / project, **options)
+        window.resize(self._look.size)
+        window.show()
+        _pause(300)
+        yield window
+        window.close()
 
     def start_window(self) -> None:
-        """The window that ``surveyapp`` alone opens."""
+        """The window that ``surveyapp`` alone opens, and the guide that it offers."""
         window = StartWindow()
-        window.resize(1280, 800)
         window.show()
         self._keep(window, "start")
+        guides = GuideWindow(window)
+        guides.show()
+        self._keep(guides, "start-tutorial")
+        guides.close()
         window.close()
 
     def empty_desk(self) -> None:
         """Every page before the first import."""
-        window = DeskWindow(self._work / "new.surveydesk")
-        window.show()
-        QTest.qWait(300)
-        for name in PageName:
-            window.go_to(name)
-            self._keep(window, f"desk-{name.name.lower()}-empty")
-        window.close()
+        with self._desk("new.surveydesk") as window:
+            for name in PageName:
+                window.go_to(name)
+                self._keep(window, f"desk-{name.name.lower()}-empty")
 
     def survey_editor(self) -> None:
-        """The page that surveys are written on: at work, with mistakes, its preview; also small, and dark."""
-        for scheme in ("light", "dark"):
-            if scheme == "dark":  # without a desktop no system asks for it
-                theme.current_theme = lambda: theme.DARK
-            window = DeskWindow(
-                self._work / "survey.surveydesk",
-                painter=ScreenPainter(),
-                ask=lambda _: Unsaved.DISCARD,
-            )
-            window.show()
+        """The page that surveys are written on: at work, with mistakes, its preview."""
+        options = {"painter": ScreenPainter(), "ask": lambda _: Unsaved.DISCARD}
+        with self._desk("survey.surveydesk", **options) as window:
             window.go_to(PageName.SURVEY)
             path = resource("examples", "clinic.survey.json")
             window.survey_page.editing.begin(open_draft(path).draft, path)
-            for size in ((1280, 800), (960, 640)):
-                window.resize(*size)
-                self._write(window, f"{size[0]}-{scheme}")
-            window.close()
-        theme.current_theme = CURRENT_THEME
+            self._write(window)
 
-    def _write(self, window: DeskWindow, name: str) -> None:
+    def _write(self, window: DeskWindow) -> None:
         page = window.survey_page
         editing = page.editing
         clean = editing.draft
@@ -114,29 +138,39 @@ class Studio:
         ):
             editing.select(path)
             _until(lambda: editing.findings is not None)
-            self._keep(window, f"desk-survey-{what}-{name}")
+            self._keep(window, f"desk-survey-{what}")
         page.findChild(QRadioButton, "goal_own").click()
         page.findChild(QScrollArea, "form_area").verticalScrollBar().setValue(300)
-        self._keep(window, f"desk-survey-own-{name}")
+        self._keep(window, "desk-survey-own")
         page.findChild(QPushButton, "show_preview").click()
-        self._keep(window, f"desk-survey-preview-{name}")
+        self._keep(window, "desk-survey-preview")
         page.findChild(QPushButton, "show_form").click()
         wrong = add_language(clean, "sw").put(("questions", 1, "choices", 0, "id"), "south")
         editing.edit(wrong, select=("questions", 1))
         _until(lambda: editing.findings is not None)
-        self._keep(window, f"desk-survey-mistakes-{name}")
+        self._keep(window, "desk-survey-mistakes")
         editing.stack.undo()
         _until(lambda: editing.findings is not None)
 
     def filled_desk(self) -> None:
         """Every page with interviews, two refused files among them."""
-        window = DeskWindow(self._work / "clinic.surveydesk", files=[self._files()])
-        window.show()
-        files = window.files_page.findChild(TableView, "import_report")
-        _until(lambda: files.table.rowCount() > 0 and window.session.summary.interviews > 0)
-        files.selectRow(4)
-        self._keep(window, "desk-files")
-        self._drag(window)
+        with self._desk("clinic.surveydesk", files=[self._files()]) as window:
+            files = window.files_page.findChild(TableView, "import_report")
+            _until(lambda: files.table.rowCount() > 0 and window.session.summary.interviews > 0)
+            files.selectRow(4)
+            self._keep(window, "desk-files")
+            self._drag(window)
+            self._estimates(window)
+            self._report(window)
+            self._dialogs(window)
+            self._wizard(window)
+            self._tour(window)
+            self._together(window)
+            self._quality_and_privacy(window)
+            self._plan(window)
+            self._help(window)
+
+    def _estimates(self, window: DeskWindow) -> None:
         window.go_to(PageName.ESTIMATES)
         estimates = window.estimates_page.findChild(TableView, "estimates")
         _until(lambda: estimates.table.rowCount() > 0)
@@ -149,15 +183,35 @@ class Studio:
         self._choose(window, "question", "violence")
         _until(lambda: "violence" in estimates.table.text(0, self._question()))
         self._keep(window, "desk-estimates-rare")
+
+    def _report(self, window: DeskWindow) -> None:
         window.show_report()
-        self._keep(window.findChild(QDialog, "report_dialog"), "desk-report")
-        window.findChild(QDialog, "report_dialog").close()
-        self._dialogs(window)
-        self._tour(window)
-        self._together(window)
-        self._quality_and_privacy(window)
-        self._plan(window)
-        window.close()
+        dialog = window.findChild(QDialog, "report_dialog")
+        dialog.findChild(QListWidget, "report_groups").item(0).setCheckState(Qt.CheckState.Checked)
+        dialog.findChild(QPushButton, "add_crosstab").click()
+        self._keep(dialog, "desk-report")
+        dialog.close()
+
+    def _wizard(self, window: DeskWindow) -> None:
+        """Import answers on paper as another table."""
+        path = self._work / "paper.csv"
+        places, drugs = ("north", "south", "nowhere"), ("yes", "no", "")
+        lines = [f"{places[i % 3]},{drugs[i % 2 + (i % 7 == 0)]},{i % 5 + 1}" for i in range(60)]
+        path.write_text("region,drugs,trust\n" + "\n".join(lines) + "\n")
+        window.files_page.import_table(path)
+        wizard = window.findChild(TableWizard)
+        _until(lambda: wizard.holder.draft is not None)
+        for step in ("file", "columns", "values", "check"):
+            _pause(300)
+            self._keep(wizard, f"desk-wizard-{step}")
+            if step != "check":
+                wizard.findChild(QPushButton, "wizard_next").click()
+        wizard.reject()
+
+    def _help(self, window: DeskWindow) -> None:
+        window.go_to(PageName.TOGETHER)
+        window.show_help()
+        self._keep(window, "desk-help-guide")
 
     def _quality_and_privacy(self, window: DeskWindow) -> None:
         for page, name, first, views in (
@@ -180,6 +234,20 @@ class Studio:
             dialog = window.findChild(QDialog, name)
             self._keep(dialog, f"desk-{name.replace('_', '-')}")
             dialog.close()
+        window.show_about()
+        box = window.findChild(QMessageBox, "about_box")
+        self._keep(box, "desk-about")
+        box.findChild(QPushButton, "licences").click()
+        licences = window.findChild(QDialog, "licences_dialog")
+        _pause(1000)
+        self._keep(licences, "desk-licences")
+        licences.close()
+        crash = CrashDialog(
+            Crash("surveyapp 1.0\n" + "  a place in the program\n" * 20, None), window
+        )
+        crash.show()
+        self._keep(crash, "desk-crash")
+        crash.close()
         dialog = KeyDialog(window, KeyRequest("These interviews are sealed for a key."))
         dialog.show()
         self._keep(dialog, "desk-key-dialog")
@@ -217,10 +285,11 @@ class Studio:
 
     def learning_desk(self) -> None:
         """The page of learning with a table: accuracy ahead, a naive Bayes, a tree, the ledger."""
-        window = DeskWindow(self._work / "learning.surveydesk")
-        window.show()
-        page = window.learn_page
-        window.go_to(PageName.LEARN)
+        with self._desk("learning.surveydesk") as window:
+            window.go_to(PageName.LEARN)
+            self._learn(window, window.learn_page)
+
+    def _learn(self, window: DeskWindow, page: LearnPage) -> None:
         page.take_table(_cars(self._work / "cars.csv"))
         label = page.findChild(QComboBox, "learn_label")
         _until(lambda: label.count() > 0)
@@ -245,23 +314,33 @@ class Studio:
         page.findChild(QPushButton, "train").click()
         _until(lambda: "budget" in page.messages.text)
         self._keep(window, "desk-learn-spent")
-        window.close()
 
     def _plan(self, window: DeskWindow) -> None:
         window.go_to(PageName.PLAN)
-        plan = window.plan_page.findChild(TableView, "plan")
+        page = window.plan_page
+        plan = page.findChild(TableView, "plan")
         _until(lambda: plan.table.rowCount() == 4)
         self._keep(window, "desk-plan")
-        window.plan_page.findChild(QPushButton, "find_error").click()
-        chooser = window.plan_page.findChild(QComboBox, "design")
+        page.findChild(QPushButton, "find_error").click()
+        chooser = page.findChild(QComboBox, "design")
         chooser.setCurrentIndex(4)
-        QTest.qWait(1500)
+        _pause(1500)
         self._keep(window, "desk-plan-error")
         chooser.setCurrentIndex(2)
-        window.plan_page.findChild(QPushButton, "find_n").click()
-        window.plan_page.findChild(QLineEdit, "p_yes").setText("0.9")
-        QTest.qWait(800)
+        page.findChild(QPushButton, "find_n").click()
+        page.findChild(QLineEdit, "p_yes").setText("0.9")
+        _pause(800)
         self._keep(window, "desk-plan-wrong")
+        for name in ("power", "designs", "budget", "rehearsal"):
+            page.findChild(QPushButton, f"plan_view_{name}").click()
+            if name == "rehearsal":
+                page.findChild(QLineEdit, "plan_rehearsal_times").setText("100")
+                groups = page.findChild(QComboBox, "plan_rehearsal_by")
+                groups.setCurrentIndex(groups.count() - 1)
+                page.findChild(QPushButton, "plan_rehearsal_go").click()
+            shown = page.findChild(TableView, f"plan_{name}")
+            _until(lambda shown=shown: shown.table.rowCount() > 0)
+            self._keep(window, f"desk-plan-{name}")
 
     def _drag(self, window: DeskWindow) -> None:
         dragged = QMimeData()
@@ -281,8 +360,7 @@ class Studio:
 
     def _files(self) -> Path:
         folder = self._work / "stick"
-        survey = load_survey(resource("examples", "clinic.survey.json"))
-        made = simulate(survey, folder, interviews=2400, kiosks=3, seed=11, prevalences=PREVALENCES)
+        made = make_demo(folder).files
         whole = made[0].read_bytes()
         (folder / "copy of kiosk 1.collection").write_bytes(whole)
         (folder / "cut short.collection").write_bytes(whole[: len(whole) // 2])
@@ -300,9 +378,9 @@ class Studio:
         chooser.activated.emit(chooser.currentIndex())
 
     def _keep(self, window: QWidget, name: str) -> None:
-        QTest.qWait(400)
+        _pause(400)
         _until(lambda: all(chart.is_drawn for chart in window.findChildren(ChartView)))
-        window.grab().save(str(self._out / f"{name}.png"))
+        window.grab().save(str(self._out / f"{name}-{self._look.name}.png"))
 
 
 def _cars(path: Path) -> Path:
@@ -322,30 +400,59 @@ def _cars(path: Path) -> Path:
     return path
 
 
+def _pause(milliseconds: int) -> None:
+    """Let the program work on: unlike ``QTest.qWait`` also the threads that draw charts."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
 def _until(is_so: Callable[[], bool]) -> None:
     patience = QDeadlineTimer(WAIT_MS)
     while not is_so():
         if patience.hasExpired():
             raise TimeoutError("the desk did not get there")
-        QTest.qWait(50)
+        _pause(50)
 
 
-def main(out: Path, language: str = languages.SOURCE) -> None:
-    """Write the pictures to ``out``; the windows speak ``language``."""
-    out.mkdir(parents=True, exist_ok=True)
+def main() -> None:
+    """Write the pictures that the arguments ask for."""
+    options = _options()
+    options.out.mkdir(parents=True, exist_ok=True)
     app = QApplication([])
     theme.prepare(app)
-    languages.settle(languages.choose(language))
-    spoken = languages.ProgramLanguage(language)
+    if options.points:
+        font = QFont(app.font())
+        font.setPointSizeF(options.points)
+        app.setFont(font)
+    languages.settle(languages.choose(options.language))
+    spoken = languages.ProgramLanguage(options.language)
     spoken.use_own()
+    width, height = map(int, options.size.split("x"))
+    look = Look(QSize(width, height), SCHEMES[options.scheme], options.points)
     with tempfile.TemporaryDirectory() as work:
-        studio = Studio(out, Path(work))
-        studio.start_window()
-        studio.empty_desk()
-        studio.survey_editor()
-        studio.filled_desk()
-        studio.learning_desk()
+        studio = Studio(options.out, Path(work), look)
+        for name, take in (
+            ("start", studio.start_window),
+            ("empty", studio.empty_desk),
+            ("editor", studio.survey_editor),
+            ("filled", studio.filled_desk),
+            ("learning", studio.learning_desk),
+        ):
+            if not options.only or name in options.only.split(","):
+                take()
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--language", default=languages.SOURCE)
+    parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--scheme", choices=SCHEMES, default="light")
+    parser.add_argument("--points", type=float, default=0.0)
+    parser.add_argument("--only", default="", help="start, empty, editor, filled, learning")
+    return parser.parse_args()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), *sys.argv[2:3])
+    main()

@@ -1435,7 +1435,7 @@
         <translation>± {number} من النقاط</translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s) to mend before this can be asked.</source>
+        <source>Mistakes to mend before this can be asked: %n.</source>
         <translation>
             <numerusform>لا أخطاء تُصحَّح قبل طرحه (%n).</numerusform>
             <numerusform>خطأ واحد (%n) يجب تصحيحه قبل طرحه.</numerusform>
@@ -4171,7 +4171,7 @@
         <translation>كُتب {file}. واصل حفظ الاستبيان نفسه كملف استبيان.</translation>
     </message>
     <message numerus="yes">
-        <source>{file} is saved with %n mistake(s); no kiosk takes it before they are mended.</source>
+        <source>{file} is saved, mistakes and all: %n. No kiosk takes it before they are mended.</source>
         <translation>
             <numerusform>حُفظ {file} بلا أخطاء (%n).</numerusform>
             <numerusform>حُفظ {file} وفيه خطأ واحد (%n)؛ لا يقبله أي كشك قبل تصحيحه.</numerusform>
@@ -4229,7 +4229,7 @@
         <translation>اللغة {number}</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) missing</source>
+        <source>texts missing: %n</source>
         <translation>
             <numerusform>لا نصوص ناقصة (%n)</numerusform>
             <numerusform>نص واحد ناقص (%n)</numerusform>
@@ -9937,39 +9937,39 @@
         <translation>اسأل هل يصح الاستنتاج على المدى كله؛ واختر العدد الذي تخشاه.</translation>
     </message>
     <message>
-        <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
+        <source>No kiosk&apos;s reports differ from the others&apos; by more than chance (comparisons: {count}).</source>
         <translation>لا تختلف ردود أي كشك عن ردود غيره أكثر من الصدفة ({count} من المقارنات).</translation>
     </message>
     <message>
-        <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
+        <source>Every kiosk&apos;s reports can come from answers of people (tests: {count}).</source>
         <translation>يمكن أن تأتي ردود كل كشك من إجابات الناس ({count} من الاختبارات).</translation>
     </message>
     <message>
-        <source>All reports lie in the feasible range of their designs ({count} questions).</source>
+        <source>All reports lie in the feasible range of their designs (questions: {count}).</source>
         <translation>تقع كل الردود في المدى الممكن لتصاميمها ({count} من الأسئلة).</translation>
     </message>
     <message>
-        <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
+        <source>No kiosk repeats records much more often than chance (kiosks: {count}).</source>
         <translation>لا يكرر أي كشك السجلات أكثر بكثير من الصدفة ({count} من الأكشاك).</translation>
     </message>
     <message>
-        <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
+        <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
         <translation>تتوقف المقابلات بالقدر نفسه في كل الأكشاك ({count} من الأكشاك).</translation>
     </message>
     <message>
-        <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
+        <source>Questions that may be skipped are skipped alike at all kiosks (tests: {count}).</source>
         <translation>الأسئلة التي يجوز تخطيها تُتخطى بالقدر نفسه في كل الأكشاك ({count} من الاختبارات).</translation>
     </message>
     <message>
-        <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
+        <source>Answers with coins agree with those of people asked directly (questions: {count}).</source>
         <translation>تتفق الإجابات بالقطع النقدية مع إجابات من سُئلوا مباشرة ({count} من الأسئلة).</translation>
     </message>
     <message>
-        <source>Nothing contradicts what the designs suppose ({count} tests).</source>
+        <source>Nothing contradicts what the designs suppose (tests: {count}).</source>
         <translation>لا شيء يناقض ما تفترضه التصاميم ({count} من الاختبارات).</translation>
     </message>
     <message>
-        <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
+        <source>Control items are answered as if everybody followed the instruction (items: {count}).</source>
         <translation>أُجيب عن أسئلة الضبط كأن الجميع اتبعوا التعليمات ({count} من الأسئلة).</translation>
     </message>
     <message>

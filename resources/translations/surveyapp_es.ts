@@ -1435,7 +1435,7 @@
         <translation>± {number} puntos</translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s) to mend before this can be asked.</source>
+        <source>Mistakes to mend before this can be asked: %n.</source>
         <translation>
             <numerusform>%n error por corregir antes de poder preguntar esto.</numerusform>
             <numerusform>%n errores por corregir antes de poder preguntar esto.</numerusform>
@@ -4167,7 +4167,7 @@
         <translation>Se escribió {file}. Siga guardando la encuesta misma como archivo de encuesta.</translation>
     </message>
     <message numerus="yes">
-        <source>{file} is saved with %n mistake(s); no kiosk takes it before they are mended.</source>
+        <source>{file} is saved, mistakes and all: %n. No kiosk takes it before they are mended.</source>
         <translation>
             <numerusform>Se guardó {file} con %n error; ningún quiosco lo admite antes de que se corrija.</numerusform>
             <numerusform>Se guardó {file} con %n errores; ningún quiosco lo admite antes de que se corrijan.</numerusform>
@@ -4221,7 +4221,7 @@
         <translation>Idioma {number}</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) missing</source>
+        <source>texts missing: %n</source>
         <translation>
             <numerusform>falta %n texto</numerusform>
             <numerusform>faltan %n textos</numerusform>
@@ -9925,40 +9925,40 @@
         <translation>Pregúntese si la conclusión se mantiene en toda la banda; elija el número que usted teme.</translation>
     </message>
     <message>
-        <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
-        <translation>Las respuestas registradas de ningún quiosco difieren de las de los demás más que por azar ({count} comparaciones).</translation>
+        <source>No kiosk&apos;s reports differ from the others&apos; by more than chance (comparisons: {count}).</source>
+        <translation>Las respuestas registradas de ningún quiosco difieren de las de los demás más que por azar (comparaciones: {count}).</translation>
     </message>
     <message>
-        <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
-        <translation>Las respuestas registradas de cada quiosco pueden venir de respuestas de personas ({count} pruebas).</translation>
+        <source>Every kiosk&apos;s reports can come from answers of people (tests: {count}).</source>
+        <translation>Las respuestas registradas de cada quiosco pueden venir de respuestas de personas (pruebas: {count}).</translation>
     </message>
     <message>
-        <source>All reports lie in the feasible range of their designs ({count} questions).</source>
-        <translation>Todas las respuestas registradas están en la zona posible de sus diseños ({count} preguntas).</translation>
+        <source>All reports lie in the feasible range of their designs (questions: {count}).</source>
+        <translation>Todas las respuestas registradas están en la zona posible de sus diseños (preguntas: {count}).</translation>
     </message>
     <message>
-        <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
-        <translation>Ningún quiosco repite registros mucho más a menudo que por azar ({count} quioscos).</translation>
+        <source>No kiosk repeats records much more often than chance (kiosks: {count}).</source>
+        <translation>Ningún quiosco repite registros mucho más a menudo que por azar (quioscos: {count}).</translation>
     </message>
     <message>
-        <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
-        <translation>Las entrevistas se interrumpen por igual en todos los quioscos ({count} quioscos).</translation>
+        <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
+        <translation>Las entrevistas se interrumpen por igual en todos los quioscos (quioscos: {count}).</translation>
     </message>
     <message>
-        <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
-        <translation>Las preguntas que se pueden omitir se omiten por igual en todos los quioscos ({count} pruebas).</translation>
+        <source>Questions that may be skipped are skipped alike at all kiosks (tests: {count}).</source>
+        <translation>Las preguntas que se pueden omitir se omiten por igual en todos los quioscos (pruebas: {count}).</translation>
     </message>
     <message>
-        <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
-        <translation>Las respuestas con monedas concuerdan con las de las personas preguntadas directamente ({count} preguntas).</translation>
+        <source>Answers with coins agree with those of people asked directly (questions: {count}).</source>
+        <translation>Las respuestas con monedas concuerdan con las de las personas preguntadas directamente (preguntas: {count}).</translation>
     </message>
     <message>
-        <source>Nothing contradicts what the designs suppose ({count} tests).</source>
-        <translation>Nada contradice lo que suponen los diseños ({count} pruebas).</translation>
+        <source>Nothing contradicts what the designs suppose (tests: {count}).</source>
+        <translation>Nada contradice lo que suponen los diseños (pruebas: {count}).</translation>
     </message>
     <message>
-        <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
-        <translation>Los elementos de control se responden como si todos siguieran la instrucción ({count} elementos).</translation>
+        <source>Control items are answered as if everybody followed the instruction (items: {count}).</source>
+        <translation>Los elementos de control se responden como si todos siguieran la instrucción (elementos: {count}).</translation>
     </message>
     <message>
         <source>Kiosks compared</source>

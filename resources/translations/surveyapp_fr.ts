@@ -1435,7 +1435,7 @@
         <translation>± {number} points</translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s) to mend before this can be asked.</source>
+        <source>Mistakes to mend before this can be asked: %n.</source>
         <translation>
             <numerusform>%n erreur à corriger avant de pouvoir interroger.</numerusform>
             <numerusform>%n erreurs à corriger avant de pouvoir interroger.</numerusform>
@@ -4167,7 +4167,7 @@
         <translation>{file} est écrit. Continuez à enregistrer l’enquête elle-même comme fichier d’enquête.</translation>
     </message>
     <message numerus="yes">
-        <source>{file} is saved with %n mistake(s); no kiosk takes it before they are mended.</source>
+        <source>{file} is saved, mistakes and all: %n. No kiosk takes it before they are mended.</source>
         <translation>
             <numerusform>{file} est enregistré avec %n erreur&#xa0;; aucune borne ne l’accepte avant sa correction.</numerusform>
             <numerusform>{file} est enregistré avec %n erreurs&#xa0;; aucune borne ne l’accepte avant leur correction.</numerusform>
@@ -4221,7 +4221,7 @@
         <translation>Langue {number}</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) missing</source>
+        <source>texts missing: %n</source>
         <translation>
             <numerusform>%n texte manque</numerusform>
             <numerusform>%n textes manquent</numerusform>
@@ -9925,40 +9925,40 @@
         <translation>Demandez-vous si la conclusion tient sur toute la bande&#xa0;; choisissez le nombre que vous craignez.</translation>
     </message>
     <message>
-        <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
-        <translation>Les réponses enregistrées d’aucune borne ne diffèrent de celles des autres plus que par hasard ({count} comparaisons).</translation>
+        <source>No kiosk&apos;s reports differ from the others&apos; by more than chance (comparisons: {count}).</source>
+        <translation>Les réponses enregistrées d’aucune borne ne diffèrent de celles des autres plus que par hasard (comparaisons : {count}).</translation>
     </message>
     <message>
-        <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
-        <translation>Les réponses enregistrées de chaque borne peuvent provenir de réponses de personnes ({count} tests).</translation>
+        <source>Every kiosk&apos;s reports can come from answers of people (tests: {count}).</source>
+        <translation>Les réponses enregistrées de chaque borne peuvent provenir de réponses de personnes (tests : {count}).</translation>
     </message>
     <message>
-        <source>All reports lie in the feasible range of their designs ({count} questions).</source>
-        <translation>Toutes les réponses enregistrées se situent dans le domaine possible de leurs dispositifs ({count} questions).</translation>
+        <source>All reports lie in the feasible range of their designs (questions: {count}).</source>
+        <translation>Toutes les réponses enregistrées se situent dans le domaine possible de leurs dispositifs (questions : {count}).</translation>
     </message>
     <message>
-        <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
-        <translation>Aucune borne ne répète des enregistrements beaucoup plus souvent que par hasard ({count} bornes).</translation>
+        <source>No kiosk repeats records much more often than chance (kiosks: {count}).</source>
+        <translation>Aucune borne ne répète des enregistrements beaucoup plus souvent que par hasard (bornes : {count}).</translation>
     </message>
     <message>
-        <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
-        <translation>Les entretiens sont interrompus de la même façon à toutes les bornes ({count} bornes).</translation>
+        <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
+        <translation>Les entretiens sont interrompus de la même façon à toutes les bornes (bornes : {count}).</translation>
     </message>
     <message>
-        <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
-        <translation>Les questions que l’on peut sauter sont sautées de la même façon à toutes les bornes ({count} tests).</translation>
+        <source>Questions that may be skipped are skipped alike at all kiosks (tests: {count}).</source>
+        <translation>Les questions que l’on peut sauter sont sautées de la même façon à toutes les bornes (tests : {count}).</translation>
     </message>
     <message>
-        <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
-        <translation>Les réponses avec tirage s’accordent avec celles des personnes interrogées directement ({count} questions).</translation>
+        <source>Answers with coins agree with those of people asked directly (questions: {count}).</source>
+        <translation>Les réponses avec tirage s’accordent avec celles des personnes interrogées directement (questions : {count}).</translation>
     </message>
     <message>
-        <source>Nothing contradicts what the designs suppose ({count} tests).</source>
-        <translation>Rien ne contredit ce que supposent les dispositifs ({count} tests).</translation>
+        <source>Nothing contradicts what the designs suppose (tests: {count}).</source>
+        <translation>Rien ne contredit ce que supposent les dispositifs (tests : {count}).</translation>
     </message>
     <message>
-        <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
-        <translation>Les questions de contrôle reçoivent les réponses attendues si tout le monde suit la consigne ({count} questions).</translation>
+        <source>Control items are answered as if everybody followed the instruction (items: {count}).</source>
+        <translation>Les questions de contrôle reçoivent les réponses attendues si tout le monde suit la consigne (questions : {count}).</translation>
     </message>
     <message>
         <source>Kiosks compared</source>

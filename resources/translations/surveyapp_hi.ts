@@ -1435,7 +1435,7 @@
         <translation>± {number} अंक</translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s) to mend before this can be asked.</source>
+        <source>Mistakes to mend before this can be asked: %n.</source>
         <translation>
             <numerusform>पूछे जाने से पहले %n ग़लती ठीक करनी है।</numerusform>
             <numerusform>पूछे जाने से पहले %n ग़लतियाँ ठीक करनी हैं।</numerusform>
@@ -4167,7 +4167,7 @@
         <translation>{file} लिखी गई। सर्वेक्षण को आगे भी सर्वेक्षण फ़ाइल के रूप में सहेजते रहें।</translation>
     </message>
     <message numerus="yes">
-        <source>{file} is saved with %n mistake(s); no kiosk takes it before they are mended.</source>
+        <source>{file} is saved, mistakes and all: %n. No kiosk takes it before they are mended.</source>
         <translation>
             <numerusform>{file} %n ग़लती के साथ सहेजी गई; उसे ठीक किए बिना कोई कियोस्क इसे नहीं लेगा।</numerusform>
             <numerusform>{file} %n ग़लतियों के साथ सहेजी गई; उन्हें ठीक किए बिना कोई कियोस्क इसे नहीं लेगा।</numerusform>
@@ -4221,7 +4221,7 @@
         <translation>भाषा {number}</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) missing</source>
+        <source>texts missing: %n</source>
         <translation>
             <numerusform>%n पाठ बाकी है</numerusform>
             <numerusform>%n पाठ बाकी हैं</numerusform>
@@ -9925,39 +9925,39 @@
         <translation>सोचें कि क्या निष्कर्ष पूरी पट्टी पर टिका रहता है; वह संख्या चुनें जिसकी आपको आशंका है।</translation>
     </message>
     <message>
-        <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
+        <source>No kiosk&apos;s reports differ from the others&apos; by more than chance (comparisons: {count}).</source>
         <translation>किसी कियोस्क की रिपोर्टें दूसरों से संयोग से अधिक भिन्न नहीं हैं ({count} तुलनाएँ)।</translation>
     </message>
     <message>
-        <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
+        <source>Every kiosk&apos;s reports can come from answers of people (tests: {count}).</source>
         <translation>हर कियोस्क की रिपोर्टें लोगों के उत्तरों से बन सकती हैं ({count} परीक्षण)।</translation>
     </message>
     <message>
-        <source>All reports lie in the feasible range of their designs ({count} questions).</source>
+        <source>All reports lie in the feasible range of their designs (questions: {count}).</source>
         <translation>सभी रिपोर्टें अपने डिज़ाइन के संभव परास में हैं ({count} प्रश्न)।</translation>
     </message>
     <message>
-        <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
+        <source>No kiosk repeats records much more often than chance (kiosks: {count}).</source>
         <translation>कोई कियोस्क रिकॉर्डों को संयोग से बहुत अधिक बार नहीं दोहराता ({count} कियोस्क)।</translation>
     </message>
     <message>
-        <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
+        <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
         <translation>सभी कियोस्कों पर साक्षात्कार एक जैसे बीच में छोड़े जाते हैं ({count} कियोस्क)।</translation>
     </message>
     <message>
-        <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
+        <source>Questions that may be skipped are skipped alike at all kiosks (tests: {count}).</source>
         <translation>जो प्रश्न छोड़े जा सकते हैं वे सभी कियोस्कों पर एक जैसे छोड़े जाते हैं ({count} परीक्षण)।</translation>
     </message>
     <message>
-        <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
+        <source>Answers with coins agree with those of people asked directly (questions: {count}).</source>
         <translation>सिक्कों वाले उत्तर सीधे पूछे गए लोगों के उत्तरों से मेल खाते हैं ({count} प्रश्न)।</translation>
     </message>
     <message>
-        <source>Nothing contradicts what the designs suppose ({count} tests).</source>
+        <source>Nothing contradicts what the designs suppose (tests: {count}).</source>
         <translation>डिज़ाइन जो मानकर चलते हैं उसके विरुद्ध कुछ नहीं है ({count} परीक्षण)।</translation>
     </message>
     <message>
-        <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
+        <source>Control items are answered as if everybody followed the instruction (items: {count}).</source>
         <translation>नियंत्रण प्रश्नों के उत्तर ऐसे हैं मानो सबने निर्देश माना ({count} प्रश्न)।</translation>
     </message>
     <message>

@@ -1435,7 +1435,7 @@
         <translation>± pointi {number}</translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s) to mend before this can be asked.</source>
+        <source>Mistakes to mend before this can be asked: %n.</source>
         <translation>
             <numerusform>Kosa %n la kurekebisha kabla ya huu kuweza kuulizwa.</numerusform>
             <numerusform>Makosa %n ya kurekebisha kabla ya huu kuweza kuulizwa.</numerusform>
@@ -4167,7 +4167,7 @@
         <translation>{file} imeandikwa. Endelea kuhifadhi utafiti wenyewe kama faili la utafiti.</translation>
     </message>
     <message numerus="yes">
-        <source>{file} is saved with %n mistake(s); no kiosk takes it before they are mended.</source>
+        <source>{file} is saved, mistakes and all: %n. No kiosk takes it before they are mended.</source>
         <translation>
             <numerusform>{file} imehifadhiwa ikiwa na kosa %n; hakuna kioski kinachoikubali kabla halijarekebishwa.</numerusform>
             <numerusform>{file} imehifadhiwa ikiwa na makosa %n; hakuna kioski kinachoikubali kabla hayajarekebishwa.</numerusform>
@@ -4221,7 +4221,7 @@
         <translation>Lugha ya {number}</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) missing</source>
+        <source>texts missing: %n</source>
         <translation>
             <numerusform>andishi %n linakosekana</numerusform>
             <numerusform>maandishi %n yanakosekana</numerusform>
@@ -9925,39 +9925,39 @@
         <translation>Jiulize kama hitimisho linasimama katika wigo wote; chagua idadi unayoihofia.</translation>
     </message>
     <message>
-        <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
+        <source>No kiosk&apos;s reports differ from the others&apos; by more than chance (comparisons: {count}).</source>
         <translation>Hakuna kioski ambacho ripoti zake zinatofautiana na za vingine kuliko bahati (ulinganisho {count}).</translation>
     </message>
     <message>
-        <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
+        <source>Every kiosk&apos;s reports can come from answers of people (tests: {count}).</source>
         <translation>Ripoti za kila kioski zinaweza kutokana na majibu ya watu (majaribio {count}).</translation>
     </message>
     <message>
-        <source>All reports lie in the feasible range of their designs ({count} questions).</source>
+        <source>All reports lie in the feasible range of their designs (questions: {count}).</source>
         <translation>Ripoti zote ziko katika wigo unaowezekana wa miundo yao (maswali {count}).</translation>
     </message>
     <message>
-        <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
+        <source>No kiosk repeats records much more often than chance (kiosks: {count}).</source>
         <translation>Hakuna kioski kinachorudia rekodi mara nyingi sana kuliko bahati (vioski {count}).</translation>
     </message>
     <message>
-        <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
+        <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
         <translation>Mahojiano yanaachwa katikati kwa kiasi sawa katika vioski vyote (vioski {count}).</translation>
     </message>
     <message>
-        <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
+        <source>Questions that may be skipped are skipped alike at all kiosks (tests: {count}).</source>
         <translation>Maswali yanayoweza kurukwa yanarukwa kwa kiasi sawa katika vioski vyote (majaribio {count}).</translation>
     </message>
     <message>
-        <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
+        <source>Answers with coins agree with those of people asked directly (questions: {count}).</source>
         <translation>Majibu yenye sarafu yanakubaliana na ya watu walioulizwa moja kwa moja (maswali {count}).</translation>
     </message>
     <message>
-        <source>Nothing contradicts what the designs suppose ({count} tests).</source>
+        <source>Nothing contradicts what the designs suppose (tests: {count}).</source>
         <translation>Hakuna kinachopingana na kile ambacho miundo inadhania (majaribio {count}).</translation>
     </message>
     <message>
-        <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
+        <source>Control items are answered as if everybody followed the instruction (items: {count}).</source>
         <translation>Maswali ya udhibiti yanajibiwa kana kwamba kila mtu alifuata maelekezo (maswali {count}).</translation>
     </message>
     <message>

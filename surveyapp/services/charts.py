@@ -59,6 +59,8 @@ class Drawing:
     draw: Draw
     inches: float
     spoken: str
+    is_plane: bool = False
+    """Whether more height shows more: curves over a plane, and not lines of words."""
 
     def captioned(self, caption: str) -> Drawing:
         """Return the chart with a line below it, where there is something to be said."""
@@ -82,6 +84,8 @@ def _with_caption(draw: Draw, caption: str, figure: Figure) -> Sequence[Spot] | 
 CAPTION_INCHES = 0.45
 LEGEND_INCHES = 0.8
 """What a legend takes in a narrow chart, where its entries stand one above the other."""
+HIGH_INCHES = 4.0
+"""What a small screen shows of a chart without scrolling."""
 LETTERS_AN_INCH = 12.5
 """Of the size that charts are written in."""
 
@@ -248,12 +252,25 @@ def _draw_estimates(
     if any(panel.is_mean for panel in panels):
         _draw_range_of_means(axes, numbers)
     else:
-        _draw_possible_range(axes, panels, numbers)
-    axes.set_xlabel(words.axis)
+        _draw_possible_range(figure, axes, panels, numbers)
+    name_across(figure, axes, words.axis)
+    number_the_top(figure, axes)
     whiskers = [whisker for panel in panels for whisker in panel.whiskers]
     has_naive = any(whisker.naive is not None for whisker in whiskers)
     _draw_legend(figure, words if has_naive else replace(words, naive=""))
     return _spots_of_lines(axes, ticks, hints)
+
+
+def name_across(figure: Figure, axes: Axes, name: str) -> None:
+    """Name the axis at the bottom, in as many lines as a chart of this width needs."""
+    letters = int(0.75 * LETTERS_AN_INCH * figure.get_figwidth())
+    axes.set_xlabel("\n".join(wrap(name, max(20, letters))))
+
+
+def number_the_top(figure: Figure, axes: Axes) -> None:
+    """Write the numbers of the axis above a high chart too, whose lower end may be out of sight."""
+    if figure.get_figheight() > HIGH_INCHES:
+        axes.tick_params(axis="x", top=True, labeltop=True)
 
 
 def _write_title(figure: Figure, axes: Axes, y: float, title: str) -> None:
@@ -354,7 +371,9 @@ def _draw_range_of_means(axes: Axes, numbers: AxisNumbers) -> None:
     axes.xaxis.set_major_formatter(FuncFormatter(lambda mean, _at: numbers.quantity(mean)))
 
 
-def _draw_possible_range(axes: Axes, panels: Sequence[Panel], numbers: AxisNumbers) -> None:
+def _draw_possible_range(
+    figure: Figure, axes: Axes, panels: Sequence[Panel], numbers: AxisNumbers
+) -> None:
     from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: PLC0415
 
     values = [
@@ -368,7 +387,8 @@ def _draw_possible_range(axes: Axes, panels: Sequence[Panel], numbers: AxisNumbe
     high = 1.0 if 0.8 <= high <= 1 else high
     room = 0.03 * (high - low)
     axes.set_xlim(low - room, high + room)
-    axes.xaxis.set_major_locator(MaxNLocator(10, steps=[1, 2, 5, 10]))
+    most = max(3, min(10, int(1.5 * figure.get_figwidth())))
+    axes.xaxis.set_major_locator(MaxNLocator(most, steps=[1, 2, 5, 10]))
     axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: numbers.percent(share)))
     for bound in (0.0, 1.0):
         if low - room <= bound <= high + room:
@@ -446,11 +466,12 @@ def _draw_forest(figure: Figure, forest: Forest, numbers: AxisNumbers) -> Sequen
         axes.axvline(forest.reference, color=chart_colours.MUTED, lw=1, ls=(0, (4, 3)), zorder=1)
     _name_lines(axes, ys, [_label(figure, line.label) for line in forest.lines])
     axes.set_ylim(ys[-1] + 0.6, -0.6)
-    axes.set_xlabel(forest.axis)
+    name_across(figure, axes, forest.axis)
     if forest.is_share:
         axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: numbers.percent(share)))
     elif forest.is_log:
         _write_ratios(axes, numbers)
+    number_the_top(figure, axes)
     if forest.words is not None:
         _draw_legend(figure, forest.words)
     return _spots_of_lines(axes, ys, [line.hint for line in forest.lines])

@@ -13,6 +13,7 @@ from surveyapp.services.amounts import Amount, Unit
 NONE = "–"
 LARGEST_PRECISE = 1e6
 """From here on, four digits are told and not four decimals."""
+MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,8 @@ class Numerals:
     def fixed(self, number: float, decimals: int) -> str:
         """Return ``number`` with so many decimals; −0 is 0."""
         shown = f"{round(number, decimals) + 0.0:,.{decimals}f}"
-        return "".join({",": self.thousands, ".": self.decimal}.get(c, c) for c in shown)
+        written = {",": self.thousands, ".": self.decimal, "-": MINUS}
+        return "".join(written.get(c, c) for c in shown)
 
     def whole(self, number: int) -> str:
         """Return a count with its thousands apart."""
@@ -105,7 +107,7 @@ class Numerals:
 
     def short(self, number: float, digits: int = 6) -> str:
         """Return a number with no more digits than it needs, and at most so many."""
-        return f"{number + 0.0:.{digits}g}".replace(".", self.decimal)
+        return f"{number + 0.0:.{digits}g}".replace(".", self.decimal).replace("-", MINUS)
 
     def day(self, day: date | None) -> str:
         """Return a day so that nobody takes it for the month."""

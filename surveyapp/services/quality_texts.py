@@ -180,33 +180,33 @@ FORGED_DO = QT_TRANSLATE_NOOP(
 QUIET = {
     Kind.KIOSK_DIFFERS: QT_TRANSLATE_NOOP(
         "quality",
-        "No kiosk's reports differ from the others' by more than chance ({count} comparisons).",
+        "No kiosk's reports differ from the others' by more than chance (comparisons: {count}).",
     ),
     Kind.KIOSK_IMPOSSIBLE: QT_TRANSLATE_NOOP(
-        "quality", "Every kiosk's reports can come from answers of people ({count} tests)."
+        "quality", "Every kiosk's reports can come from answers of people (tests: {count})."
     ),
     Kind.IMPOSSIBLE: QT_TRANSLATE_NOOP(
-        "quality", "All reports lie in the feasible range of their designs ({count} questions)."
+        "quality", "All reports lie in the feasible range of their designs (questions: {count})."
     ),
     Kind.REPEATED: QT_TRANSLATE_NOOP(
-        "quality", "No kiosk repeats records much more often than chance ({count} kiosks)."
+        "quality", "No kiosk repeats records much more often than chance (kiosks: {count})."
     ),
     Kind.BREAK_OFFS: QT_TRANSLATE_NOOP(
-        "quality", "Interviews are broken off alike at all kiosks ({count} kiosks)."
+        "quality", "Interviews are broken off alike at all kiosks (kiosks: {count})."
     ),
     Kind.MISSING: QT_TRANSLATE_NOOP(
-        "quality", "Questions that may be skipped are skipped alike at all kiosks ({count} tests)."
+        "quality", "Questions that may be skipped are skipped alike at all kiosks (tests: {count})."
     ),
     Kind.DIRECT_ARM: QT_TRANSLATE_NOOP(
         "quality",
-        "Answers with coins agree with those of people asked directly ({count} questions).",
+        "Answers with coins agree with those of people asked directly (questions: {count}).",
     ),
     Kind.DESIGN: QT_TRANSLATE_NOOP(
-        "quality", "Nothing contradicts what the designs suppose ({count} tests)."
+        "quality", "Nothing contradicts what the designs suppose (tests: {count})."
     ),
     Kind.CONTROL: QT_TRANSLATE_NOOP(
         "quality",
-        "Control items are answered as if everybody followed the instruction ({count} items).",
+        "Control items are answered as if everybody followed the instruction (items: {count}).",
     ),
 }
 

@@ -125,6 +125,7 @@ class CrashDialog(QDialog):
         close.clicked.connect(self.accept)
         row.addWidget(close)
         column = QVBoxLayout(self)
+        column.setContentsMargins(28, 20, 28, 20)
         column.setSpacing(12)
         for part in (words, promise):
             column.addWidget(part)

@@ -61,6 +61,15 @@ def show_guide(
     cursor.endEditBlock()
 
 
+def bound_pictures(document: QTextDocument, guide: Guide, widest: float) -> None:
+    """Make the pictures of a guide that is shown at most ``widest`` pixels wide."""
+    cursor = QTextCursor(document)
+    cursor.beginEditBlock()
+    for block in _blocks(document):
+        _bound_pictures(block, guide, cursor, widest)
+    cursor.endEditBlock()
+
+
 def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
     block = document.begin()
     while block.isValid():

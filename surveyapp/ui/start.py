@@ -23,6 +23,7 @@ from surveyapp.storage.recent_projects import RecentProject, recent_projects
 from surveyapp.ui import theme
 from surveyapp.ui.desk.message_bar import explained
 from surveyapp.ui.desk.page import button, text_label, tile
+from surveyapp.ui.desk.panes import scrolled
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
 from surveyapp.ui.dragged import local_paths
 from surveyapp.ui.jobs import JobRunner
@@ -59,9 +60,11 @@ class StartWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setWindowTitle(self.tr("Surveyapp"))
         self.setMinimumSize(820, 520)
-        self.resize(1000, 620)
+        theme.resize(self, 1000, 620)
         self._icons: list[tuple[QLabel, str]] = []
-        column = QVBoxLayout(self)
+        choices = QWidget()
+        choices.setObjectName("form")
+        column = QVBoxLayout(choices)
         column.setContentsMargins(48, 40, 48, 32)
         column.setSpacing(theme.TIGHT)
         column.addStretch(1)
@@ -84,6 +87,9 @@ class StartWindow(QWidget):
         column.addWidget(self._looking_around())
         column.addWidget(self.told)
         column.addStretch(2)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(choices))
         self._dress()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
 

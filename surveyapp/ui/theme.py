@@ -13,7 +13,17 @@ from functools import cache
 from string import Template
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QGuiApplication,
+    QIcon,
+    QPainter,
+    QPalette,
+    QPixmap,
+    QPixmapCache,
+)
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -25,6 +35,10 @@ ROOMY = 20
 MARGIN = 28
 WRITTEN_FOR = 10
 """Points of the system's font for which the sizes of type below are written."""
+HEIGHTS = {"button": 20, "line_edit": 22}
+"""Pixels of one line of words in what is touched, without its edges."""
+ON_SCREEN = 0.95
+"""The part of a screen that a window takes when it opens, at most."""
 _POINTS = re.compile(r"\b(\d+)pt\b")
 
 
@@ -115,6 +129,20 @@ def scaled(pixels: int) -> int:
     return round(pixels * max(1.0, points / WRITTEN_FOR))
 
 
+def fixed_font() -> QFont:
+    """Return the system's font for commands, as large as the words around it."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    if QApplication.font().pointSizeF() > 0:
+        font.setPointSizeF(QApplication.font().pointSizeF())
+    return font
+
+
+def resize(window: QWidget, width: int, height: int) -> None:
+    """Give a window its size at the usual size of type, more at a larger, within the screen."""
+    room = window.screen().availableSize() * ON_SCREEN
+    window.resize(QSize(scaled(width), scaled(height)).boundedTo(room))
+
+
 def dress(window: QWidget) -> None:
     """Give ``window`` and all in it the current scheme."""
     theme = current_theme()
@@ -158,7 +186,9 @@ def _sheet(theme: Theme, points: float) -> str:
     """Return the style sheet; its sizes of type are for 10 points, and go with the system's ``points``."""
     colours = {f.name: getattr(theme, f.name) for f in fields(theme)}
     tick = resource("theme", "tick-dark.svg" if theme is DARK else "tick-light.svg").as_posix()
-    sheet = Template(_QSS).substitute(colours | {"tick": tick})
+    larger = max(1.0, points / WRITTEN_FOR)
+    heights = {name: str(round(height * larger)) for name, height in HEIGHTS.items()}
+    sheet = Template(_QSS).substitute(colours | heights | {"tick": tick})
     if points <= 0:  # the system's font is told in pixels
         return sheet
     return _POINTS.sub(lambda size: f"{float(size[1]) * points / WRITTEN_FOR:g}pt", sheet)
@@ -201,7 +231,7 @@ QFrame[role="bar"][kind="warning"] { background: $warn_soft; border-color: $warn
 QFrame[role="bar"][kind="done"] { background: $good_soft; border-color: $good; }
 
 QPushButton, QToolButton[role="button"] {
-  background: $card; border: 1px solid $edge; border-radius: 7px; padding: 7px 16px; min-height: 20px;
+  background: $card; border: 1px solid $edge; border-radius: 7px; padding: 7px 16px; min-height: ${button}px;
 }
 QPushButton:hover, QToolButton[role="button"]:hover { border-color: $accent; background: $raised; }
 QPushButton:pressed, QToolButton[role="button"]:pressed { background: $soft; }
@@ -223,7 +253,7 @@ QToolButton[role="button"]::menu-indicator {
 
 QPushButton[role="chip"] {
   background: $soft; color: $accent_dark; border: 1px solid $accent; border-radius: 13px;
-  padding: 2px 10px; min-height: 20px;
+  padding: 2px 10px; min-height: ${button}px;
 }
 QPushButton[role="chip"]:hover { background: $card; }
 QPushButton[role="chip"]:focus { border: 2px solid $accent; padding: 1px 9px; }
@@ -237,7 +267,8 @@ QPushButton[role="segment"]:checked { background: $accent; color: $on_accent; fo
 QPushButton[role="segment"]:focus { border: 2px solid $ink; padding: 6px 13px; }
 
 QLineEdit, QComboBox, QPlainTextEdit {
-  background: $card; border: 1px solid $edge; border-radius: 6px; padding: 4px 8px; min-height: 22px;
+  background: $card; border: 1px solid $edge; border-radius: 6px; padding: 4px 8px;
+  min-height: ${line_edit}px;
   selection-background-color: $accent; selection-color: $on_accent;
 }
 QLineEdit, QPlainTextEdit { placeholder-text-color: $muted; }
@@ -289,7 +320,9 @@ QListWidget#outline::item:hover, QListWidget[role="ticks"]::item:hover { backgro
 QListWidget#outline::item:selected, QListWidget[role="ticks"]::item:selected {
   background: $soft; color: $accent_dark;
 }
-QListWidget#outline:focus, QListWidget[role="ticks"]:focus { border: 1px solid $accent; }
+QListWidget#outline:focus, QListWidget[role="ticks"]:focus, QListWidget#help_topics:focus {
+  border: 2px solid $accent; padding: 3px;
+}
 
 QToolButton[role="icon"] {
   background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 4px;
@@ -303,7 +336,7 @@ QTableView {
   selection-background-color: $soft; selection-color: $ink;
 }
 QAbstractScrollArea::corner { background: transparent; border: none; }
-QTableView:focus { border: 1px solid $accent; }
+QTableView:focus { border: 2px solid $accent; }
 QTableView:disabled, QFrame[role="well"] QLabel:disabled { color: $edge; }
 QTableView::item { padding: 2px 9px; border: none; }
 QTableView::item:selected { background: $soft; color: $ink; }
@@ -331,12 +364,6 @@ QMenu::item:selected { background: $soft; color: $ink; }
 QMenu::item:disabled { color: $edge; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 
-QListWidget#learn_features {
-  background: $card; border: 1px solid $edge; border-radius: 7px; padding: 3px; outline: none;
-}
-QListWidget#learn_features::item { padding: 3px 4px; border-radius: 5px; color: $ink; }
-QListWidget#learn_features::item:selected { background: $soft; color: $ink; }
-QListWidget#learn_features:focus { border: 2px solid $accent; padding: 2px; }
 QListWidget#help_topics, QListWidget#others {
   background: $card; border: 1px solid $line; border-radius: 8px; padding: 4px; outline: none;
 }
@@ -346,7 +373,10 @@ QListWidget#help_topics::item:selected, QListWidget#others::item:selected {
   background: $soft; color: $accent_dark;
 }
 QTextBrowser { background: $card; border: 1px solid $line; border-radius: 8px; }
+QTextBrowser:focus { border: 2px solid $accent; }
 
+QScrollArea[role="chart"] { border: 2px solid transparent; border-radius: 8px; }
+QScrollArea[role="chart"]:focus { border: 2px solid $accent; }
 QScrollArea[role="chart"], QScrollArea[role="chart"] > QWidget { background: transparent; }
 QScrollArea[role="reading"], QScrollArea[role="reading"] QWidget { background: transparent; }
 

@@ -33,17 +33,20 @@ from surveyapp.ui.desk.page import card
 LOOK_MS = 15
 """Between looks whether the picture is there."""
 SCREEN_DPI = 100
+PLANE = 0.6
+"""How high a chart of curves becomes where there is room, as a part of its width."""
 MOST_STRETCHED = 1.25
 """How many times as high as needed a chart becomes where there is room: whiskers must not become ladders."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Size:
-    """Of a picture: pixels of the screen, and how many points of the display make one."""
+    """Of a picture: pixels of the screen, how many points of the display make one, pixels an inch."""
 
     width: int
     height: int
     ratio: float
+    dpi: int = SCREEN_DPI
 
 
 Made = TypeVar("Made", charts.Pixels, bytes)
@@ -83,8 +86,8 @@ class _Rendering(_Making[charts.Pixels]):
 
     def __init__(self, drawing: charts.Drawing, size: _Size) -> None:
         self.drawing, self.size = drawing, size
-        inches = size.width / SCREEN_DPI, size.height / SCREEN_DPI
-        super().__init__(partial(charts.as_pixels, drawing, *inches, size.ratio * SCREEN_DPI))
+        inches = size.width / size.dpi, size.height / size.dpi
+        super().__init__(partial(charts.as_pixels, drawing, *inches, size.ratio * size.dpi))
 
 
 class _Picture(QWidget):
@@ -98,6 +101,8 @@ class _Picture(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the image; while a new size is drawn, the old picture."""
+        if self.image.isNull():  # a white card would flash up in the dark
+            return
         painter = QPainter(self)
         painter.fillRect(self.rect(), Qt.GlobalColor.white)
         painter.drawImage(0, 0, self.image)
@@ -110,14 +115,18 @@ class ChartView(QScrollArea):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
+        self.setAccessibleName(self.tr("Chart"))
         self.setProperty("role", "chart")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.drawing: charts.Drawing | None = None
+        # letters grow with the system's, but less: the picture needs room too
+        self._dpi = (SCREEN_DPI + theme.scaled(SCREEN_DPI)) // 2
         self._picture = _Picture()
         self._picture.hide()
         self.setWidget(self._picture)
+        self._picture.setAutoFillBackground(False)  # nothing is seen before the first picture
         self._shown: tuple[charts.Drawing, _Size] | None = None
         self._rendering: _Rendering | None = None
         self._copying: _Making[bytes] | None = None
@@ -142,9 +151,8 @@ class ChartView(QScrollArea):
     def show_drawing(self, drawing: charts.Drawing) -> None:
         """Draw ``drawing`` in the place of the one before."""
         self.drawing = drawing
-        needed = round(drawing.inches * SCREEN_DPI)
-        self._picture.setMinimumHeight(needed)
-        self._picture.setMaximumHeight(round(needed * MOST_STRETCHED))
+        self._picture.setMinimumHeight(round(drawing.inches * self._dpi))
+        self._picture.setMaximumHeight(self._most_height(drawing))
         self.setAccessibleName(drawing.spoken)
         self._picture.show()
         self._render()
@@ -192,14 +200,22 @@ class ChartView(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw anew for the new size."""
         super().resizeEvent(event)
+        if self.drawing is not None:
+            self._picture.setMaximumHeight(self._most_height(self.drawing))
         self._render()
+
+    def _most_height(self, drawing: charts.Drawing) -> int:
+        """Return the pixels that a chart may be stretched to: curves as far as they keep their shape."""
+        most = round(drawing.inches * self._dpi * MOST_STRETCHED)
+        is_plane = drawing.is_plane
+        return max(most, round(PLANE * self.viewport().width())) if is_plane else most
 
     def _wanted(self) -> tuple[charts.Drawing, _Size] | None:
         if self.drawing is None:
             return None
         needed = self._picture.minimumHeight()
-        height = max(needed, min(self.viewport().height(), round(needed * MOST_STRETCHED)))
-        size = _Size(self.viewport().width(), height, self.devicePixelRatioF())
+        height = max(needed, min(self.viewport().height(), self._most_height(self.drawing)))
+        size = _Size(self.viewport().width(), height, self.devicePixelRatioF(), self._dpi)
         return (self.drawing, size) if size.width > 0 else None
 
     def _render(self) -> None:

@@ -51,7 +51,9 @@ def forest_drawing(forest: Forest) -> Drawing:
 
 def curve_drawing(curves: Sequence[Curve], words: CurveWords) -> Drawing:
     """Return n over the error, both logarithmic, with what was asked for marked."""
-    return Drawing(lambda figure: _draw_curves(figure, curves, words), 2.9, words.spoken)
+    return Drawing(
+        lambda figure: _draw_curves(figure, curves, words), 2.9, words.spoken, is_plane=True
+    )
 
 
 def _draw_curves(figure: Figure, curves: Sequence[Curve], words: CurveWords) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QToolTip
 
 from surveyapp.ui import theme
 
 ARROW = 16
+MARGINS = 26
+"""Pixels beside the words, where there is no arrow: at the beginning, and before the arrow."""
+MOST_LIST = 640
+"""Pixels of the list that opens: long entries are read there."""
 
 
 class Chooser(QComboBox):
@@ -21,9 +25,43 @@ class Chooser(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(letters)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the list as the style does, and the arrow over it."""
-        super().paintEvent(event)
+    @property
+    def shown_text(self) -> str:
+        """The chosen entry, as much of it as there is room for."""
+        room = self.width() - ARROW - MARGINS
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+
+    def showPopup(self) -> None:
+        """Open a list that is as wide as its entries, within limits."""
+        needed = self.view().sizeHintForColumn(0) + MARGINS
+        self.view().setMinimumWidth(min(needed, theme.scaled(MOST_LIST)))
+        super().showPopup()
+
+    def event(self, event: QEvent) -> bool:
+        """Tell what is chosen to who points at it."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self._told(), self)
+            return True
+        return super().event(event)
+
+    def _told(self) -> str:
+        """Return what is told of the list and of the entry; of one that is cut at least all its words."""
+        entry = self.currentData(Qt.ItemDataRole.ToolTipRole)
+        whole = self.currentText() if self.shown_text != self.currentText() else ""
+        return "\n".join(dict.fromkeys(filter(None, (self.toolTip(), whole, entry))))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the list as the style does, its entry cut with dots, and the arrow over it."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText = self.shown_text
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
+        self._draw_arrow()
+
+    def _draw_arrow(self) -> None:
         colours = theme.current_theme()
         colour = colours.ink if self.isEnabled() else colours.edge
         side = 8 if self.isRightToLeft() else self.width() - ARROW - 8

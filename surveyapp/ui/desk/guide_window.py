@@ -25,7 +25,7 @@ class GuideWindow(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(page)
-        self.resize(1000, 680)
+        theme.resize(self, 1000, 680)
         theme.dress(self)
 
     def done(self, result: int) -> None:

@@ -9,12 +9,14 @@ from functools import partial
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QDesktopServices,
     QHideEvent,
+    QResizeEvent,
     QShowEvent,
     QTextBlock,
+    QTextCursor,
     QTextDocument,
 )
 from PySide6.QtWidgets import (
@@ -35,16 +37,41 @@ from surveyapp.services.progress import Progress
 from surveyapp.storage.tables import write_bytes
 from surveyapp.ui import theme
 from surveyapp.ui.desk.message_bar import Kind
-from surveyapp.ui.desk.page import Page, button
+from surveyapp.ui.desk.page import READ_WIDTH, Page, button
 from surveyapp.ui.desk.pick import Kind as PickKind
 from surveyapp.ui.desk.pick import Pick, Request, with_ending
-from surveyapp.ui.guide_pages import guide_pdf, show_guide
+from surveyapp.ui.guide_pages import WIDEST_PICTURE, bound_pictures, guide_pdf, show_guide
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.messages import notice
 
 TOPIC = "topic"
 NAME = Qt.ItemDataRole.UserRole
 """A guide, or a design's name."""
+
+
+class _Reader(QTextBrowser):
+    """Shows pages whose lines are no longer than can be read; emits ``narrowed()`` with another width."""
+
+    narrowed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
+        self.document().setDocumentMargin(theme.ROOMY)
+
+    @property
+    def picture_width(self) -> float:
+        """The pixels that a picture may have."""
+        margins = 2 * self.document().documentMargin()
+        return max(1.0, min(WIDEST_PICTURE, self.lineWrapColumnOrWidth() - margins))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines for the new width."""
+        width = min(self.viewport().width(), theme.scaled(READ_WIDTH))
+        if width != self.lineWrapColumnOrWidth():
+            self.setLineWrapColumnOrWidth(width)
+            self.narrowed.emit()
+        super().resizeEvent(event)
 
 
 class HelpPage(Page):
@@ -64,6 +91,7 @@ class HelpPage(Page):
                 "do, promises them, and lets you estimate."
             ),
         )
+        self.help_button.hide()  # this is it
         self._search = QLineEdit()
         self._search.setObjectName("help_search")
         self._search.setPlaceholderText(self.tr("Search guides and designs"))
@@ -78,12 +106,12 @@ class HelpPage(Page):
         self._none = QLabel(self.tr("No guide and no design has these words."))
         self._none.setObjectName("help_none")
         self._none.setProperty("role", "hint")
-        self._text = QTextBrowser()
+        self._text = _Reader()
+        self._text.narrowed.connect(self._bound_pictures)
         self._text.setObjectName("help_text")
         self._text.setAccessibleName(self.tr("Explanation"))
         self._text.setOpenLinks(False)
         self._text.anchorClicked.connect(self._follow)
-        self._text.document().setDocumentMargin(theme.ROOMY)
         self._searched: dict[str, str] = {}
         self._reader = QTimer(self)
         self._reader.timeout.connect(self._read_on)
@@ -191,9 +219,16 @@ class HelpPage(Page):
         self.messages.clear()
         self._save.setEnabled(isinstance(topic, Guide))
         if isinstance(topic, Guide):
-            show_guide(self._text.document(), topic, theme.current_theme())
+            widest = self._text.picture_width
+            show_guide(self._text.document(), topic, theme.current_theme(), widest)
         else:
             self._text.setHtml(explained_html(explain_design(topic)))
+        self._text.moveCursor(QTextCursor.MoveOperation.Start)  # the cursor is shown at first
+
+    def _bound_pictures(self) -> None:
+        item = self._topics.currentItem()
+        if item is not None and isinstance(item.data(NAME), Guide):
+            bound_pictures(self._text.document(), item.data(NAME), self._text.picture_width)
 
     def _save_pages(self) -> None:
         item = self._topics.currentItem()
@@ -229,8 +264,10 @@ class HelpPage(Page):
         for block in _blocks(self._text.document()):
             if block.blockFormat().headingLevel() and slug(block.text()) == heading:
                 place = self._text.document().documentLayout().blockBoundingRect(block)
+                self._text.setTextCursor(QTextCursor(block))
                 bar.setValue(int(place.top()))
                 return
+        self._text.moveCursor(QTextCursor.MoveOperation.Start)
         bar.setValue(0)
 
 

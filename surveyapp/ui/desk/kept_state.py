@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import singledispatch
+from typing import TypeGuard
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -66,10 +67,16 @@ def _(widget: QSplitter) -> object:
 
 @restore.register
 def _(widget: QSplitter, state: object) -> None:
-    is_list = isinstance(state, list) and len(state) == widget.count()
-    sizes = [one for one in state if _is_size(one)] if is_list and isinstance(state, list) else []
-    if len(sizes) == widget.count() and any(sizes):
+    restore_sizes(widget, state)
+
+
+def restore_sizes(widget: QSplitter, state: object) -> bool:
+    """Give the panes the sizes of ``state``, where it holds such; return whether it does."""
+    sizes = [one for one in state if is_size(one)] if isinstance(state, list) else []
+    is_there = isinstance(state, list) and len(sizes) == len(state) == widget.count()
+    if is_there and any(sizes):
         widget.setSizes(sizes)
+    return is_there and any(sizes)
 
 
 @state_of.register
@@ -119,5 +126,6 @@ def _name(value: object) -> str:
     return "" if value is None else str(value)
 
 
-def _is_size(value: object) -> bool:
+def is_size(value: object) -> TypeGuard[int]:
+    """Return whether ``value`` is a number of pixels."""
     return type(value) is int and 0 <= value <= MOST_PIXELS

@@ -45,7 +45,7 @@ class KiosksDialog(QDialog):
         row.addWidget(self._accept)
         row.addWidget(close)
         column.addLayout(row)
-        self.resize(1120, 460)
+        theme.resize(self, 1120, 460)
         self._accept.clicked.connect(self._accept_current)
         self._closed.clicked.connect(session.close_kiosks)
         self._table.row_changed.connect(self._look)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from surveyapp.services import chart_colours
 from surveyapp.services.accuracy_ahead import Ahead
-from surveyapp.services.charts import LINE_INCHES, Drawing
+from surveyapp.services.charts import LINE_INCHES, Drawing, name_across, number_the_top
 from surveyapp.services.evaluate import Evaluation
 from surveyapp.services.model_shapes import Effect, Shape
-from surveyapp.ui.desk.numbers import locale, percent, short_percent
+from surveyapp.ui.desk.numbers import decimal, percent, short_percent
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -36,7 +36,9 @@ class AheadWords:
 
 def ahead_drawing(ahead: Ahead, words: AheadWords) -> Drawing:
     """Return accuracy over ε with the range over the invented tables."""
-    return Drawing(lambda figure: _draw_ahead(figure, ahead, words), 3.2, words.spoken)
+    return Drawing(
+        lambda figure: _draw_ahead(figure, ahead, words), 3.2, words.spoken, is_plane=True
+    )
 
 
 def _draw_ahead(figure: Figure, ahead: Ahead, words: AheadWords) -> None:
@@ -53,7 +55,7 @@ def _draw_ahead(figure: Figure, ahead: Ahead, words: AheadWords) -> None:
     )
     axes.axhline(ahead.without_noise, color=colours[2], ls="--", lw=1.4, label=words.without_noise)
     axes.axhline(ahead.majority, color=colours[1], ls=":", lw=1.6, label=words.majority)
-    axes.set_xticks(epsilons, [locale().toString(epsilon, "g", 3) for epsilon in epsilons])
+    axes.set_xticks(epsilons, [decimal(epsilon, "g", 3) for epsilon in epsilons])
     axes.xaxis.set_minor_locator(NullLocator())
     axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
     axes.set_xlabel(words.epsilon)
@@ -151,7 +153,9 @@ class CurveWords:
 
 def curves_drawing(found: Evaluation, classes: Sequence[str], words: CurveWords) -> Drawing:
     """Return the ROC curve of each class, and beside it how often the model is right when so sure."""
-    return Drawing(lambda figure: _draw_curves(figure, found, classes, words), 3.4, words.spoken)
+    return Drawing(
+        lambda figure: _draw_curves(figure, found, classes, words), 3.4, words.spoken, is_plane=True
+    )
 
 
 DASHES = ("-", "--", "-.", ":")
@@ -229,7 +233,8 @@ def _draw_effects(figure: Figure, effects: Sequence[Effect], axis: str) -> None:
     axes.tick_params(axis="y", length=0)
     axes.grid(visible=False, axis="y")
     axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
-    axes.set_xlabel(axis)
+    name_across(figure, axes, axis)
+    number_the_top(figure, axes)
 
 
 def _draw_effect(axes: Axes, y: float, effect: Effect) -> None:

@@ -11,7 +11,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.learn_charts import CurveWords, curves_drawing
-from surveyapp.ui.desk.numbers import NONE, locale, percent, percent_range, whole
+from surveyapp.ui.desk.numbers import NONE, decimal, percent, percent_range, whole
 from surveyapp.ui.desk.page import button, text_label
 from surveyapp.ui.desk.tables import Column, TableView
 
@@ -102,7 +102,7 @@ class LearnEvaluation(QFrame):
     def _sentence(self, found: Evaluation) -> str:
         if found.epsilon:
             text = self.tr("{rows} rows, for ε {epsilon}.")
-            epsilon = locale().toString(found.epsilon, "g", 6)
+            epsilon = decimal(found.epsilon, "g", 6)
             return text.format(rows=whole(found.rows), epsilon=epsilon)
         return self.tr("{rows} rows; nothing was spent.").format(rows=whole(found.rows))
 

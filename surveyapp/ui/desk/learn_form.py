@@ -26,7 +26,6 @@ from surveyapp.ui.desk.page import button, card, text_label
 from surveyapp.ui.messages import told
 
 FEATURES_HEIGHT = 132
-WIDTH = 300
 IS_REPORTS = "is_reports"
 
 LEARNER_NAMES = {
@@ -60,9 +59,9 @@ class LearnForm(QScrollArea):
         column.addStretch(1)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it is reached, and scrolls it
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(inside)
-        self.setFixedWidth(theme.scaled(WIDTH))
         self.show_data(None)
 
     def save_state(self) -> dict[str, object]:
@@ -100,7 +99,8 @@ class LearnForm(QScrollArea):
         self._features = QListWidget()
         self._features.setObjectName("learn_features")
         self._features.setAccessibleName(self.tr("Features"))
-        self._features.setFixedHeight(FEATURES_HEIGHT)
+        self._features.setProperty("role", "ticks")
+        self._features.setFixedHeight(theme.scaled(FEATURES_HEIGHT))
         for text, widget in (
             (self.tr("Label: what to predict"), self._label),
             (self.tr("Features: what to predict it from"), self._features),
@@ -138,9 +138,18 @@ class LearnForm(QScrollArea):
                 ),
             )
         }
+        self._fields["budget"].edit.setToolTip(
+            self.tr("The most that may ever be spent on this table")
+        )
+        self._fields["bounds"].edit.setToolTip(
+            self.tr("COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns")
+        )
         for field in self._fields.values():
             column.addWidget(field)
         self._domain = button(self.tr("Public levels from a file…"), "choose_domain")
+        self._domain.setToolTip(
+            self.tr("Values that columns can have, known without a look at the table")
+        )
         self._domain.clicked.connect(self.domain_wanted)
         column.addWidget(self._domain)
         self._public = QCheckBox(self.tr("The table is public: nothing is spent"))

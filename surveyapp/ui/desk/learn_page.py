@@ -7,8 +7,6 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QHBoxLayout
-
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.central_tables import Domains
@@ -17,19 +15,20 @@ from surveyapp.services.predict import Prediction
 from surveyapp.services.synthesize import Synthesis
 from surveyapp.services.train import Result
 from surveyapp.storage.model_files import ENDING
-from surveyapp.ui import theme
 from surveyapp.ui.desk import learning
 from surveyapp.ui.desk.learn_form import LearnForm
 from surveyapp.ui.desk.learn_result import LearnResult
 from surveyapp.ui.desk.message_bar import Kind
-from surveyapp.ui.desk.numbers import locale, whole
+from surveyapp.ui.desk.numbers import decimal, whole
 from surveyapp.ui.desk.page import Page, button
+from surveyapp.ui.desk.panes import FormBeside
 from surveyapp.ui.desk.pick import Kind as PickKind
 from surveyapp.ui.desk.pick import Pick, Request, with_ending
 from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.messages import notice
 
 SLOT = "learn"
+FORM_WIDTH = 300
 
 
 class LearnPage(Page):
@@ -45,11 +44,9 @@ class LearnPage(Page):
         self._domains = Domains()
         self._add_buttons()
         self._form, self._shown = LearnForm(), LearnResult()
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(self._form)
-        row.addWidget(self._shown, 1)
-        self.content.addLayout(row, 1)
+        panes = FormBeside("learn_panes", self._form, self._shown, FORM_WIDTH)
+        self.keep(panes)
+        self.content.addWidget(panes, 1)
         self._form.table_wanted.connect(self.ask_for_table)
         self._form.project_wanted.connect(self._use_project)
         self._form.domain_wanted.connect(self._ask_for_domains)
@@ -63,13 +60,20 @@ class LearnPage(Page):
 
     def save_state(self) -> dict[str, object]:
         """Return what the form asks for."""
-        return self._form.save_state()
+        return {**super().save_state(), **self._form.save_state()}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Fill the form in as it was."""
+        super().restore_state(state)
         self._form.restore_state(state)
 
     def _add_buttons(self) -> None:
+        hints = {
+            "synthesize": self.tr(
+                "Invented rows with about the shares of the table, for the ε of the form"
+            ),
+            "look_ahead": self.tr("Trains on invented tables: spends nothing"),
+        }
         for text, name, role, does in (
             (self.tr("Open a model…"), "load_model", "plain", self._load),
             (self.tr("Synthetic table…"), "synthesize", "plain", self._synthesize),
@@ -77,6 +81,7 @@ class LearnPage(Page):
             (self.tr("Train"), "train", "primary", self._train),
         ):
             made = button(text, name, role=role)
+            made.setToolTip(hints.get(name, ""))
             made.clicked.connect(does)
             self.buttons.addWidget(made)
 
@@ -184,7 +189,7 @@ class LearnPage(Page):
             "{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table's "
             "own shares: it is for you only, not for release."
         )
-        epsilon = locale().toString(made.epsilon, "g", 6)
+        epsilon = decimal(made.epsilon, "g", 6)
         self.messages.say(
             Kind.DONE, text.format(rows=whole(made.rows), file=path.name, epsilon=epsilon)
         )

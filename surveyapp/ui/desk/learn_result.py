@@ -16,7 +16,7 @@ from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.learn_charts import AheadWords, ahead_drawing, effects_drawing, tree_drawing
 from surveyapp.ui.desk.learn_evaluation import LearnEvaluation
-from surveyapp.ui.desk.numbers import locale, percent, percent_range, whole
+from surveyapp.ui.desk.numbers import decimal, percent, percent_range, whole
 from surveyapp.ui.desk.page import button, card, segment, text_label
 from surveyapp.ui.desk.tables import Column, TableView
 
@@ -24,7 +24,7 @@ AHEAD, MODEL, PICTURE, EVALUATION, LEDGER = range(5)
 
 
 def _epsilon(value: float) -> str:
-    return "∞" if math.isinf(value) else locale().toString(value, "g", 6)
+    return "∞" if math.isinf(value) else decimal(value, "g", 6)
 
 
 class LearnResult(QWidget):

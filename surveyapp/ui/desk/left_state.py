@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QWidget
 from surveyapp.errors import SurveyAppError
 from surveyapp.storage.desk_state import State, keep_desk_state, read_desk_state
 from surveyapp.storage.recent_projects import note_project
+from surveyapp.ui.desk.kept_state import is_size
 from surveyapp.ui.desk.page import Page
 from surveyapp.ui.desk.session import PageName
+from surveyapp.ui.desk.tables import TableView
 
 _log = logging.getLogger(__name__)
 
-PAGE, GEOMETRY, PAGES = "page", "geometry", "pages"
+PAGE, GEOMETRY, PAGES, COLUMNS = "page", "geometry", "pages", "columns"
 
 
 class LeftState:
@@ -56,10 +58,22 @@ class LeftState:
             state = pages.get(name.name.lower()) if isinstance(pages, dict) else None
             if isinstance(state, dict):
                 page.restore_state(state)
+        self._restore_columns(self._state.get(COLUMNS))
         try:
             note_project(self._project)
         except SurveyAppError:
             _log.info("the list of recent projects cannot be written", exc_info=True)
+
+    def _restore_columns(self, kept: object) -> None:
+        """Give each table the widths of columns that were chosen in this project, and no others."""
+        for table in self._window.findChildren(TableView):
+            found = kept.get(table.objectName()) if isinstance(kept, dict) else None
+            widths = found if isinstance(found, dict) else {}
+            table.use_widths({name: width for name, width in widths.items() if is_size(width)})
+
+    def _columns(self) -> dict[str, object]:
+        tables = self._window.findChildren(TableView)
+        return {table.objectName(): dict(table.widths) for table in tables if table.widths}
 
     def leave(self, page: PageName) -> None:
         """Keep how everything looks; a project that was never known keeps what it had."""
@@ -67,7 +81,12 @@ class LeftState:
             return
         geometry = base64.b64encode(self._window.saveGeometry().data()).decode()
         pages = {name.name.lower(): one.save_state() for name, one in self._pages.items()}
-        state = {PAGE: page.name.lower(), GEOMETRY: geometry, PAGES: pages}
+        state = {
+            PAGE: page.name.lower(),
+            GEOMETRY: geometry,
+            PAGES: pages,
+            COLUMNS: self._columns(),
+        }
         try:
             keep_desk_state(self._project, state)
         except SurveyAppError:

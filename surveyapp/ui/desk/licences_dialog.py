@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QTextCursor
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -39,9 +39,9 @@ class LicencesDialog(QDialog):
         self.text.setObjectName("licences_text")
         self.text.setAccessibleName(self.tr("Licences"))
         self.text.setReadOnly(True)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setFont(theme.fixed_font())
         self._lay_out()
-        self.resize(900, 640)
+        theme.resize(self, 900, 640)
         theme.dress(self)
         self._search.textChanged.connect(self._search_again)
         self._search.returnPressed.connect(self._next)

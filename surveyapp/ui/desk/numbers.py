@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable
 from datetime import date
 from fractions import Fraction
+from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -16,6 +17,7 @@ from surveyapp.services.amounts import Amount, Unit
 from surveyapp.services.notices import Notice
 
 NONE = "–"
+MINUS = "\N{MINUS SIGN}"
 
 
 def locale() -> QLocale:
@@ -24,6 +26,11 @@ def locale() -> QLocale:
     if chosen.name() == "C":  # its language is asked for thousands of times, and an enum is slow
         return QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
     return chosen
+
+
+def decimal(number: float, form: Literal["f", "g"], digits: int) -> str:
+    """Return a number in one of Qt's forms, with a true minus sign; −0 is 0."""
+    return locale().toString(number + 0.0, form, digits).replace("-", MINUS)
 
 
 def whole(number: int) -> str:
@@ -47,8 +54,7 @@ def points(distance: float, decimals: int = 2) -> str:
 
 def percent_number(share: float, decimals: int = 2) -> str:
     """Return a share in per cent, without the sign."""
-    rounded = round(100 * share, decimals)
-    return locale().toString(rounded + 0.0, "f", decimals)  # + 0.0 turns −0.00 into 0.00
+    return decimal(round(100 * share, decimals), "f", decimals)
 
 
 def percent_range(low: float, high: float, decimals: int = 2) -> str:
@@ -61,7 +67,7 @@ def quantity(number: float | None) -> str:
     if number is None or not math.isfinite(number):
         return NONE
     decimals = 2 if abs(number) < 10_000 else 0
-    return locale().toString(round(number, decimals) + 0.0, "f", decimals)
+    return decimal(round(number, decimals), "f", decimals)
 
 
 def quantity_range(low: float, high: float) -> str:
@@ -71,12 +77,12 @@ def quantity_range(low: float, high: float) -> str:
 
 def short_quantity(number: float) -> str:
     """Return a number with no more digits than it needs: ``5``, ``0.25``."""
-    return locale().toString(number + 0.0, "g", 6)
+    return decimal(number, "g", 6)
 
 
 def short_percent(share: float) -> str:
     """Return a share with no more digits than it needs: ``5 %``, ``0.25 %``."""
-    return f"{locale().toString(100 * share, 'g', 4)}\N{NO-BREAK SPACE}%"
+    return f"{decimal(100 * share, 'g', 4)}\N{NO-BREAK SPACE}%"
 
 
 def level_text(level: float) -> str:
@@ -106,7 +112,7 @@ def written(fact: object) -> str:
             return whole(round(fact.value))
         case Unit.MEAN:
             return quantity(fact.value)
-    return locale().toString(fact.value + 0.0, "g", 3)
+    return decimal(fact.value, "g", 3)
 
 
 def sentences(notices: Iterable[Notice]) -> str:
@@ -139,7 +145,7 @@ def exact_text(text: str) -> Fraction:
     Raises:
         ValueError: if it writes none.
     """
-    plain = "".join(text.split())
+    plain = "".join(text.split()).replace(MINUS, "-")
     if locale().decimalPoint() == ",":
         plain = plain.replace(",", ".")
     if plain.endswith("%"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -18,17 +18,27 @@ from PySide6.QtWidgets import (
 
 from surveyapp.ui import theme
 from surveyapp.ui.desk.busy_bar import BusyBar
+from surveyapp.ui.desk.icon_button import IconButton
 from surveyapp.ui.desk.kept_state import restore_all, states_of
 from surveyapp.ui.desk.message_bar import MessageBar
 from surveyapp.ui.desk.tables import labelled
 
 SEGMENT_MARGINS = 32
 """Pixels beside the words of a segment."""
+TOUCHED = 36
+"""Pixels of a button that a finger finds."""
+READ_WIDTH = 1000
+"""Pixels of a line of words: the eye loses its way in longer ones."""
 MIRRORED = {"left": "right", "right": "left"}
 
 
 class Page(QWidget):
-    """A heading with buttons at its right, bars below it, and room for the content."""
+    """A heading with buttons at its right, bars below it, and room for the content.
+
+    ``help_wanted()`` asks for the guide that fits the page.
+    """
+
+    help_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,6 +58,11 @@ class Page(QWidget):
         head = QHBoxLayout()
         head.addLayout(words, 1)
         head.addLayout(self.buttons)
+        help_on_page = self.tr("Help on this page (F1)")
+        self.help_button = IconButton("help", help_on_page, "page_help", self.help_wanted.emit)
+        touched = theme.scaled(TOUCHED)
+        self.help_button.setMinimumSize(touched, touched)
+        head.addWidget(self.help_button)
         self.content = QVBoxLayout(self)
         self.content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.ROOMY)
         self.content.setSpacing(theme.GAP)
@@ -174,10 +189,39 @@ def well(name: str, spoken_name: str) -> tuple[QFrame, QLabel]:
     """Return the frame that stands below a table, and the words in it, which can be copied."""
     frame = QFrame()
     frame.setProperty("role", "well")
-    words = text_label("", "plain", wraps=True)
+    words = _Lines()
     labelled(words, name, spoken_name)
     words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     inside = QVBoxLayout(frame)
     inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
-    inside.addWidget(words)
+    inside.addLayout(in_readable_lines(words))
     return frame, words
+
+
+class _Lines(QLabel):
+    """Words that break lines, and ask for the height that these take where layouts forget to ask."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "plain")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what the words need at the width that they have."""
+        return QSize(super().minimumSizeHint().width(), self.heightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for another height at another width."""
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+
+def in_readable_lines(words: QLabel) -> QHBoxLayout:
+    """Return a place in which lines of words are no longer than the eye follows."""
+    words.setMaximumWidth(theme.scaled(READ_WIDTH))
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(words, 1)
+    row.addStretch(0)
+    return row

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from surveyapp.services import chart_colours
-from surveyapp.services.charts import LINE_INCHES, Drawing, cut
+from surveyapp.services.charts import LINE_INCHES, Drawing, cut, name_across, number_the_top
 from surveyapp.ui.desk.numbers import short_percent, whole
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def _draw_bars(figure: Figure, bars: Sequence[Bar], words: BarWords) -> None:
             label=words.before,
         )
         figure.legend(loc="outside upper left", fontsize=9)
-    letters = max(12, int(4.5 * figure.get_figwidth()))
+    letters = max(16, int(4.5 * figure.get_figwidth()))
     axes.set_yticks(list(places), [cut(bar.label, letters) for bar in bars])
     axes.set_ylim(len(bars) - 0.4, -0.6)
     axes.set_xlim(left=0)
@@ -76,7 +76,8 @@ def _draw_bars(figure: Figure, bars: Sequence[Bar], words: BarWords) -> None:
     axes.grid(visible=False, axis="y")
     axes.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _at: words.write(value)))
-    axes.set_xlabel(words.axis)
+    name_across(figure, axes, words.axis)
+    number_the_top(figure, axes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,9 @@ def power_drawing(
     points: Sequence[tuple[int, float]], wanted: tuple[int, float], words: PowerWords
 ) -> Drawing:
     """Return power over n, with the power that is wanted marked."""
-    return Drawing(lambda figure: _draw_power(figure, points, wanted, words), 2.9, words.spoken)
+    return Drawing(
+        lambda figure: _draw_power(figure, points, wanted, words), 2.9, words.spoken, is_plane=True
+    )
 
 
 def _draw_power(

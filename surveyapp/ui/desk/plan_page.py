@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QHBoxLayout,
     QLayout,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -29,6 +28,7 @@ from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.message_bar import Kind
 from surveyapp.ui.desk.numbers import NONE, percent_number, whole
 from surveyapp.ui.desk.page import Page, card, segment, text_label
+from surveyapp.ui.desk.panes import FormBeside, scrolled
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.desk.plan_budget import BudgetPanel
 from surveyapp.ui.desk.plan_designs import DesignsPanel
@@ -42,6 +42,7 @@ from surveyapp.ui.desk.tables import Column, TableView
 from surveyapp.ui.messages import told
 
 TYPING_PAUSE_MS = 200
+FORM_WIDTH = 310
 
 
 PANELS = "panels"
@@ -97,12 +98,8 @@ class PlanPage(Page):
         return row
 
     def _new_one_question(self) -> QWidget:
-        view = QWidget()
-        row = QHBoxLayout(view)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.ROOMY)
-        row.addWidget(self._new_form())
-        row.addLayout(self._new_answer(), 1)
+        view = FormBeside("plan_panes", self._new_form(), self._new_answer(), FORM_WIDTH)
+        self.keep(view)
         return view
 
     def _add_panels(self, session: DeskSession, pick: Pick) -> None:
@@ -157,13 +154,7 @@ class PlanPage(Page):
             self.keep(field.edit)
             column.addWidget(field)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
-        area.setFixedWidth(350)
-        return area
+        return scrolled(inside)
 
     def _new_modes(self) -> QWidget:
         holder = QWidget()
@@ -203,8 +194,10 @@ class PlanPage(Page):
             Field("non_response", self.tr("Share that will not answer"), "0"),
         ]
 
-    def _new_answer(self) -> QLayout:
-        column = QVBoxLayout()
+    def _new_answer(self) -> QWidget:
+        answer = QWidget()
+        column = QVBoxLayout(answer)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.GAP)
         well = QFrame()
         well.setProperty("role", "well")
@@ -225,7 +218,7 @@ class PlanPage(Page):
         column.addWidget(well)
         column.addWidget(self._view)
         column.addWidget(frame, 1)
-        return column
+        return answer
 
     def save_state(self) -> dict[str, object]:
         """Return what is typed, the design too."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui import theme
@@ -18,6 +17,7 @@ from surveyapp.ui.desk.export import ExportButton
 from surveyapp.ui.desk.kept_state import restore_all, states_of
 from surveyapp.ui.desk.message_bar import MessageBar
 from surveyapp.ui.desk.page import button, card, text_label
+from surveyapp.ui.desk.panes import FormBeside, above_its_button
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.desk.result_pane import ResultPane, View
 from surveyapp.ui.jobs import JobRunner, Work
@@ -59,23 +59,12 @@ class PlanPanel(QWidget):
         self.go.clicked.connect(self.work_out)
         frame, self.form = card()
         self.form.setSpacing(theme.GAP)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(frame)
-        left = QWidget()
-        left.setFixedWidth(FORM_WIDTH)
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT)
-        column.addWidget(area, 1)
-        column.addWidget(self.go)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.ROOMY)
-        row.addWidget(left)
-        row.addWidget(self.pane, 1)
+        left = above_its_button(frame, self.go)
+        panes = FormBeside(f"{name}_panes", left, self.pane, FORM_WIDTH)
+        self._kept += [panes, self.pane.sides]
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(panes)
 
     def add_field(
         self, name: str, label: str, text: str = "", hint: str = "", placeholder: str = ""

@@ -35,6 +35,7 @@ from surveyapp.services.plan import (
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.ui.desk.charts import Curve
 from surveyapp.ui.desk.numbers import (
+    decimal,
     exact_text,
     locale,
     percent_number,
@@ -380,5 +381,5 @@ def privacy_sentence(design: Design) -> str:
         "compared with before.",
     ).format(
         epsilon=design.epsilon_text.replace(".", locale().decimalPoint()),
-        ratio=locale().toString(float(ratio), "g", 4),
+        ratio=decimal(float(ratio), "g", 4),
     )

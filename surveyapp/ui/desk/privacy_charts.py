@@ -45,7 +45,9 @@ def bands_drawing(bands: Sequence[Band], prior: float, words: BandWords) -> Draw
 
     Each has two curves of one colour and dash.
     """
-    return Drawing(lambda figure: _draw(figure, bands, prior, words), INCHES, words.spoken)
+    return Drawing(
+        lambda figure: _draw(figure, bands, prior, words), INCHES, words.spoken, is_plane=True
+    )
 
 
 def _draw(figure: Figure, bands: Sequence[Band], prior: float, words: BandWords) -> None:

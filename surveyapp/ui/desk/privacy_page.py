@@ -164,6 +164,9 @@ class PrivacyPage(Page):
         self._prior = Chooser("prior", self.tr("Thought likely before"), letters=5)
         self._waves = Chooser("waves", self.tr("Waves"), letters=3)
         self._smallest = Chooser("smallest_group", self.tr("Smallest group"), letters=3)
+        self._prior.setToolTip(self.tr("How likely somebody thought an answer before the report"))
+        self._waves.setToolTip(self.tr("How many times the same people are asked"))
+        self._smallest.setToolTip(self.tr("Groups of fewer people are marked"))
         for prior in PRIORS:
             self._prior.addItem(percent(float(prior), 0), prior)
         for chooser, numbers in ((self._waves, WAVES), (self._smallest, SMALLEST)):
@@ -179,10 +182,9 @@ class PrivacyPage(Page):
         ):
             label = text_label(text, "caption")
             label.setBuddy(widget)
+            label.setContentsMargins(theme.GAP, 0, theme.TIGHT, 0)  # which hide with it
             self._labels[widget] = label
-            options.addSpacing(theme.GAP)
             options.addWidget(label)
-            options.addSpacing(theme.TIGHT)
             options.addWidget(widget)
             widget.activated.connect(self.reckon)
         return Beside(in_a_holder(row), in_a_holder(options))

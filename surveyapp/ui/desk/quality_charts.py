@@ -89,7 +89,7 @@ def _is_out(check: Check | None) -> bool:
 
 def funnel_drawing(funnel: Funnel, words: FunnelWords) -> Drawing:
     """Return dots in a funnel."""
-    return Drawing(lambda figure: _draw(figure, funnel, words), INCHES, words.spoken)
+    return Drawing(lambda figure: _draw(figure, funnel, words), INCHES, words.spoken, is_plane=True)
 
 
 def _draw(figure: Figure, funnel: Funnel, words: FunnelWords) -> None:
@@ -133,6 +133,7 @@ def _draw(figure: Figure, funnel: Funnel, words: FunnelWords) -> None:
             )
     axes.xaxis.set_major_locator(MaxNLocator(8, integer=True))
     axes.xaxis.set_major_formatter(FuncFormatter(lambda n, _at: whole(round(n))))
+    axes.yaxis.set_major_locator(MaxNLocator(6, steps=[1, 2, 5, 10]))
     axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
     axes.set_xlabel(words.n)
     axes.set_ylabel(words.share)

@@ -160,6 +160,8 @@ class QualityPage(Page):
         labelled(self._forged, "forged", self.tr("How many interviews may be forged"))
         self._forged.setValidator(QIntValidator(0, 2**31 - 1, self._forged))
         self._forged.setFixedWidth(theme.scaled(90))
+        for told in (self._item, self._by, self._forged):
+            told.setToolTip(told.accessibleName())
         self._labels: dict[QWidget, QLabel] = {}
         for text, widget in (
             (self.tr("&Compare within"), self._by),
@@ -174,10 +176,9 @@ class QualityPage(Page):
     def _add_labelled(self, row: QHBoxLayout, text: str, widget: QWidget) -> None:
         label = text_label(text, "caption")
         label.setBuddy(widget)
+        label.setContentsMargins(theme.GAP, 0, theme.TIGHT, 0)  # which hide with it
         self._labels[widget] = label
-        row.addSpacing(theme.GAP)
         row.addWidget(label)
-        row.addSpacing(theme.TIGHT)
         row.addWidget(widget)
 
     def _first_view(self) -> QPushButton:
@@ -381,7 +382,7 @@ class QualityPage(Page):
             "Each estimate and what it could be if records were forged; as in the table"
         )
         axis = self.tr("Share, if {count} reports were forged").format(count=_forged_of(found))
-        return forest_drawing(Forest(tuple(told[:MOST_BANDS]), axis, spoken, None))
+        return forest_drawing(Forest(tuple(told[:MOST_BANDS]), axis, spoken, None, is_share=True))
 
     def _forget(self) -> None:
         self._found = None

@@ -92,7 +92,7 @@ class ReportDialog(QDialog):
         row.addWidget(self._new_contents(), 1)
         column.addLayout(row, 1)
         column.addLayout(self._new_buttons())
-        self.resize(960, 680)
+        theme.resize(self, 960, 680)
         session.summary_changed.connect(self._summarised)
         self._summarised(session.summary)
 

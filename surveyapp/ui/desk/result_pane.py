@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontDatabase, QFontMetrics, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QScrollArea,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -24,16 +23,14 @@ from surveyapp.services.charts import Drawing
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.export import ExportButton, Rows
-from surveyapp.ui.desk.page import button, card, segment, text_label
+from surveyapp.ui.desk.page import button, card, in_readable_lines, segment, text_label
+from surveyapp.ui.desk.panes import SideBySide
 from surveyapp.ui.desk.tables import Column, TableView, labelled
 from surveyapp.ui.jobs import Job
 
-NARROW = 620
-"""Below this many pixels a chart beside its table cannot be read; it stands under it then."""
-
 TAB_MARGINS = 34
 LINES_READ = 3
-LEAST_NAME = 130
+LEAST_NAME = 180
 """Pixels for the names of the rows, which are long."""
 
 
@@ -59,24 +56,6 @@ class View:
     def hinted(self) -> tuple[Column, ...]:
         """The columns, each cell with something to tell."""
         return tuple(replace(c, hints=c.hints or self.hints) for c in self.columns)
-
-
-class SideBySide(QSplitter):
-    """Two widgets beside each other where there is room, else one above the other."""
-
-    def __init__(self) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
-        self.setChildrenCollapsible(False)
-        self.setHandleWidth(10)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Turn where the room has changed."""
-        super().resizeEvent(event)
-        is_narrow = event.size().width() < NARROW
-        wanted = Qt.Orientation.Vertical if is_narrow else Qt.Orientation.Horizontal
-        if wanted is not self.orientation():
-            self.setOrientation(wanted)
-            self.setSizes([1000, 1000])
 
 
 class ResultPane(QWidget):
@@ -122,14 +101,8 @@ class ResultPane(QWidget):
         inside.addWidget(self.chart)
         frame.setMinimumSize(240, 150)
         self.table.setMinimumWidth(240)
-        self.sides = sides = SideBySide()
-        sides.setObjectName(f"{self.table.objectName()}_sides")
-        sides.addWidget(self.table)
-        sides.addWidget(frame)
-        sides.setStretchFactor(0, 1)
-        sides.setStretchFactor(1, 1)
-        sides.setSizes([1100, 900])
-        return sides
+        self.sides = SideBySide(f"{self.table.objectName()}_sides", self.table, frame)
+        return self.sides
 
     def _new_meaning(self, name: str) -> QWidget:
         well = QFrame()
@@ -154,7 +127,9 @@ class ResultPane(QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        area.setWidget(label)
+        holder = QWidget()
+        holder.setLayout(in_readable_lines(label))
+        area.setWidget(holder)
         area.setFixedHeight(label.fontMetrics().lineSpacing() * LINES_READ + 4)
         return area
 
@@ -162,7 +137,7 @@ class ResultPane(QWidget):
         self._line = QLineEdit()
         labelled(self._line, name + "_command", self.tr("The same on the command line"))
         self._line.setReadOnly(True)
-        self._line.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._line.setFont(theme.fixed_font())
         self._line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         caption = text_label(self.tr("The same on the command &line"), "caption")
         caption.setBuddy(self._line)
@@ -241,6 +216,7 @@ class ResultPane(QWidget):
         self._at = place
         view = self._views[place]
         self.table.show_columns(view.hinted)
+        self.sides.share()
         if view.drawing is None:
             self.chart.clear()
         else:

@@ -15,7 +15,7 @@ from surveyapp.services.charts_together import Pen
 from surveyapp.services.formulas import Formula
 from surveyapp.services.labels import Labels
 from surveyapp.ui.desk.charts import forest_drawing
-from surveyapp.ui.desk.numbers import NONE, level_text, locale, percent, percent_number
+from surveyapp.ui.desk.numbers import NONE, decimal, level_text, percent, percent_number
 from surveyapp.ui.desk.tables import Column
 from surveyapp.ui.messages import notice
 
@@ -33,8 +33,8 @@ def number_text(value: float | None) -> str:
     if value is None or not math.isfinite(value):
         return NONE
     if abs(value) >= LARGEST_SHOWN:
-        return locale().toString(value, "g", 4)
-    return locale().toString(round(value, DECIMALS) + 0.0, "f", DECIMALS)
+        return decimal(value, "g", 4)
+    return decimal(round(value, DECIMALS), "f", DECIMALS)
 
 
 def range_text(low: float | None, high: float | None) -> str:

@@ -49,7 +49,7 @@ class ShortcutSheet(QDialog):
             if name == "print_keys":
                 row.addStretch(1)
         column.addLayout(row)
-        self.resize(640, 560)
+        theme.resize(self, 640, 560)
         self._show("")
 
     def _lead(self) -> str:

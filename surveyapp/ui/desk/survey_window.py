@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
+from surveyapp.ui.desk.guide_window import GuideWindow
 from surveyapp.ui.desk.pick import Pick, pick_paths
 from surveyapp.ui.preview import PaintsScreens
 
@@ -40,10 +41,25 @@ class SurveyWindow(QMainWindow):
         leave.setObjectName("quit")
         leave.setShortcut(QKeySequence("Ctrl+Q"))
         leave.triggered.connect(self.close)
+        self._add_help()
         self.page.editing.file_changed.connect(self._show_title)
         self._show_title()
         self._dress()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
+
+    def _add_help(self) -> None:
+        menu = self.menuBar().addMenu(QCoreApplication.translate("DeskWindow", "&Help"))
+        help_on_page = menu.addAction(
+            QCoreApplication.translate("DeskWindow", "&Help on this page")
+        )
+        help_on_page.setObjectName("help")
+        help_on_page.setShortcut(QKeySequence("F1"))
+        help_on_page.triggered.connect(self._show_help)
+        self.page.help_wanted.connect(self._show_help)
+
+    def _show_help(self) -> None:
+        guides = GuideWindow(self)
+        guides.show()
 
     def _dress(self) -> None:
         theme.dress(self)

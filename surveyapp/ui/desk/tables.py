@@ -12,7 +12,9 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -22,9 +24,18 @@ from PySide6.QtGui import (
     QIcon,
     QKeyEvent,
     QKeySequence,
+    QMouseEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from surveyapp.storage.table_text import (
     Grid,
@@ -43,6 +54,8 @@ Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+PADDING = 9
+"""Pixels at each side of a cell, as the style sheet has them."""
 AS_GIVEN = -1
 """The column that stands for the order in which the rows were given."""
 
@@ -112,6 +125,14 @@ class ColumnTable(QAbstractTableModel):
     def given_row(self, row: int) -> int:
         """Return the place among the given rows of the one that is shown at ``row``; −1 of none."""
         return self._order[row] if 0 <= row < len(self._order) else -1
+
+    def name(self, place: int) -> str:
+        """Return what the column at ``place`` is called in exported files, in every language."""
+        return next(iter(self._columns[place].exact))
+
+    def is_number(self, place: int) -> bool:
+        """Return whether the column at ``place`` holds numbers."""
+        return self._columns[place].is_number
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of rows (cells have none)."""
@@ -213,6 +234,34 @@ LEAST_STRETCHED = 90
 """Pixels that the stretched column has in any case; the table scrolls then."""
 
 
+class _Wrapping(QStyledItemDelegate):
+    """Asks for the height that wrapped texts take between the paddings of the style sheet."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of a cell; Qt forgets the paddings when it breaks lines."""
+        option.rect.adjust(PADDING, 0, -PADDING, 0)
+        return super().sizeHint(option, index)
+
+
+class _Header(QHeaderView):
+    """The titles of columns; knows while the person holds one or a border between two."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setSectionsClickable(True)
+        self.is_dragged = False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Know that a width that changes now is the person's wish."""
+        self.is_dragged = True
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Know that the person has let go."""
+        super().mouseReleaseEvent(event)
+        self.is_dragged = False
+
+
 class TableView(QTableView):
     """A quiet table: rows are selected whole, and copied or sorted by keys and by its menu."""
 
@@ -234,15 +283,29 @@ class TableView(QTableView):
         self.setTabKeyNavigation(False)
         self.setWordWrap(True)
         self.setCornerButtonEnabled(False)
+        self._header = _Header()
+        self.setHorizontalHeader(self._header)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(28)
         self.horizontalHeader().setResizeContentsPrecision(MOST_FITTED_ROWS)
         self.verticalScrollBar().valueChanged.connect(self._fit_rows)
         self.horizontalHeader().setHighlightSections(False)
+        self.setItemDelegate(_Wrapping(self))
         self._stretch, self._least = stretch, least
         self._needed = 0
         self._fitted: tuple[int, ...] = ()
         self._is_filling = False
+        self._natural: list[int] = []
+        self._is_fitting = False
+        self._is_whole = False
+        self.widths: dict[str, int] = {}
+        """What the person chose, by the columns' names in exported files."""
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._fit_rows)
+        self._header.sectionResized.connect(self._resized)
+        self._header.sectionHandleDoubleClicked.connect(self._fit_to_contents)
         self.table = ColumnTable()
         self.setModel(self.table)
         self.table.layoutChanged.connect(self._order_changed)
@@ -304,6 +367,9 @@ class TableView(QTableView):
             lambda: self.horizontalHeader().setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
         )
         self._copies.addAction(self._unsort)
+        self._reset = self._copies.addAction(self.tr("Reset the column widt&hs"))
+        self._reset.setObjectName("reset_columns")
+        self._reset.triggered.connect(lambda: self.use_widths({}))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer what can be copied, also by the key for menus."""
@@ -314,6 +380,7 @@ class TableView(QTableView):
         pointed = self.columnAt(self.viewport().mapFrom(self, event.pos()).x())
         self._column = max(0, pointed if by_mouse else self.currentIndex().column())
         self._unsort.setEnabled(self.horizontalHeader().sortIndicatorSection() != AS_GIVEN)
+        self._reset.setEnabled(bool(self.widths))
         self._copies.popup(event.globalPos())
 
     def add_to_menu(self, action: QAction) -> None:
@@ -345,14 +412,15 @@ class TableView(QTableView):
         return self.selected_text()
 
     def show_columns(self, columns: Sequence[Column]) -> None:
-        """Show other columns, as wide as they need, and select the first row."""
+        """Show other columns, as wide as they need or the person chose, and select the first row."""
         header = self.horizontalHeader()
         self._is_filling = True
         header.setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
+        self._needed = 0  # what is known of the columns before fits these no more
         self.table.show(columns)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.resizeColumnsToContents()
-        self._needed = min(self.columnWidth(self._stretch), self._least) if columns else 0
+        self._natural = [self.columnWidth(place) for place in range(len(columns))]
+        self._needed = self._least_stretched() if columns else 0
         self._fit()
         if self.table.rowCount():
             self.selectRow(0)
@@ -361,18 +429,53 @@ class TableView(QTableView):
         self._is_filling = False
         self._order_changed()
 
+    def _least_stretched(self) -> int:
+        """Return what the stretched column needs: its title, and of texts, which wrap, a part."""
+        whole = self._natural[self._stretch]
+        title = self.horizontalHeader().sectionSizeHint(self._stretch)
+        return whole if self.table.is_number(self._stretch) else min(whole, max(title, self._least))
+
+    @property
+    def natural_width(self) -> int:
+        """The pixels that all columns need beside each other, with the frame and a scroll bar."""
+        columns = sum(
+            self.widths.get(self.table.name(place), width)
+            for place, width in enumerate(self._natural)
+        )
+        return columns + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+
+    def use_widths(self, widths: Mapping[str, int]) -> None:
+        """Give columns the widths that the person chose, by name; the others have what they need."""
+        self.widths = dict(widths)
+        self._fit()
+        self._fit_rows()
+
+    def _resized(self, place: int, _before: int, width: int) -> None:
+        """Keep a width that the person chose, and give the stretched column what is left."""
+        if self._header.is_dragged and not self._is_fitting:
+            self.widths[self.table.name(place)] = width
+            self._fit()
+        self._later.start()
+
+    def _fit_to_contents(self, place: int) -> None:
+        """Make a column as wide as it needs; the stretched one takes what is left again."""
+        self.widths.pop(self.table.name(place), None)
+        self._fit()
+
     def _fit(self) -> None:
-        """Stretch one column, unless long words of a language leave it less than it needs."""
-        header = self.horizontalHeader()
-        if not self._needed:
-            return
-        others = header.length() - header.sectionSize(self._stretch)
-        modes = QHeaderView.ResizeMode
-        if self.viewport().width() - others >= self._needed:
-            header.setSectionResizeMode(self._stretch, modes.Stretch)
-        else:
-            header.setSectionResizeMode(self._stretch, modes.Interactive)
-            self.setColumnWidth(self._stretch, self._needed)
+        """Give each column its width, and what is left to one, unless the person chose its width."""
+        if self._needed:
+            self._is_fitting = True
+            self._give_widths()
+            self._is_fitting = False
+
+    def _give_widths(self) -> None:
+        for place, natural in enumerate(self._natural):
+            self.setColumnWidth(place, self.widths.get(self.table.name(place), natural))
+        if self.table.name(self._stretch) not in self.widths:
+            others = self._header.length() - self._header.sectionSize(self._stretch)
+            left = self.viewport().width() - others
+            self.setColumnWidth(self._stretch, max(left, self._needed))
 
     def selectRow(self, row: int) -> None:
         """Select one row alone, whatever keys are held down."""
@@ -382,9 +485,12 @@ class TableView(QTableView):
         )
 
     def fit_height(self) -> None:
-        """Be exactly as high as all rows together: for tables of a few rows."""
+        """Be exactly as high as all rows together from now on: for tables of a few rows."""
+        self._is_whole = True
         rows = sum(self.rowHeight(row) for row in range(self.table.rowCount()))
-        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + rows + 6)
+        bar = self.horizontalScrollBar()
+        below = bar.sizeHint().height() if self._header.length() > self.viewport().width() else 0
+        self.setFixedHeight(self._header.sizeHint().height() + rows + below + 6)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give one column the new room, and make every row as high as its longest text needs then."""
@@ -414,6 +520,8 @@ class TableView(QTableView):
         self._fitted = fitted
         if count <= MOST_FITTED_ROWS:
             self.resizeRowsToContents()
+            if self._is_whole:
+                self.fit_height()
             return
         for row in range(first, min(last, first + MOST_FITTED_ROWS) + 1):
             self.resizeRowToContents(row)

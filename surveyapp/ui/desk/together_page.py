@@ -9,11 +9,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -39,6 +37,7 @@ from surveyapp.ui.desk.message_bar import Kind
 from surveyapp.ui.desk.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.numbers import level_text
 from surveyapp.ui.desk.page import Page, button, card, text_label
+from surveyapp.ui.desk.panes import FormBeside, above_its_button
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.desk.question_lists import add_questions, titled
 from surveyapp.ui.desk.readings import Labels
@@ -126,19 +125,17 @@ class TogetherPage(Page):
     def _new_body(self) -> QWidget:
         names = ("together_table", "together_chart", "together_sentence")
         self._pane = ResultPane(names, self.tr("Result"), self._export)
-        right = QVBoxLayout()
+        result = QWidget()
+        right = QVBoxLayout(result)
+        right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(theme.GAP)
         self._uses_drawn = DrawnBox("together_uses_drawn")
         self._uses_drawn.clicked.connect(self._filtered)
         right.addWidget(self._uses_drawn)
         right.addWidget(FilterBar(self._filtering))
         right.addWidget(self._pane, 1)
-        body = QWidget()
-        row = QHBoxLayout(body)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.GAP)
-        row.addWidget(self._new_form())
-        row.addLayout(right, 1)
+        body = FormBeside("together_panes", self._new_form(), result, FORM_WIDTH)
+        self.keep(body, self._pane.sides)
         return body
 
     def _new_form(self) -> QWidget:
@@ -154,6 +151,7 @@ class TogetherPage(Page):
         self._by = Chooser("together_by", self.tr("Groups"), letters=14)
         self._model = Chooser("model", self.tr("Model"), letters=14)
         self._cluster = Chooser("regression_cluster", self.tr("Clusters"), letters=14)
+        self._cluster.setToolTip(self.tr("Who shares one may answer alike; intervals allow for it"))
         self._own = QCheckBox(self.tr("An &intercept of its own for each"))
         self._own.setObjectName("random_intercept")
         self._own.setToolTip(
@@ -197,19 +195,8 @@ class TogetherPage(Page):
                 column.addWidget(label)
             column.addWidget(widget, 4 if widget is self._others else 0)
         column.addStretch(1)
-        self._others.setMinimumHeight(96)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(frame)
-        form = QWidget()
-        form.setFixedWidth(theme.scaled(FORM_WIDTH))
-        whole = QVBoxLayout(form)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(theme.TIGHT)
-        whole.addWidget(area, 1)
-        whole.addWidget(self._go)
-        return form
+        self._others.setMinimumHeight(theme.scaled(96))
+        return above_its_button(frame, self._go)
 
     def _summarised(self, summary: ProjectSummary) -> None:
         if (summary.survey, summary.files) != self._seen:  # the result shown is of other interviews
@@ -239,6 +226,7 @@ class TogetherPage(Page):
         for question in predictors_for(survey) if is_regression else choosable(survey):
             item = QListWidgetItem(titled(survey, question))
             item.setData(NAME, question.id)
+            item.setToolTip(item.text())
             is_on = question.id in ticked
             item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
             self._others.addItem(item)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDropEvent,
     QGuiApplication,
+    QIcon,
     QKeySequence,
     QShowEvent,
 )
@@ -187,6 +188,7 @@ class DeskWindow(QMainWindow):
         )
         for page, title in pages:
             self._pages.addWidget(page)
+            page.help_wanted.connect(self.show_help)
             self._navigation.addItem(QListWidgetItem(title))
         self._navigation.currentRowChanged.connect(self._pages.setCurrentIndex)
         self._navigation.setCurrentRow(PageName.FILES)
@@ -326,6 +328,16 @@ class DeskWindow(QMainWindow):
         self._interviews_label.setText(
             self.tr("Interviews: {count}").format(count=whole(summary.interviews))
         )
+        told = QCoreApplication.translate(
+            "ReportDialog", "Interviews, files and kiosks: {interviews}, {files}, {kiosks}"
+        )
+        self._interviews_label.setToolTip(
+            told.format(
+                interviews=whole(summary.interviews),
+                files=whole(len(summary.files)),
+                kiosks=whole(len(summary.kiosks)),
+            )
+        )
         if self.session.is_known:
             self._left.restore_pages()
 
@@ -438,7 +450,7 @@ class DeskWindow(QMainWindow):
         licences = box.addButton(self.tr("&Licences…"), QMessageBox.ButtonRole.ActionRole)
         licences.setObjectName("licences")
         licences.clicked.connect(lambda: LicencesDialog(self.runner, self).open())
-        box.addButton(QMessageBox.StandardButton.Close)
+        box.addButton(QMessageBox.StandardButton.Close).setIcon(QIcon())  # as all others
         box.open()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -245,7 +245,7 @@ def test_a_missing_translation_is_marked_in_its_field(clinic_page, qtbot):
     assert field.placeholderText() == "Français: missing"
     assert field.property("isMissing") is True
     settled(qtbot, page)
-    assert text(page, "survey_state").startswith("1 mistake(s) to mend")
+    assert text(page, "survey_state").startswith("Mistakes to mend before this can be asked: 1")
     assert field.accessibleDescription() == "is missing; every text needs every language."
 
 
@@ -466,7 +466,7 @@ def test_work_with_mistakes_is_saved_with_a_warning(clinic_page, qtbot, picker, 
     page.editing.edit(page.editing.draft.put(("id",), "not an id"))
     picker.answers.append((tmp_path / "half.survey.json",))
     page.action("save_survey_as").trigger()
-    assert page.messages.text.startswith("half.survey.json is saved with 1 mistake(s)")
+    assert page.messages.text.startswith("half.survey.json is saved, mistakes and all: 1.")
     assert open_draft(tmp_path / "half.survey.json").draft == page.editing.draft
 
 

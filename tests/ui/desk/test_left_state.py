@@ -103,8 +103,9 @@ def test_a_whole_session_comes_back(
     choose(desk, "interval_method", "Wilson")
     table = desk.findChild(TableView, "estimates").table
     qtbot.waitUntil(lambda: table.rowCount() == 6, timeout=10_000)
-    desk.findChild(QSplitter, "estimates_sides").setSizes([200, 400])
-    sizes = desk.findChild(QSplitter, "estimates_sides").sizes()
+    sides = desk.findChild(QSplitter, "estimates_sides")
+    sides.moveSplitter(300, 1)
+    sizes = sides.sizes()
     desk.close()
 
     again = open_desk(project=tmp_path / "p.surveydesk")
@@ -194,6 +195,7 @@ STRANGE = [
     '{"pages": {"estimates": {"level": {}, "question": [], "estimates_sides": [-5, 1e999]}}}',
     '{"pages": {"survey": {"file": "../../etc/passwd"}}}',
     '{"pages": {"survey": {"file": ".."}}}',
+    '{"columns": {"project_files": {"kiosk": -5, "file": "wide"}, "estimates": 3}}',
     '{"pages": {"plan": {"design": {"design": "warner", "p": 5}, "find_n": "yes", "n": null}}}',
     '{"pages": {"together": {"others": "all", "worked_out": true, "analysis": "CROSSTAB"}}}',
     '{"pages": {"learn": {"is_reports": true, "learn_features": {}}, "help": {"topic": []}}}',
@@ -316,3 +318,20 @@ def test_the_start_window_offers_the_recent_projects(
     with qtbot.waitSignal(start.desk_requested) as asked:
         qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
     assert asked.args == [project]
+
+
+def test_widths_of_columns_come_back_with_the_project_and_with_no_other(
+    open_desk: OpenDesk, simulated: Path, qtbot: QtBot, tmp_path: Path
+) -> None:
+    project = tmp_path / "widths.surveydesk"
+    desk = open_desk(sorted(simulated.glob("*.collection")), project)
+    wait(qtbot, desk, 600)
+    desk.findChild(TableView, "project_files").use_widths({"kiosk": 222})
+    desk.close()
+    again = open_desk((), project)
+    wait(qtbot, again, 600)
+    assert again.findChild(TableView, "project_files").widths == {"kiosk": 222}
+    again.session.open_project(tmp_path / "other.surveydesk")
+    qtbot.waitUntil(lambda: not again.session.summary.files, timeout=10_000)
+    wait(qtbot, again, 0)
+    assert again.findChild(TableView, "project_files").widths == {}

@@ -3,14 +3,21 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton, QTextBrowser
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QPushButton,
+    QTextBrowser,
+    QToolButton,
+)
 
 from surveyapp.services.demo import Demo
 from surveyapp.services.guides import GUIDES, guide
 from surveyapp.ui import theme
 from surveyapp.ui.desk.guide_window import GuideWindow
 from surveyapp.ui.desk.help_page import HelpPage, slug
-from surveyapp.ui.desk.page import segment
+from surveyapp.ui.desk.page import READ_WIDTH, TOUCHED, segment
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.window import PAGE_GUIDES
 from surveyapp.ui.start import StartWindow
@@ -130,6 +137,36 @@ def test_f1_opens_the_guide_of_the_page(open_desk, qtbot, page):
     window.findChild(QAction, "help").trigger()
     assert window.help_page.isVisible()
     assert window.help_page.save_state() == {"topic": PAGE_GUIDES[page][0]}
+
+
+@pytest.mark.parametrize("page", list(PAGE_GUIDES), ids=lambda page: page.name.lower())
+def test_the_question_mark_of_a_page_opens_its_guide_by_touch_and_key(open_desk, qtbot, page):
+    window = open_desk()
+    window.go_to(page)
+    shown = next(one for one in window.findChildren(QToolButton, "page_help") if one.isVisible())
+    assert min(shown.width(), shown.height()) >= TOUCHED
+    shown.setFocus()
+    qtbot.keyClick(shown, Qt.Key.Key_Space)
+    assert window.help_page.isVisible()
+    assert window.help_page.save_state() == {"topic": PAGE_GUIDES[page][0]}
+    assert not [one for one in window.findChildren(QToolButton, "page_help") if one.isVisible()]
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
+def test_a_guide_begins_at_its_first_line_and_its_pictures_fit(qtbot):
+    window = StartWindow()
+    qtbot.addWidget(window)
+    guides = GuideWindow(window)
+    guides.show()
+    QApplication.processEvents()
+    text = guides.findChild(QTextBrowser)
+    assert text.verticalScrollBar().value() == 0
+    assert text.horizontalScrollBar().maximum() == 0
+    guides.resize(2000, 600)
+    QApplication.processEvents()
+    assert text.lineWrapColumnOrWidth() == theme.scaled(READ_WIDTH)
+    guides.close()
+    window.close()
 
 
 def test_a_guide_is_shown_from_the_heading(open_desk):

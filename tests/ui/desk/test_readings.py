@@ -140,7 +140,7 @@ def test_numbers_are_read_as_people_type_them(text: str, value: Fraction) -> Non
         (float("nan"), "–"),
         (-0.00001, "0.00 %"),
         (0.12345, "12.35 %"),
-        (-0.02, "-2.00 %"),
+        (-0.02, "−2.00 %"),
     ],
 )
 def test_shares_are_written_with_two_decimals(value: float | None, text: str) -> None:

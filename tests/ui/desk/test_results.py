@@ -22,7 +22,7 @@ from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.filtering import FilterBar, StayingMenu
-from surveyapp.ui.desk.result_pane import NARROW, SideBySide
+from surveyapp.ui.desk.panes import NARROW, SideBySide
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.tables import AS_GIVEN, Column, TableView
 from surveyapp.ui.desk.window import DeskWindow
@@ -262,10 +262,8 @@ def test_tiles_have_their_numbers_written_in_them(chart):
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_side_by_side_turns_where_there_is_no_room(qtbot):
-    sides = SideBySide()
+    sides = SideBySide("sides", TableView("t", "A table", stretch=0), QLabel("chart"))
     qtbot.addWidget(sides)
-    sides.addWidget(QLabel("table"))
-    sides.addWidget(QLabel("chart"))
     sides.resize(NARROW + 200, 400)
     sides.show()
     assert sides.orientation() is Qt.Orientation.Horizontal

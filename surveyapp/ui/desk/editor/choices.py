@@ -13,8 +13,8 @@ from surveyapp.services.survey_draft import Draft, Path
 from surveyapp.services.survey_edits import add_choice
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.fields import Form, Line, native_name
-from surveyapp.ui.desk.editor.icon_button import IconButton
 from surveyapp.ui.desk.editor.texts import SIDE_BY_SIDE, TextsBox
+from surveyapp.ui.desk.icon_button import IconButton
 from surveyapp.ui.desk.page import button, text_label
 
 ID_WIDTH = 92
@@ -50,7 +50,7 @@ class ChoicesBox(QWidget):
         """Return the languages' names above the columns of texts."""
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
-        row.addSpacing(ID_WIDTH + theme.TIGHT)
+        row.addSpacing(theme.scaled(ID_WIDTH) + theme.TIGHT)
         for code in self._editing.draft.languages:
             name = text_label(f"{native_name(code)} ({code})", "caption")
             name.setMinimumWidth(1)  # a long name is cut; the columns are the fields'
@@ -63,7 +63,7 @@ class ChoicesBox(QWidget):
         number = place + 1
         name = Line(form.editing, (*path, "id"), "", f"choice_{place}_id", note=note)
         name.edit.setAccessibleName(self.tr("Id of choice {number}").format(number=number))
-        name.setFixedWidth(ID_WIDTH)
+        name.setFixedWidth(theme.scaled(ID_WIDTH))
         form.bind(name)
         row = QHBoxLayout()
         row.setSpacing(theme.TIGHT)

@@ -57,7 +57,7 @@ class GroupsBox(QWidget):
         remove = button(self.tr("Remove the group"), f"remove_group_{place}", role="quiet")
         remove.clicked.connect(partial(self._remove, place))
         row = QHBoxLayout()
-        size.setFixedWidth(240)
+        size.setFixedWidth(theme.scaled(240))
         row.addWidget(self._form.bind(size))
         row.addStretch(1)
         row.addWidget(remove, 0, Qt.AlignmentFlag.AlignBottom)
@@ -102,7 +102,7 @@ class _Members(Bound):
             item.setFlags(Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsEnabled)
             item.setCheckState(Qt.CheckState.Unchecked)
             self._list.addItem(item)
-        self._list.setFixedHeight(min(len(listed), 6) * 28 + 12)
+        self._list.setFixedHeight(min(len(listed), 6) * theme.scaled(28) + 12)
         self._list.itemChanged.connect(lambda _item: self._edited())
 
     def _edited(self) -> None:

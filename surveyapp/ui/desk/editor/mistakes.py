@@ -47,7 +47,7 @@ class FindingsBox(QFrame):
         self.list.setObjectName("mistakes")
         self.list.setAccessibleName(self.tr("Mistakes of the survey"))
         self.list.setProperty("role", "ticks")
-        self.list.setFixedHeight(92)
+        self.list.setFixedHeight(theme.scaled(92))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.itemClicked.connect(self._want)
         self.list.itemActivated.connect(self._want)
@@ -94,7 +94,7 @@ class FindingsBox(QFrame):
         survey = findings.survey
         if survey is None:
             told = self.tr(
-                "%n mistake(s) to mend before this can be asked.", "", len(findings.mistakes)
+                "Mistakes to mend before this can be asked: %n.", "", len(findings.mistakes)
             )
             return told + " " + self.tr("Choose one to go to its field.")
         if not survey.randomized:

@@ -29,8 +29,8 @@ from surveyapp.services.survey_edits import (
 from surveyapp.services.survey_findings import Findings
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.editing import SURVEY, Editing
-from surveyapp.ui.desk.editor.icon_button import IconButton
 from surveyapp.ui.desk.editor.words import kind_name
+from surveyapp.ui.desk.icon_button import IconButton
 
 PATH = Qt.ItemDataRole.UserRole
 

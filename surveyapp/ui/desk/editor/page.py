@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path as FilePath
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,13 +25,13 @@ from surveyapp.services.survey_draft import Path, path_of
 from surveyapp.services.survey_findings import Findings
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.editing import SURVEY, Editing
-from surveyapp.ui.desk.editor.icon_button import IconButton
 from surveyapp.ui.desk.editor.mistakes import FindingsBox
 from surveyapp.ui.desk.editor.outline import Outline
 from surveyapp.ui.desk.editor.preview_pane import PreviewPane
 from surveyapp.ui.desk.editor.question_form import QuestionForm
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, SurveyFile, ask_unsaved
 from surveyapp.ui.desk.editor.survey_form import SurveyForm
+from surveyapp.ui.desk.icon_button import IconButton
 from surveyapp.ui.desk.page import Page, button
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.preview import PaintsScreens
@@ -95,6 +96,7 @@ class SurveyPage(Page):
         self._area = QScrollArea()
         self._area.setObjectName("form_area")
         self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it is reached
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._sides = QStackedWidget()
         self._sides.addWidget(self._area)

@@ -14,7 +14,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.editor.editing import Editing
 from surveyapp.ui.desk.editor.fields import native_name
-from surveyapp.ui.desk.editor.icon_button import IconButton
+from surveyapp.ui.desk.icon_button import IconButton
 from surveyapp.ui.desk.page import text_label
 from surveyapp.ui.preview import PaintsScreens, Picture
 

@@ -151,7 +151,7 @@ class SurveyFile(QObject):
         self._editing.saved_as(path)
         if saved.mistakes:
             said = self.tr(
-                "{file} is saved with %n mistake(s); no kiosk takes it before they are mended.",
+                "{file} is saved, mistakes and all: %n. No kiosk takes it before they are mended.",
                 "",
                 saved.mistakes,
             )

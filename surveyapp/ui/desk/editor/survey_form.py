@@ -14,8 +14,8 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.editing import Editing
 from surveyapp.ui.desk.editor.fields import Form, Line, native_name, whole_or_text
 from surveyapp.ui.desk.editor.groups import GroupsBox
-from surveyapp.ui.desk.editor.icon_button import IconButton
 from surveyapp.ui.desk.editor.texts import TextsBox
+from surveyapp.ui.desk.icon_button import IconButton
 from surveyapp.ui.desk.page import button, card, text_label
 
 
@@ -87,13 +87,13 @@ class SurveyForm(Form):
         )
         name.edit.setReadOnly(True)
         name.edit.setAccessibleName(self.tr("Language {number}").format(number=place + 1))
-        name.setFixedWidth(90)
+        name.setFixedWidth(theme.scaled(90))
         missing = text_label("", "hint")
         missing.setObjectName(f"missing_{code}")
 
         def show(draft: Draft) -> None:
             lacking = missing_texts(draft).get(code, 0)
-            told = self.tr("%n text(s) missing", "", lacking) if lacking else self.tr("complete")
+            told = self.tr("texts missing: %n", "", lacking) if lacking else self.tr("complete")
             missing.setText(f"{native_name(code)} – {told}")
 
         self.shows.append(show)

@@ -63,6 +63,7 @@ class ColumnsStep(Step):
         side = QScrollArea()
         side.setObjectName("column_form")
         side.setWidgetResizable(True)
+        side.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it is reached
         side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         side.setWidget(frame)
         side.setMinimumWidth(_FORM_WIDTH)

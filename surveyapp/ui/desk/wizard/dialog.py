@@ -47,7 +47,7 @@ class TableWizard(QDialog):
         self._check.checked.connect(self._look)
         self.holder.changed.connect(self._look)
         session.project_changed.connect(self.reject)
-        self.resize(1160, 720)
+        theme.resize(self, 1160, 720)
         theme.dress(self)
         self._go(0)
         if path is not None:

@@ -21,7 +21,7 @@ class IconButton(QToolButton):
         self.setProperty("role", "icon")
         self.setAccessibleName(words)
         self.setToolTip(words)
-        self.setIconSize(QSize(18, 18))
+        self.setIconSize(QSize(theme.scaled(18), theme.scaled(18)))
         self.clicked.connect(lambda _on=False: act())
         self._dress()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)

@@ -1,0 +1,89 @@
+"""Panes share the room by what they hold, until the person moves the border."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip
+from pytestqt.qtbot import QtBot
+
+from surveyapp.ui import theme
+from surveyapp.ui.desk.chooser import Chooser
+from surveyapp.ui.desk.kept_state import restore, state_of
+from surveyapp.ui.desk.panes import FormBeside, SideBySide, scrolled
+from surveyapp.ui.desk.tables import Column, TableView
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise")  # without a screen
+
+
+@pytest.fixture
+def sides(qtbot: QtBot) -> SideBySide:
+    table = TableView("t", "A table", stretch=0)
+    made = SideBySide("sides", table, QLabel("chart"))
+    qtbot.addWidget(made)
+    made.resize(1600, 400)
+    made.show()
+    return made
+
+
+def columns(count: int) -> list[Column]:
+    return [Column(f"Column {number}", ["12.34 %"]) for number in range(count)]
+
+
+@pytest.mark.parametrize(("count", "least", "most"), [(2, 500, 600), (8, 600, 900), (30, 930, 960)])
+def test_a_table_has_what_it_needs_as_far_as_the_chart_can_be_read(
+    sides: SideBySide, count: int, least: int, most: int
+) -> None:
+    table = sides.widget(0)
+    assert isinstance(table, TableView)
+    table.show_columns(columns(count))
+    sides.share()
+    assert least <= sides.sizes()[0] <= most
+
+
+def test_a_border_that_was_moved_is_kept_and_comes_back(sides: SideBySide, qtbot: QtBot) -> None:
+    assert state_of(sides) == []
+    sides.moveSplitter(1100, 1)
+    kept = state_of(sides)
+    sides.share()
+    assert sides.sizes() == kept
+    again = SideBySide("sides", TableView("t", "A table", stretch=0), QLabel("chart"))
+    qtbot.addWidget(again)
+    again.resize(sides.size())
+    again.show()
+    restore(again, kept)
+    again.share()
+    assert again.sizes() == kept
+
+
+def test_a_form_is_never_narrower_than_its_words(qtbot: QtBot) -> None:
+    form = scrolled(QLabel("words that are not broken " * 3))
+    panes = FormBeside("panes", form, QLabel("result"), 100)
+    qtbot.addWidget(panes)
+    panes.resize(1000, 300)
+    panes.show()
+    assert form.viewport().width() >= form.widget().minimumSizeHint().width()
+    assert panes.sizes()[0] < 600
+
+
+def test_a_list_says_with_dots_that_its_entry_is_cut_and_tells_all_of_it(qtbot: QtBot) -> None:
+    chooser = Chooser("c", "A list", letters=5)
+    qtbot.addWidget(chooser)
+    chooser.addItem("In the last twelve months, have you paid a bribe?")
+    chooser.setItemData(0, "A hint", Qt.ItemDataRole.ToolTipRole)
+    chooser.resize(160, 32)
+    chooser.show()
+    assert chooser.shown_text.endswith("…")
+    asked = QHelpEvent(QHelpEvent.Type.ToolTip, QPoint(5, 5), chooser.mapToGlobal(QPoint(5, 5)))
+    QApplication.sendEvent(chooser, asked)
+    assert QToolTip.text() == f"{chooser.currentText()}\nA hint"
+    QToolTip.hideText()
+    chooser.resize(900, 32)
+    assert chooser.shown_text == chooser.currentText()
+
+
+def test_windows_open_no_larger_than_the_screen(qtbot: QtBot) -> None:
+    window = QLabel("x")
+    qtbot.addWidget(window)
+    theme.resize(window, 90_000, 300)
+    assert window.width() <= window.screen().availableSize().width()
+    assert window.height() >= 300
