@@ -9,6 +9,8 @@ from datetime import date
 from surveyapp.designs.exact import rounded_up
 
 NONE = "–"
+MINUS = "\N{MINUS SIGN}"
+"""A hyphen beside the dash of an interval would be taken for another dash."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +23,8 @@ class Numerals:
     def fixed(self, number: float, decimals: int) -> str:
         """Return ``number`` with so many decimals; −0 is 0."""
         shown = f"{round(number, decimals) + 0.0:,.{decimals}f}"
-        return "".join({",": self.thousands, ".": self.decimal}.get(c, c) for c in shown)
+        signs = {",": self.thousands, ".": self.decimal, "-": MINUS}
+        return "".join(signs.get(c, c) for c in shown)
 
     def whole(self, number: int) -> str:
         """Return a count with its thousands apart."""
@@ -72,7 +75,7 @@ class Numerals:
 
     def short(self, number: float) -> str:
         """Return a number along an axis, with no more digits than it needs."""
-        return f"{number + 0.0:.6g}".replace(".", self.decimal)
+        return f"{number + 0.0:.6g}".replace(".", self.decimal).replace("-", MINUS)
 
     def day(self, day: date | None) -> str:
         """Return a day so that nobody takes it for the month."""

@@ -31,6 +31,11 @@ def whole(number: int) -> str:
     return locale().toString(number)
 
 
+def true_minus(number: str) -> str:
+    """Return a written number with a minus sign, which no dash of an interval can be taken for."""
+    return number.replace("-", "\N{MINUS SIGN}")
+
+
 def percent(share: float | None, decimals: int = 2) -> str:
     """Return a share as ``12.34 %``; a dash where there is none."""
     if share is None or not math.isfinite(share):
@@ -48,7 +53,8 @@ def points(distance: float, decimals: int = 2) -> str:
 def percent_number(share: float, decimals: int = 2) -> str:
     """Return a share in per cent, without the sign."""
     rounded = round(100 * share, decimals)
-    return locale().toString(rounded + 0.0, "f", decimals)  # + 0.0 turns −0.00 into 0.00
+    # + 0.0 turns −0.00 into 0.00
+    return true_minus(locale().toString(rounded + 0.0, "f", decimals))
 
 
 def percent_range(low: float, high: float, decimals: int = 2) -> str:
@@ -66,7 +72,7 @@ def quantity(number: float | None) -> str:
     if number is None or not math.isfinite(number):
         return NONE
     decimals = 2 if abs(number) < 10_000 else 0
-    return locale().toString(round(number, decimals) + 0.0, "f", decimals)
+    return true_minus(locale().toString(round(number, decimals) + 0.0, "f", decimals))
 
 
 def quantity_range(low: float, high: float) -> str:
@@ -76,12 +82,12 @@ def quantity_range(low: float, high: float) -> str:
 
 def short_quantity(number: float) -> str:
     """Return a number with no more digits than it needs: ``5``, ``0.25``."""
-    return locale().toString(number + 0.0, "g", 6)
+    return true_minus(locale().toString(number + 0.0, "g", 6))
 
 
 def short_percent(share: float) -> str:
     """Return a share with no more digits than it needs: ``5 %``, ``0.25 %``."""
-    return f"{locale().toString(100 * share, 'g', 4)}\N{NO-BREAK SPACE}%"
+    return f"{true_minus(locale().toString(100 * share, 'g', 4))}\N{NO-BREAK SPACE}%"
 
 
 def level_text(level: float) -> str:
@@ -111,7 +117,7 @@ def written(fact: object) -> str:
             return whole(round(fact.value))
         case Unit.MEAN:
             return quantity(fact.value)
-    return locale().toString(fact.value + 0.0, "g", 3)
+    return true_minus(locale().toString(fact.value + 0.0, "g", 3))
 
 
 def sentences(notices: Iterable[Notice]) -> str:
@@ -144,7 +150,7 @@ def exact_text(text: str) -> Fraction:
     Raises:
         ValueError: if it writes none.
     """
-    plain = "".join(text.split())
+    plain = "".join(text.split()).replace("\N{MINUS SIGN}", "-")
     if locale().decimalPoint() == ",":
         plain = plain.replace(",", ".")
     if plain.endswith("%"):

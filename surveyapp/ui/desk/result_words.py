@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from surveyapp.services.charts import Drawing, EstimateWords, Forest, ForestLine
 from surveyapp.services.formulas import Formula
 from surveyapp.ui.desk.charts import forest_drawing
-from surveyapp.ui.desk.numbers import NONE, level_text, locale
+from surveyapp.ui.desk.numbers import NONE, level_text, locale, true_minus
 from surveyapp.ui.desk.tables import Column
 from surveyapp.ui.messages import notice
 
@@ -29,8 +29,8 @@ def number_text(value: float | None) -> str:
     if value is None or not math.isfinite(value):
         return NONE
     if abs(value) >= LARGEST_SHOWN:
-        return locale().toString(value, "g", 4)
-    return locale().toString(round(value, DECIMALS) + 0.0, "f", DECIMALS)
+        return true_minus(locale().toString(value, "g", 4))
+    return true_minus(locale().toString(round(value, DECIMALS) + 0.0, "f", DECIMALS))
 
 
 def range_text(low: float | None, high: float | None) -> str:

@@ -127,7 +127,12 @@ def test_a_chart_of_many_rows_grows_and_is_the_same_file_each_time(survey: Surve
 
 @pytest.mark.parametrize(
     ("text", "value"),
-    [("0.05", Fraction(1, 20)), ("1/20", Fraction(1, 20)), (" 5 % ", Fraction(1, 20))],
+    [
+        ("0.05", Fraction(1, 20)),
+        ("1/20", Fraction(1, 20)),
+        (" 5 % ", Fraction(1, 20)),
+        ("\N{MINUS SIGN}2", Fraction(-2)),
+    ],
 )
 def test_numbers_are_read_as_people_type_them(text: str, value: Fraction) -> None:
     assert numbers.typed("error", text) == value
@@ -140,7 +145,7 @@ def test_numbers_are_read_as_people_type_them(text: str, value: Fraction) -> Non
         (float("nan"), "–"),
         (-0.00001, "0.00 %"),
         (0.12345, "12.35 %"),
-        (-0.02, "-2.00 %"),
+        (-0.02, "\N{MINUS SIGN}2.00 %"),
     ],
 )
 def test_shares_are_written_with_two_decimals(value: float | None, text: str) -> None:
