@@ -123,6 +123,7 @@ def _add_compare(commands: Any) -> None:
 def _compare(options: argparse.Namespace) -> int:
     from surveyapp.estimation.values import IntervalMethod  # noqa: PLC0415
     from surveyapp.services.compare import COLUMNS, compare  # noqa: PLC0415
+    from surveyapp.services.groups import called  # noqa: PLC0415
     from surveyapp.services.sources import opened  # noqa: PLC0415
 
     methods = {method.value: method for method in IntervalMethod}
@@ -143,8 +144,8 @@ def _compare(options: argparse.Namespace) -> int:
             body = [
                 [
                     row.answer,
-                    row.first,
-                    row.second,
+                    called(row.by, row.first),
+                    called(row.by, row.second),
                     row.measure,
                     *map(shown_number, (row.estimate, row.se, row.low, row.high, row.p_value)),
                 ]
@@ -244,6 +245,7 @@ def _add_distance(commands: Any) -> None:
 def _distance(options: argparse.Namespace) -> int:
     from surveyapp.estimation.distance import DistanceKind  # noqa: PLC0415
     from surveyapp.services.distances import COLUMNS, distances  # noqa: PLC0415
+    from surveyapp.services.groups import called  # noqa: PLC0415
     from surveyapp.services.sources import opened  # noqa: PLC0415
 
     kinds = {kind.value: kind for kind in DistanceKind}
@@ -265,8 +267,8 @@ def _distance(options: argparse.Namespace) -> int:
             header = ["first", "second", "n", "n", "distance", "low", "high", "p"]
             body = [
                 [
-                    row.first,
-                    row.second,
+                    called(row.by, row.first),
+                    called(row.by, row.second),
                     str(row.n_first),
                     str(row.n_second),
                     *map(shown_number, (row.distance, row.low, row.high, row.p_value)),

@@ -11,8 +11,9 @@ from surveyapp.services import amounts, compare
 from surveyapp.services.compare import ComparedRow
 from surveyapp.services.crosstab import Cell
 from surveyapp.services.distances import DistanceRow
-from surveyapp.services.groups import KIOSK
+from surveyapp.services.groups import KIOSK, called
 from surveyapp.services.labels import Labels
+from surveyapp.services.labels_together import term_label
 from surveyapp.services.notices import Notice
 from surveyapp.services.plain_words import BELOW
 from surveyapp.services.questions import is_number
@@ -163,7 +164,7 @@ def of_cell(
 
 
 def _group(labels: Labels, by: str, group: str) -> str:
-    return group if by == KIOSK else labels.group_alone(by, group)
+    return called(by, group) if by == KIOSK else labels.group_alone(by, group)
 
 
 def of_comparison(row: ComparedRow, labels: Labels, level: float) -> tuple[Notice, ...]:
@@ -206,10 +207,10 @@ def _bounded(
         yield _said(NOT_APART if ends[0] <= nothing <= ends[1] else APART, {})
 
 
-def of_rank(row: RankRow, level: float) -> tuple[Notice, ...]:
-    """Return what one item's place means."""
+def of_rank(row: RankRow, item: str, level: float) -> tuple[Notice, ...]:
+    """Return what the place of one item, which is called ``item``, means."""
     facts: dict[str, object] = {
-        "item": row.item,
+        "item": item,
         "rank": amounts.count(row.rank),
         "utility": amounts.number(row.utility),
         "level": amounts.level(level),
@@ -242,10 +243,12 @@ def of_distance(row: DistanceRow, labels: Labels, level: float) -> tuple[Notice,
     return (main, _said(PERMUTED, {"p": amounts.number(row.p_value)}))
 
 
-def of_regression(row: RegressionRow, table: RegressionTable, level: float) -> tuple[Notice, ...]:
+def of_regression(
+    row: RegressionRow, table: RegressionTable, labels: Labels, level: float
+) -> tuple[Notice, ...]:
     """Return what one coefficient, or another parameter, means."""
     facts: dict[str, object] = {
-        "term": row.term,
+        "term": term_label(table, row.term, labels),
         "estimate": amounts.number(row.estimate),
         "ratio": amounts.number(row.odds_ratio or 0.0),
         "level": amounts.level(level),

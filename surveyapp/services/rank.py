@@ -87,12 +87,17 @@ class PairRow:
 
 @dataclass(frozen=True, slots=True)
 class RankTable:
-    """Items from best to worst, each pair's probability, and sentences to show beside them."""
+    """Items from best to worst, each pair's probability, and sentences to show beside them.
+
+    Items are groups of ``by``, or the choices of ``choices_of``, or else questions.
+    """
 
     survey: Survey
     rows: tuple[RankRow, ...]
     pairs: tuple[PairRow, ...]
     warnings: tuple[str, ...]
+    by: str | None = None
+    choices_of: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +150,7 @@ def rank(
         level=manner.level,
         draws=manner.draws,
     )
-    return _table(opened, made, warnings)
+    return _table(opened, made, warnings, by=by)
 
 
 def _utilities(question: AskedQuestion, manner: Manner) -> Sequence[float]:
@@ -196,10 +201,17 @@ def _choices(opened: Opened, questions: Sequence[AskedQuestion], manner: Manner)
         level=manner.level,
         draws=manner.draws,
     )
-    return _table(opened, made, warnings)
+    return _table(opened, made, warnings, choices_of=questions[0].id)
 
 
-def _table(opened: Opened, made: Ranking, warnings: Sequence[str]) -> RankTable:
+def _table(
+    opened: Opened,
+    made: Ranking,
+    warnings: Sequence[str],
+    *,
+    by: str | None = None,
+    choices_of: str | None = None,
+) -> RankTable:
     rows = tuple(
         RankRow(
             rank=item.rank,
@@ -219,4 +231,4 @@ def _table(opened: Opened, made: Ranking, warnings: Sequence[str]) -> RankTable:
         for other, probability in zip(made.items, line, strict=True)
         if one.rank < other.rank
     )
-    return RankTable(opened.survey, rows, pairs, (*opened.warnings, *warnings))
+    return RankTable(opened.survey, rows, pairs, (*opened.warnings, *warnings), by, choices_of)

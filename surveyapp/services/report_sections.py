@@ -9,6 +9,7 @@ from surveyapp import __version__
 from surveyapp.designs.arms import without_arms
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.describe import odds, stated, told_epsilon
+from surveyapp.services.groups import short_kiosk
 from surveyapp.services.report import Gathered
 from surveyapp.services.report_document import (
     Block,
@@ -28,7 +29,6 @@ from surveyapp.services.report_tables import (
     comparison_blocks,
     crosstab_block,
     estimate_blocks,
-    short_kiosk,
 )
 from surveyapp.survey.questions import AskedQuestion
 

@@ -18,7 +18,7 @@ from surveyapp.services.compare import (
     Comparison,
 )
 from surveyapp.services.crosstab import CrossTable
-from surveyapp.services.groups import KIOSK
+from surveyapp.services.groups import KIOSK, short_kiosk
 from surveyapp.services.numerals import NONE
 from surveyapp.services.panels import panels, readable
 from surveyapp.services.report_document import (
@@ -29,7 +29,6 @@ from surveyapp.services.report_document import (
     forest_charts,
 )
 from surveyapp.services.report_manner import Manner
-from surveyapp.storage.collection import KioskId, kiosk_words
 from surveyapp.survey.survey import Survey
 
 ANSWER = QT_TRANSLATE_NOOP("report", "Answer")
@@ -233,11 +232,6 @@ def comparison_blocks(
         Head(manner.say(P_VALUE), is_number=True),
     )
     yield Grid(caption, heads, tuple(map(name.cells, made.rows)))
-
-
-def short_kiosk(kiosk: str) -> str:
-    """Return the first two words of a kiosk's fingerprint; all eight stand in a table of their own."""
-    return "-".join(kiosk_words(KioskId(kiosk)).split("-")[:2])
 
 
 class _Names:

@@ -247,7 +247,7 @@ def test_a_correlation_has_no_groups(labels):
 
 
 def test_a_place_is_told_with_how_sure_it_is():
-    said = " ".join(of_rank(RankRow(2, "court", 900, 3.127, 3.0, 3.2, 0.25, 0.625), 0.95))
+    said = " ".join(of_rank(RankRow(2, "court", 900, 3.127, 3.0, 3.2, 0.25, 0.625), "court", 0.95))
     assert "“court” has place 2 with an expected worth of 3.13 (95 % probability: 3 to 3.2)" in said
     assert "really the best of all is 25.0 %" in said
     assert "above the one below it with a probability of 62.5 %" in said
@@ -269,32 +269,36 @@ def table(survey):
     return RegressionTable(survey, "used", Model.LOGISTIC, (), 10, 0, -1.0, 2.0, "observed", ())
 
 
-def test_a_coefficient_is_told_as_odds_and_not_as_a_cause(table):
+def test_a_coefficient_is_told_as_odds_and_not_as_a_cause(table, labels):
     row = RegressionRow("region: south", 0.5, 0.1, 0.3, 0.7, 0.01, 1.65, 1.35, 2.01)
-    said = " ".join(of_regression(row, table, 0.95))
+    said = " ".join(of_regression(row, table, labels, 0.95))
     assert (
-        "“region: south” goes with 1.65 times the odds of “yes”; with 95 % confidence 1.35 to 2.01"
+        "“region: South” goes with 1.65 times the odds of “yes”; with 95 % confidence 1.35 to 2.01"
         in said
     )
     assert said.endswith("what goes together, not what causes what.")
     step = replace(row, term="trust")
-    assert "each step more on “trust” goes with 1.65" in str(of_regression(step, table, 0.95)[0])
+    assert "each step more on “trust” goes with 1.65" in str(
+        of_regression(step, table, labels, 0.95)[0]
+    )
     base = replace(row, term="(intercept)")
-    assert "the odds of the answer are about 1.65" in str(of_regression(base, table, 0.95)[0])
+    assert "the odds of the answer are about 1.65" in str(
+        of_regression(base, table, labels, 0.95)[0]
+    )
 
 
-def test_a_slope_is_told_in_steps_of_the_answer(table):
+def test_a_slope_is_told_in_steps_of_the_answer(table, labels):
     linear = replace(table, model=Model.LINEAR)
     row = RegressionRow("used: yes", -0.4, 0.1, -0.6, -0.2, 0.01)
     assert (
         "a mean answer that is -0.4 higher (lower, if negative); with 95 % confidence -0.6 to -0.2"
-        in str(of_regression(row, linear, 0.95)[0])
+        in str(of_regression(row, linear, labels, 0.95)[0])
     )
 
 
-def test_what_has_no_interval_says_so(table):
+def test_what_has_no_interval_says_so(table, labels):
     row = RegressionRow("t", 1.0, None, None, None)
-    assert "at the end of what is possible" in str(of_regression(row, table, 0.95)[0])
+    assert "at the end of what is possible" in str(of_regression(row, table, labels, 0.95)[0])
 
 
 def test_a_prediction_says_for_whom(table, labels):
@@ -329,7 +333,7 @@ def test_every_row_of_every_analysis_has_its_sentence(project, labels):
     )
     assert {row.measure for row in pairs} == {DIFFERENCE, ODDS_RATIO, CORRELATION}
     assert all(of_comparison(row, labels, 0.95) for row in pairs)
-    assert all(of_regression(row, fitted, 0.95) for row in fitted.rows[:-1])
+    assert all(of_regression(row, fitted, labels, 0.95) for row in fitted.rows[:-1])
 
 
 def test_predictions_of_one_group_are_its_own_estimate(project):

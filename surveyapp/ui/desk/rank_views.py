@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.services import rank
 from surveyapp.services.charts import ForestLine
 from surveyapp.services.formulas_together import OF_RANKS
+from surveyapp.services.labels_together import item_label
 from surveyapp.services.plain_words_together import of_rank
 from surveyapp.services.rank import RankTable
 from surveyapp.ui.desk.export import Rows
 from surveyapp.ui.desk.heat_chart import Heat, Tile, heat_drawing
 from surveyapp.ui.desk.numbers import percent, quantity, sentences, whole
+from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.result_pane import View
 from surveyapp.ui.desk.result_words import (
     drawn,
@@ -26,33 +30,34 @@ from surveyapp.ui.desk.tables import Column
 translate = QCoreApplication.translate
 
 
-def rank_views(result: RankTable, level: float) -> tuple[View, ...]:
+def rank_views(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:
     """Return the ranks, and where there are several pairs how sure each order is."""
     rows = result.rows
-    meanings = [sentences(of_rank(row, level)) for row in rows]
+    named = {row.item: item_label(result, row.item, labels) for row in rows}
+    meanings = [sentences(of_rank(row, named[row.item], level)) for row in rows]
     told = hints(meanings, [OF_RANKS] * len(meanings))
     lines = [
-        ForestLine(f"{r.rank}. {r.item}", r.utility, r.low, r.high, hint=hint)
+        ForestLine(f"{r.rank}. {named[r.item]}", r.utility, r.low, r.high, hint=hint)
         for r, hint in zip(rows, told, strict=True)
     ]
     axis = translate("together", "Expected utility")
     ranks = View(
         translate("together", "Ranks"),
-        tuple(_rank_columns(result, level)),
+        tuple(_rank_columns(result, named, level)),
         Rows(rows, rank.COLUMNS),
         drawn(lines, axis, None, estimate_words(level)),
         tuple(meanings),
         hints=told,
     )
-    return (ranks, _pairs_view(result)) if len(rows) > 2 else (ranks,)
+    return (ranks, _pairs_view(result, named)) if len(rows) > 2 else (ranks,)
 
 
-def _rank_columns(result: RankTable, level: float) -> list[Column]:
+def _rank_columns(result: RankTable, named: Mapping[str, str], level: float) -> list[Column]:
     rows = result.rows
     return [
         Column(
             translate("together", "Item"),
-            [r.item for r in rows],
+            [named[r.item] for r in rows],
             raw={"item": [r.item for r in rows]},
         ),
         numbers(
@@ -90,13 +95,17 @@ def _rank_columns(result: RankTable, level: float) -> list[Column]:
     ]
 
 
-def _pairs_view(result: RankTable) -> View:
+def _pairs_view(result: RankTable, named: Mapping[str, str]) -> View:
     pairs = result.pairs
     names = [row.item for row in result.rows]
     meanings = [
         translate(
             "together", "“{first}” is really above “{second}” with a probability of {p}."
-        ).format(first=pair.first, second=pair.second, p=percent(pair.probability, 1))
+        ).format(
+            first=named[pair.first],
+            second=named[pair.second],
+            p=percent(pair.probability, 1),
+        )
         for pair in pairs
     ]
     tiles = {
@@ -107,7 +116,7 @@ def _pairs_view(result: RankTable) -> View:
     }
     heat = Heat(
         tuple(tuple(tiles.get((one, other)) for other in names[1:]) for one in names[:-1]),
-        tuple(f"{place}. {name}" for place, name in enumerate(names[:-1], start=1)),
+        tuple(f"{place}. {named[name]}" for place, name in enumerate(names[:-1], start=1)),
         tuple(f"{place}." for place, _name in enumerate(names[1:], start=2)),
         "",
         translate("together", "The probability of each to be really above the one of this place"),
@@ -116,12 +125,12 @@ def _pairs_view(result: RankTable) -> View:
     columns = (
         Column(
             translate("together", "Item"),
-            [p.first for p in pairs],
+            [named[p.first] for p in pairs],
             raw={"first": [p.first for p in pairs]},
         ),
         Column(
             translate("together", "is above"),
-            [p.second for p in pairs],
+            [named[p.second] for p in pairs],
             raw={"second": [p.second for p in pairs]},
         ),
         numbers(

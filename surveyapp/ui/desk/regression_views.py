@@ -10,6 +10,7 @@ from surveyapp.estimation.regression_values import INTERCEPT
 from surveyapp.services import regress, regress_predicted
 from surveyapp.services.charts import Drawing, Forest, ForestLine
 from surveyapp.services.formulas_together import OF_PREDICTIONS, of_coefficients
+from surveyapp.services.labels_together import term_label
 from surveyapp.services.plain_words_together import of_prediction, of_regression
 from surveyapp.services.regress import RegressionRow, RegressionTable
 from surveyapp.services.regress_predicted import PredictedRow
@@ -45,13 +46,14 @@ WIDEST_RATIO = 1e6
 def regression_views(result: RegressionTable, labels: Labels, level: float) -> tuple[View, ...]:
     """Return the coefficients, and the predictions where there are any."""
     rows = [row for row in result.rows if row.term != regress.LOG_LIKELIHOOD]
-    meanings = [sentences(of_regression(row, result, level)) for row in rows]
+    meanings = [sentences(of_regression(row, result, labels, level)) for row in rows]
     told = hints(meanings, [of_coefficients(result)] * len(meanings))
+    named = [term_label(result, row.term, labels) for row in rows]
     coefficients = View(
         translate("together", "Coefficients"),
-        tuple(_coefficient_columns(rows, level)),
+        tuple(_coefficient_columns(rows, named, level)),
         Rows(result.rows, regress.COLUMNS),
-        _forest(rows, told, is_linear=result.model is regress.Model.LINEAR),
+        _forest(rows, named, told, is_linear=result.model is regress.Model.LINEAR),
         tuple(meanings),
         _fit(result),
         hints=told,
@@ -76,7 +78,9 @@ def _fit(result: RegressionTable) -> str:
     )
 
 
-def _coefficient_columns(rows: Sequence[RegressionRow], level: float) -> list[Column]:
+def _coefficient_columns(
+    rows: Sequence[RegressionRow], named: Sequence[str], level: float
+) -> list[Column]:
     has_odds = any(row.odds_ratio is not None for row in rows)
     odds = [
         numbers(
@@ -100,7 +104,7 @@ def _coefficient_columns(rows: Sequence[RegressionRow], level: float) -> list[Co
     return [
         Column(
             translate("together", "Term"),
-            [r.term for r in rows],
+            named,
             raw={"term": [r.term for r in rows]},
         ),
         *(odds if has_odds else []),
@@ -130,14 +134,14 @@ def _estimates(rows: Sequence[RegressionRow]) -> Column:
 
 
 def _forest(
-    rows: Sequence[RegressionRow], told: Sequence[str], *, is_linear: bool
+    rows: Sequence[RegressionRow], named: Sequence[str], told: Sequence[str], *, is_linear: bool
 ) -> Drawing | None:
     """Return odds ratios on a scale of ratios, or slopes; the intercept is no effect and left out."""
     lines = [
         line
-        for row, hint in zip(rows, told, strict=True)
+        for row, name, hint in zip(rows, named, told, strict=True)
         if not row.term.endswith(INTERCEPT)
-        and (line := _line(row, hint, is_linear=is_linear)) is not None
+        and (line := _line(row, name, hint, is_linear=is_linear)) is not None
     ]
     if not lines:
         return None
@@ -155,16 +159,16 @@ def _forest(
     )
 
 
-def _line(row: RegressionRow, hint: str, *, is_linear: bool) -> ForestLine | None:
+def _line(row: RegressionRow, name: str, hint: str, *, is_linear: bool) -> ForestLine | None:
     if is_linear:
         if row.low is None or row.high is None or row.p_value is None:
             return None
-        return ForestLine(row.term, row.estimate, row.low, row.high, hint=hint)
+        return ForestLine(name, row.estimate, row.low, row.high, hint=hint)
     if row.odds_ratio is None or row.odds_low is None or row.odds_high is None:
         return None
     if row.odds_high > WIDEST_RATIO or row.odds_low < 1 / WIDEST_RATIO:
         return None
-    return ForestLine(row.term, row.odds_ratio, row.odds_low, row.odds_high, hint=hint)
+    return ForestLine(name, row.odds_ratio, row.odds_low, row.odds_high, hint=hint)
 
 
 def _predictions(result: RegressionTable, labels: Labels, level: float) -> View:

@@ -13,7 +13,7 @@ from surveyapp.services.compare import ComparedRow, Comparison
 from surveyapp.services.crosstab import Cell, CrossTable
 from surveyapp.services.distances import DistanceRow, Distances
 from surveyapp.services.formulas_together import OF_CELLS, of_distances, of_measure
-from surveyapp.services.groups import KIOSK
+from surveyapp.services.groups import KIOSK, called
 from surveyapp.services.plain_words_together import (
     of_cell,
     of_comparison,
@@ -193,7 +193,7 @@ def _coins_reach(
 
 
 def _group(labels: Labels, by: str, group: str) -> str:
-    return group if by == KIOSK else labels.group_alone(by, group)
+    return called(by, group) if by == KIOSK else labels.group_alone(by, group)
 
 
 def _pair(labels: Labels, row: ComparedRow | DistanceRow) -> str:
@@ -347,8 +347,8 @@ def _compared_range(row: ComparedRow) -> str:
 
 
 @views.register
-def _(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:  # noqa: ARG001 - items name themselves
-    return rank_views(result, level)
+def _(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:
+    return rank_views(result, labels, level)
 
 
 @views.register
