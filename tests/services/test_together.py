@@ -34,6 +34,7 @@ from surveyapp.services.groups import (
     NoSuchGroup,
     NotTwoGroups,
     TooManyGroups,
+    called,
 )
 from surveyapp.services.questions import (
     GroupNotDirect,
@@ -58,6 +59,7 @@ from surveyapp.services.sources import (
     TableWithoutSurvey,
     opened,
 )
+from surveyapp.storage.collection import kiosk_words
 from surveyapp.storage.respondents import SampleColumns
 from surveyapp.storage.survey_files import survey_text
 from surveyapp.storage.tables import TableProblem
@@ -298,7 +300,19 @@ def test_one_respondent_has_no_error_and_is_cautioned(source_of):
     (row,) = measured(made, DIFFERENCE)
     assert (row.n_first, row.se) == (1, None)
     assert -1 <= row.low < row.high <= 1
-    assert any("only one report" in warning for warning in made.warnings)
+    assert "used in group yes: There is only one report" in " ".join(made.warnings)
+
+
+def test_impossible_reports_of_one_group_are_told_beside_the_difference(survey, tmp_path):
+    told = ["yes,yes"] * 90 + ["yes,no"] * 110 + ["no,yes"] * 20 + ["no,no"] * 180
+    (tmp_path / "t.csv").write_text("\n".join(["woman,used", *told, ""]))
+    with opened(Given((tmp_path / "t.csv",), survey=survey), ["woman", "used"]) as few:
+        made = compare(few, "used", "woman")
+    (row,), (odds,) = measured(made, DIFFERENCE), measured(made, ODDS_RATIO)
+    assert row.estimate > row.high
+    assert (odds.low, odds.high) == (None, None)
+    (alarm,) = (told for told in made.warnings if "further than chance explains" in told)
+    assert alarm.startswith("used in group no: ")
 
 
 def test_all_yes_in_both_groups_is_no_difference(source_of):
@@ -321,6 +335,17 @@ def test_kiosks_are_compared(source):
     assert (row.n_first, row.n_second) == (N // 2, N // 2)
     assert row.first < row.second
     assert row.low < 0 < row.high
+
+
+def test_kiosks_are_called_by_two_words_and_chosen_by_words_or_name(source):
+    (row,) = measured(compare(source, "used", KIOSK), DIFFERENCE)
+    first, second = called(KIOSK, row.first), called(KIOSK, row.second)
+    assert first == "-".join(kiosk_words(row.first).split("-")[:2]) != second
+    for chosen in ((second, first), (row.second[:6], kiosk_words(row.first))):
+        (turned,) = measured(compare(source, "used", KIOSK, groups=chosen), DIFFERENCE)
+        assert (turned.first, turned.second) == (row.second, row.first)
+    with pytest.raises(NoSuchGroup, match=f"no group blanket; it has {first}, {second}"):
+        compare(source, "used", KIOSK, groups=["blanket", first])
 
 
 @pytest.mark.parametrize(
