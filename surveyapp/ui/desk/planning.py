@@ -376,8 +376,8 @@ def privacy_sentence(design: Design) -> str:
         )
     return translate(
         "planning",
-        "ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, "
-        "compared with before.",
+        "ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times "
+        "what they were.",
     ).format(
         epsilon=design.epsilon_text.replace(".", locale().decimalPoint()),
         ratio=locale().toString(float(ratio), "g", 4),

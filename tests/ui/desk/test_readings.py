@@ -186,7 +186,10 @@ def test_the_curve_passes_through_the_wish_also_where_people_do_not_answer() -> 
 
 
 def test_epsilon_is_told_as_odds() -> None:
-    assert "no answer more than 3 times as likely" in planning.privacy_sentence(TwoCoins())
+    assert (
+        "odds of one answer against another at most 3 times what they were."
+        in planning.privacy_sentence(TwoCoins())
+    )
     assert "∞" in planning.privacy_sentence(DESIGNS[0](k=2))
 
 
