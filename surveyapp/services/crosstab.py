@@ -27,7 +27,7 @@ class NotSeveralQuestions(UserProblem):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "A cross-table needs two to four different questions; {given} were given: {names}.",
+        "A cross-table needs two to four different questions; these were given: {names}.",
     )
 
 
@@ -95,7 +95,7 @@ def crosstab(opened: Opened, names: Sequence[str], *, level: float = 0.95) -> Cr
     """
     checked_level(level)
     if not 2 <= len(names) <= 4 or len(set(names)) < len(names):
-        raise NotSeveralQuestions(given=len(names), names=", ".join(names) or "none")
+        raise NotSeveralQuestions(names=", ".join(names) or "none")
     questions = [question_of(opened.survey, name) for name in names]
     joint = joint_of(opened, questions)
     bounds = _all_bounds(questions, joint, level)

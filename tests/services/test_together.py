@@ -201,7 +201,7 @@ def test_one_respondent_and_missing_answers(source_of):
 @pytest.mark.parametrize(
     ("names", "problem", "words"),
     [
-        (["used"], NotSeveralQuestions, "1 were given: used"),
+        (["used"], NotSeveralQuestions, "these were given: used"),
         (["used", "used"], NotSeveralQuestions, "two to four different"),
         (["used", "age"], NoSuchQuestion, "no question age"),
         (["used", "lied"], NotOneChannel, "lied was asked with extended_crosswise"),
@@ -530,7 +530,7 @@ def test_a_table_needs_its_survey_its_columns_and_has_no_kiosks(survey, tmp_path
     given = Given((table,), survey=survey)
     with opened(given, ["used"]) as found:
         assert "maybe" in found.refused[0]
-        assert found.warnings == ("1 of 2 rows were refused and left out.",)
+        assert found.warnings == ("1 of 2 rows refused and left out.",)
         with pytest.raises(NoKiosks):
             distances(found, "used", KIOSK)
     with pytest.raises(TableProblem, match="no column sold"), opened(given, ["used", "sold"]):
