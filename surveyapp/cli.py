@@ -614,7 +614,10 @@ def _estimate(options: argparse.Namespace) -> int:
     elif not write_output(options, *with_filter(table.rows, analyse.COLUMNS, table.where)):
         _explain_rows(options, table) if options.explain else print_table(_readable(table.rows))
     used = [f"{note} --unweighted leaves them out." for note in table.used]
-    notes = [f"note: {told}" for told in (*table.notes, *used, *table.tests)]
+    untested = (
+        ["No design of these questions has a test."] if options.tests and not table.tests else []
+    )
+    notes = [f"note: {told}" for told in (*table.notes, *used, *table.tests, *untested)]
     warnings = [f"warning: {warning}" for warning in table.warnings]
     for sentence in (*problems, *notes, *warnings):
         say(sentence)
