@@ -12,6 +12,7 @@ import numpy as np
 from surveyapp.designs.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation import intervals
+from surveyapp.estimation.cautions import ONE_REPORT, Caution
 from surveyapp.estimation.intervals import DEFAULT_METHOD, SHARE_METHODS, checked_level
 from surveyapp.estimation.joint import JointEstimate, count_reports, estimate_joint
 from surveyapp.estimation.pseudo_answers import possible_reports
@@ -100,7 +101,8 @@ def crosstab(opened: Opened, names: Sequence[str], *, level: float = 0.95) -> Cr
     joint = joint_of(opened, questions)
     bounds = _all_bounds(questions, joint, level)
     cells = tuple(_cells(questions, joint, bounds))
-    told = (*opened.warnings, *map(str, joint.cautions))
+    alone = (Caution(ONE_REPORT),) if joint.n == 1 else ()
+    told = (*opened.warnings, *map(str, (*joint.cautions, *alone)))
     return CrossTable(opened.survey, tuple(names), cells, joint.n, told)
 
 

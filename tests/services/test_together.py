@@ -294,6 +294,13 @@ def test_a_group_without_respondents_is_left_out_or_refused(source):
         compare(source, "used", "site", groups=["a", "c"])
 
 
+def test_a_table_of_one_respondent_is_cautioned(source_of):
+    with source_of(woman=["yes"], used=["yes"]) as few:
+        table = crosstab(few, ["woman", "used"])
+    assert [cell.se for cell in table.cells] == [None] * 4
+    assert table.warnings == ("There is only one report, so no standard error can be estimated.",)
+
+
 def test_one_respondent_has_no_error_and_is_cautioned(source_of):
     with source_of(woman=["yes"] + ["no"] * 9, used=["yes"] * 10) as few:
         made = compare(few, "used", "woman")
