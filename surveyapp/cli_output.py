@@ -56,6 +56,13 @@ def shown_p(value: float | None) -> str:
     return "<0.0001" if value is not None and value < 0.0001 else shown_number(value)
 
 
+def shown_chance(value: float | None) -> str:
+    """Return a probability that draws tell: none of them is certain or impossible."""
+    return (
+        {1.0: ">0.999", 0.0: "<0.001"}.get(value, shown_number(value)) if value is not None else "–"
+    )
+
+
 def counted(count: int, one: str, more: str) -> str:
     """Return a number with its noun: ``1 respondent``, ``2 respondents``."""
     return f"{count} {one if count == 1 else more}"

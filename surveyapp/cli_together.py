@@ -11,6 +11,7 @@ from surveyapp.cli_output import (
     add_output,
     counted,
     print_table,
+    shown_chance,
     shown_number,
     shown_p,
 )
@@ -223,7 +224,7 @@ def _item(made: RankTable, item: str) -> str:
 
 def _pairs_shown(made: RankTable) -> list[list[str]]:
     body = [
-        [_item(made, pair.first), _item(made, pair.second), f"{pair.probability:.4f}"]
+        [_item(made, pair.first), _item(made, pair.second), shown_chance(pair.probability)]
         for pair in made.pairs
     ]
     return [["first", "second", "probability that it is above"], *body]
@@ -236,7 +237,8 @@ def _ranks_shown(made: RankTable) -> list[list[str]]:
             str(row.rank),
             _item(made, row.item),
             str(row.n),
-            *map(shown_number, (row.utility, row.low, row.high, row.is_best, row.above_next)),
+            *map(shown_number, (row.utility, row.low, row.high)),
+            *map(shown_chance, (row.is_best, row.above_next)),
         ]
         for row in made.rows
     ]

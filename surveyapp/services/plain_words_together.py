@@ -216,12 +216,12 @@ def of_rank(row: RankRow, item: str, level: float) -> tuple[Notice, ...]:
         "level": amounts.level(level),
         "low": amounts.number(row.low),
         "high": amounts.number(row.high),
-        "best": amounts.share(row.is_best),
+        "best": amounts.chance(row.is_best),
     }
     main = _said(RANKED, facts)
     if row.above_next is None:
         return (main,)
-    return (main, _said(ABOVE_NEXT, {"above": amounts.share(row.above_next)}))
+    return (main, _said(ABOVE_NEXT, {"above": amounts.chance(row.above_next)}))
 
 
 def of_distance(row: DistanceRow, labels: Labels, level: float) -> tuple[Notice, ...]:

@@ -14,7 +14,7 @@ from surveyapp.services.plain_words_together import of_rank
 from surveyapp.services.rank import RankTable
 from surveyapp.ui.desk.export import Rows
 from surveyapp.ui.desk.heat_chart import Heat, Tile, heat_drawing
-from surveyapp.ui.desk.numbers import percent, quantity, sentences, whole
+from surveyapp.ui.desk.numbers import chance, quantity, sentences, whole
 from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.result_pane import View
 from surveyapp.ui.desk.result_words import (
@@ -77,13 +77,13 @@ def _rank_columns(result: RankTable, named: Mapping[str, str], level: float) -> 
         ),
         numbers(
             translate("together", "Really the best"),
-            [percent(r.is_best, 1) for r in rows],
+            [chance(r.is_best) for r in rows],
             {"is_best": [r.is_best for r in rows]},
             translate("together", "The probability that no other item is above it"),
         ),
         numbers(
             translate("together", "Really above the next"),
-            [percent(r.above_next, 1) for r in rows],
+            [chance(r.above_next) for r in rows],
             {"above_next": [r.above_next for r in rows]},
             translate("together", "The probability that it is above the item below it"),
         ),
@@ -104,14 +104,12 @@ def _pairs_view(result: RankTable, named: Mapping[str, str]) -> View:
         ).format(
             first=named[pair.first],
             second=named[pair.second],
-            p=percent(pair.probability, 1),
+            p=chance(pair.probability),
         )
         for pair in pairs
     ]
     tiles = {
-        (pair.first, pair.second): Tile(
-            pair.probability, percent(pair.probability, 0), hint=meaning
-        )
+        (pair.first, pair.second): Tile(pair.probability, chance(pair.probability, 0), hint=meaning)
         for pair, meaning in zip(pairs, meanings, strict=True)
     }
     heat = Heat(
@@ -135,7 +133,7 @@ def _pairs_view(result: RankTable, named: Mapping[str, str]) -> View:
         ),
         numbers(
             translate("together", "Probability"),
-            [percent(p.probability, 1) for p in pairs],
+            [chance(p.probability) for p in pairs],
             {"probability": [p.probability for p in pairs]},
         ),
     )

@@ -8,6 +8,7 @@ import pytest
 from surveyapp.designs import DESIGNS, Design
 from surveyapp.designs.parameters import ParameterProblems
 from surveyapp.designs.two_coins import TwoCoins
+from surveyapp.services import amounts
 from surveyapp.services import charts as of_services
 from surveyapp.services.analyse import EstimateRow, EstimateTable
 from surveyapp.services.panels import MOST_LINES, readable
@@ -150,6 +151,25 @@ def test_numbers_are_read_as_people_type_them(text: str, value: Fraction) -> Non
 )
 def test_shares_are_written_with_two_decimals(value: float | None, text: str) -> None:
     assert numbers.percent(value).replace("\N{NO-BREAK SPACE}", " ") == text
+
+
+@pytest.mark.parametrize(
+    ("probability", "text"),
+    [
+        (None, "–"),
+        (1.0, "> 99.9 %"),
+        (0.9995, "> 99.9 %"),
+        (0.9994, "99.9 %"),
+        (0.25, "25.0 %"),
+        (0.0004, "< 0.1 %"),
+    ],
+)
+def test_what_draws_tell_is_never_certain(probability: float | None, text: str) -> None:
+    assert numbers.chance(probability).replace("\N{NO-BREAK SPACE}", " ") == text
+    if probability is not None:
+        assert str(amounts.chance(probability)) == text
+        shown = numbers.written(amounts.chance(probability))
+        assert shown == numbers.chance(probability)
 
 
 @pytest.mark.parametrize("design", DESIGNS, ids=[design.name for design in DESIGNS])
