@@ -602,7 +602,11 @@ def _estimate(options: argparse.Namespace) -> int:
         write_output(options, rows_of_tests(table), TEST_COLUMNS)
     elif not write_output(options, *with_filter(table.rows, analyse.COLUMNS, table.where)):
         _explain_rows(options, table) if options.explain else print_table(_readable(table.rows))
-    notes = [f"note: {told}" for told in (*table.notes, *used_told(table.used), *table.tests)]
+    untested = (
+        ["No design of these questions has a test."] if options.tests and not table.tests else []
+    )
+    told = (*table.notes, *used_told(table.used), *table.tests, *untested)
+    notes = [f"note: {one}" for one in told]
     warnings = [f"warning: {warning}" for warning in table.warnings]
     for sentence in (*problems, *notes, *warnings):
         say(sentence)

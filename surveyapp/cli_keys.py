@@ -185,7 +185,7 @@ def _kiosks(options: argparse.Namespace) -> int:
 def _line(kiosk: EnrolledKiosk) -> str:
     state = "accepted" if kiosk.is_accepted else "waiting"
     counts = kiosk.counts
-    waits = f", {kiosk.waiting_files} file(s) wait" if kiosk.waiting_files else ""
+    waits = f", files waiting: {kiosk.waiting_files}" if kiosk.waiting_files else ""
     return (
         f"{kiosk.id[:8]}  {state:8}  {kiosk.interviews} interviews{waits}; broken off "
         f"{counts.break_offs}, timed out {counts.time_outs}, ended in practice "

@@ -197,11 +197,13 @@ def _evaluate(options: argparse.Namespace) -> int:
 def _show_evaluation(
     options: argparse.Namespace, found: Evaluation, model: Classifier, table: Path | None
 ) -> int:
-    from surveyapp.services.evaluate import measures  # noqa: PLC0415
+    from surveyapp.services.evaluate import measures, verdict  # noqa: PLC0415
 
-    rows = measures(found, model)
+    rows, said = measures(found, model), verdict(found)
     if not write_output(options, [asdict(row) for row in rows], None):
         _print_evaluation(found, rows)
+        if said is not None:
+            print(said)
         if found.confusion is not None:
             _print_confusion(found.confusion, model)
         if table is not None:

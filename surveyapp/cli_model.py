@@ -33,7 +33,12 @@ def add_model(commands: Any) -> None:
 
 
 def _model(options: argparse.Namespace) -> int:
-    from surveyapp.services.model_shapes import effects, rules, tree_shape  # noqa: PLC0415
+    from surveyapp.services.model_shapes import (  # noqa: PLC0415
+        effects,
+        remark_on_effects,
+        rules,
+        tree_shape,
+    )
     from surveyapp.services.train import card_lines  # noqa: PLC0415
     from surveyapp.storage.model_files import load_model  # noqa: PLC0415
 
@@ -54,6 +59,9 @@ def _model(options: argparse.Namespace) -> int:
             print(f"{INDENT}{rule} ({rule.right:g} of {rule.rows:g})")
     if found:
         print_table(_rows(found))
+        remark = remark_on_effects(model)
+        if remark is not None:
+            print(remark)
     return DONE
 
 

@@ -46,7 +46,26 @@ def existing(project: Path) -> Path:
 
 def shown_number(value: float | None) -> str:
     """Return a number with four decimals, or a dash where there is none."""
-    return "–" if value is None else f"{value:.4f}"
+    if value is None:
+        return "–"
+    return f"{value:.4f}".replace("inf", "∞")
+
+
+def shown_p(value: float | None) -> str:
+    """Return a p-value with four decimals; none is 0."""
+    return "<0.0001" if value is not None and value < 0.0001 else shown_number(value)
+
+
+def shown_chance(value: float | None) -> str:
+    """Return a probability that draws tell: none of them is certain or impossible."""
+    return (
+        {1.0: ">0.999", 0.0: "<0.001"}.get(value, shown_number(value)) if value is not None else "–"
+    )
+
+
+def counted(count: int, one: str, more: str) -> str:
+    """Return a number with its noun: ``1 respondent``, ``2 respondents``."""
+    return f"{count} {one if count == 1 else more}"
 
 
 def add_output(command: argparse.ArgumentParser) -> None:

@@ -10,8 +10,10 @@ from surveyapp.cli_output import (
     BadOption,
     add_command,
     add_output,
+    counted,
     print_table,
     shown_number,
+    shown_p,
 )
 from surveyapp.cli_progress import told
 from surveyapp.cli_source import add_sample, add_source, given, tell, write_rows
@@ -69,7 +71,7 @@ def _regress(options: argparse.Namespace) -> int:
             reason = "leave out --weight, --stratum and --cluster; the groups take their place"
             raise BadOption(option="--random-intercept", reason=reason)
         options.cluster = options.random_intercept
-    predictors = [name.strip() for name in options.predictors.split(",") if name.strip()]
+    predictors = _predictors(options)
     source_given = given(options)
     if options.random_intercept is not None and source_given.sample_use is SampleUse.USED:
         source_given = replace(source_given, sample_use=SampleUse.UNKNOWN)
@@ -95,8 +97,7 @@ def _predict(options: argparse.Namespace, source: Opened, table: RegressionTable
     from surveyapp.services.regress_predicted import COLUMNS  # noqa: PLC0415
 
     if not table.predicted:
-        reason = "predictions need a yes/no outcome or a number, direct predictors and no random intercept"
-        raise BadOption(option="--predict", reason=reason)
+        raise BadOption(option="--predict", reason=_why_unpredicted(options, table))
     if not write_rows(options, source, table.predicted, COLUMNS):
         cells = [
             [
@@ -109,6 +110,26 @@ def _predict(options: argparse.Namespace, source: Opened, table: RegressionTable
         print_table([["question", "answer", "estimate", "se", "low", "high"], *cells])
 
 
+def _why_unpredicted(options: argparse.Namespace, table: RegressionTable) -> str:
+    """Return what of the given stands in the way of predictions."""
+    if options.random_intercept is not None:
+        return "it does not go with --random-intercept; leave one of the two out"
+    names = _predictors(options)
+    hidden = [name for name in names if table.survey.question(name).design.is_randomized]
+    if hidden:
+        return f"{', '.join(hidden)} is randomized; predictions need predictors that are asked directly"
+    if not names:
+        return "it needs --predictors whose answers can be supposed"
+    return (
+        f"the outcome {options.outcome} is told by several equations; predictions need a yes/no question of "
+        "one sample, or with --model linear a number"
+    )
+
+
+def _predictors(options: argparse.Namespace) -> list[str]:
+    return [name.strip() for name in options.predictors.split(",") if name.strip()]
+
+
 def _print(table: RegressionTable) -> None:
     from surveyapp.services.regress import LOG_LIKELIHOOD  # noqa: PLC0415
 
@@ -116,7 +137,9 @@ def _print(table: RegressionTable) -> None:
         [
             row.term,
             f"{row.estimate:.4f}",
-            *map(shown_number, (row.se, row.low, row.high, row.p_value, row.odds_ratio)),
+            *map(shown_number, (row.se, row.low, row.high)),
+            shown_p(row.p_value),
+            shown_number(row.odds_ratio),
         ]
         for row in table.rows
         if row.term != LOG_LIKELIHOOD
@@ -125,4 +148,6 @@ def _print(table: RegressionTable) -> None:
     likelihood = ""
     if table.log_likelihood is not None and table.aic is not None:
         likelihood = f"log likelihood {table.log_likelihood:.4f}, AIC {table.aic:.4f}, "
-    print(f"{likelihood}{table.n} interviews, standard errors: {table.errors}")
+    print(
+        f"{likelihood}{counted(table.n, 'interview', 'interviews')}, standard errors: {table.errors}"
+    )

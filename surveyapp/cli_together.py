@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli_output import (
     BadOption,
     add_command,
     add_output,
+    counted,
     print_table,
+    shown_chance,
     shown_number,
+    shown_p,
 )
 from surveyapp.cli_progress import told
 from surveyapp.cli_source import add_sample, add_source, given, tell, write_rows
+
+if TYPE_CHECKING:
+    from surveyapp.services.rank import RankTable
 
 
 def add_together(commands: Any) -> None:
@@ -91,7 +96,7 @@ def _crosstab(options: argparse.Namespace) -> int:
                 for cell in table.cells
             ]
             print_table([header, *body])
-            print(f"{table.n} respondents")
+            print(counted(table.n, "respondent", "respondents"))
         return tell(source, table.warnings)
 
 
@@ -127,6 +132,7 @@ def _add_compare(commands: Any) -> None:
 def _compare(options: argparse.Namespace) -> int:
     from surveyapp.estimation.values import IntervalMethod  # noqa: PLC0415
     from surveyapp.services.compare import COLUMNS, compare  # noqa: PLC0415
+    from surveyapp.services.groups import called  # noqa: PLC0415
     from surveyapp.services.sources import opened  # noqa: PLC0415
 
     methods = {method.value: method for method in IntervalMethod}
@@ -147,10 +153,11 @@ def _compare(options: argparse.Namespace) -> int:
             body = [
                 [
                     row.answer,
-                    row.first,
-                    row.second,
+                    called(row.by, row.first),
+                    called(row.by, row.second),
                     row.measure,
-                    *map(shown_number, (row.estimate, row.se, row.low, row.high, row.p_value)),
+                    *map(shown_number, (row.estimate, row.se, row.low, row.high)),
+                    shown_p(row.p_value),
                 ]
                 for row in made.rows
             ]
@@ -210,25 +217,35 @@ def _rank(options: argparse.Namespace) -> int:
         rows = made.pairs if options.pairs else made.rows
         columns = rank.PAIR_COLUMNS if options.pairs else rank.COLUMNS
         if not write_rows(options, source, rows, columns):
-            print_table(_pairs_shown(made.pairs) if options.pairs else _ranks_shown(made.rows))
+            print_table(_pairs_shown(made) if options.pairs else _ranks_shown(made))
         return tell(source, made.warnings)
 
 
-def _pairs_shown(pairs: Sequence[Any]) -> list[list[str]]:
-    body = [[pair.first, pair.second, f"{pair.probability:.4f}"] for pair in pairs]
+def _item(made: RankTable, item: str) -> str:
+    from surveyapp.services.groups import called  # noqa: PLC0415
+
+    return called(made.by or "", item)
+
+
+def _pairs_shown(made: RankTable) -> list[list[str]]:
+    body = [
+        [_item(made, pair.first), _item(made, pair.second), shown_chance(pair.probability)]
+        for pair in made.pairs
+    ]
     return [["first", "second", "probability that it is above"], *body]
 
 
-def _ranks_shown(rows: Sequence[Any]) -> list[list[str]]:
+def _ranks_shown(made: RankTable) -> list[list[str]]:
     header = ["rank", "item", "n", "utility", "low", "high", "best", "above next"]
     body = [
         [
             str(row.rank),
-            row.item,
+            _item(made, row.item),
             str(row.n),
-            *map(shown_number, (row.utility, row.low, row.high, row.is_best, row.above_next)),
+            *map(shown_number, (row.utility, row.low, row.high)),
+            *map(shown_chance, (row.is_best, row.above_next)),
         ]
-        for row in rows
+        for row in made.rows
     ]
     return [header, *body]
 
@@ -249,6 +266,7 @@ def _add_distance(commands: Any) -> None:
 def _distance(options: argparse.Namespace) -> int:
     from surveyapp.estimation.distance import DistanceKind  # noqa: PLC0415
     from surveyapp.services.distances import COLUMNS, distances  # noqa: PLC0415
+    from surveyapp.services.groups import called  # noqa: PLC0415
     from surveyapp.services.sources import opened  # noqa: PLC0415
 
     kinds = {kind.value: kind for kind in DistanceKind}
@@ -272,11 +290,12 @@ def _distance(options: argparse.Namespace) -> int:
             header = ["first", "second", "n", "n", "distance", "low", "high", "p"]
             body = [
                 [
-                    row.first,
-                    row.second,
+                    called(row.by, row.first),
+                    called(row.by, row.second),
                     str(row.n_first),
                     str(row.n_second),
-                    *map(shown_number, (row.distance, row.low, row.high, row.p_value)),
+                    *map(shown_number, (row.distance, row.low, row.high)),
+                    shown_p(row.p_value),
                 ]
                 for row in made.rows
             ]

@@ -61,6 +61,18 @@ def test_json_and_csv_have_the_columns_that_were_promised(run, demo, tmp_path):
     assert [row[5] for row in rows] == [repr(row["estimate"]) for row in json.loads(out)]
 
 
+def test_designs_without_tests_are_said_to_have_none(run, demo):
+    code, out, err = run("estimate", *collections(demo), "--tests")
+    assert (code, out, err) == (0, "", "note: No design of these questions has a test.\n")
+
+
+def test_kiosks_are_ranked_by_their_words_and_not_by_32_letters(run, demo):
+    _, out, _ = run("rank", *collections(demo), "--questions", "trust", "--by", "(kiosk)")
+    items = [line.split()[1] for line in out.splitlines()[1:]]
+    assert len(items) == 5
+    assert all(len(item.split("-")) == 2 for item in items)
+
+
 def test_an_infinite_epsilon_is_null_and_an_empty_cell(run, demo):
     _, out, _ = run("estimate", *collections(demo), "--question", "region", "--json", "-")
     assert json.loads(out)[0]["epsilon"] is None
@@ -148,7 +160,7 @@ def test_check_prints_design_odds_and_epsilon(run):
     code, out, _ = run("check", CLINIC)
     assert code == 0
     assert "yes → yes 3 of 4, no 1 of 4; no → yes 1 of 4, no 3 of 4" in out
-    assert "ε       1.0987 (odds ratio at most 3)" in out
+    assert "ε       1.0987 (likelihood ratio at most 3)" in out
     assert "total ε of one respondent over 5 randomized questions: 8.2334" in out
 
 
@@ -428,7 +440,7 @@ def test_every_refused_row_is_told_and_the_others_are_estimated(run, tmp_path):
             "refused: paper.csv, line 28, column 2: “yes” is not expected: the row has 2 cells and the "
             "header 4."
         ),
-        "warning: 3 of 27 rows were refused and left out.",
+        "warning: 3 of 27 rows refused and left out.",
     ]
 
 

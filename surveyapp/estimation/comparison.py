@@ -8,7 +8,7 @@ Groups within a complex sample are compared by ``drawn_comparison``.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -44,8 +44,15 @@ NO_ODDS = QT_TRANSLATE_NOOP(
     "In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from "
     "the intervals of the two shares and is rather too wide.",
 )
-ONE_REPORT = QT_TRANSLATE_NOOP(
-    "cautions", "A group has only one report: its standard error, and so this test, is unknown."
+NO_ODDS_RATIO = QT_TRANSLATE_NOOP(
+    "cautions",
+    "In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have "
+    "no odds, and their ratio has no interval.",
+)
+BEYOND_INTERVAL = QT_TRANSLATE_NOOP(
+    "cautions",
+    "In a group the estimated share is {share}. The interval is of possible shares only, so the estimated "
+    "difference lies outside it; the most likely difference is {likely}.",
 )
 
 
@@ -147,17 +154,29 @@ def compare_groups(
         wald_interval = signed(difference - reach, difference + reach, level, "wald")
     if total:
         wald = _two_sided(difference / total)
+    interval = hybrid(one, other, level)
+    likely = one.maximum_likelihood - other.maximum_likelihood
     return Difference(
         difference=difference,
         standard_error=total,
         coin_error=coins,
-        interval=hybrid(one, other, level),
+        interval=interval,
         wald_interval=wald_interval,
         wald=wald,
         likelihood_ratio=equality_test(first, second, answer),
-        maximum_likelihood=one.maximum_likelihood - other.maximum_likelihood,
-        cautions=(Caution(ONE_REPORT),) if total is None else (),
+        maximum_likelihood=likely,
+        cautions=tuple(_left_behind(difference, interval, (one, other), likely)),
     )
+
+
+def _left_behind(
+    difference: float, interval: Bounds, groups: Sequence[Estimate], likely: float
+) -> Iterator[Caution]:
+    """Say of which impossible share it comes that the difference lies outside its interval."""
+    if interval.low <= difference <= interval.high:
+        return
+    share = max((group.prevalence for group in groups), key=lambda share: abs(share - 0.5))
+    yield Caution(BEYOND_INTERVAL, {"share": f"{share:.4g}", "likely": f"{likely:.4g}"})
 
 
 def _added(one: float | None, other: float | None) -> float | None:
@@ -319,14 +338,14 @@ class OddsRatio:
         ratio: from the unbiased estimates; None where one of them is not strictly between 0 and 1.
         log_error: standard error of its logarithm; None with ``ratio``.
         maximum_likelihood: from the most likely prevalences; may be 0 or infinite, None for 0/0.
-        interval: of the ratio.
+        interval: of the ratio; None where a group's own interval lies wholly outside 0 … 1.
         cautions: what to know beside the numbers.
     """
 
     ratio: float | None
     log_error: float | None
     maximum_likelihood: float | None
-    interval: Bounds
+    interval: Bounds | None
     cautions: tuple[Caution, ...]
 
 
@@ -377,13 +396,14 @@ def ratio_of(
     if outside or None in errors:
         low = _over(_odds(one.interval.low), _odds(other.interval.high))
         high = _over(_odds(one.interval.high), _odds(other.interval.low))
+        facts = {"share": f"{outside[0]:.4g}"} if outside else {}
+        if low == math.inf or high == 0:
+            return OddsRatio(None, None, most, None, (Caution(NO_ODDS_RATIO, facts),))
         bounds = Bounds(
             0.0 if low is None else low, math.inf if high is None else high, level, "of shares"
         )
-        caution = (
-            Caution(NO_ODDS, {"share": f"{outside[0]:.4g}"}) if outside else Caution(ONE_REPORT)
-        )
-        return OddsRatio(None, None, most, bounds, (caution,))
+        cautions = (Caution(NO_ODDS, facts),) if outside else ()
+        return OddsRatio(None, None, most, bounds, cautions)
     logs = [(e or 0.0) / (share * (1 - share)) for e, share in zip(errors, shares, strict=True)]
     error = _apart(logs[0], logs[1], correlation)
     log = math.log(_odds(shares[0]) / _odds(shares[1]))

@@ -16,9 +16,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from surveyapp.designs.channel import Channel
-from surveyapp.estimation.cautions import Caution
+from surveyapp.estimation.cautions import ONE_REPORT, Caution
 from surveyapp.estimation.comparison import (
-    ONE_REPORT,
     Difference,
     OddsRatio,
     Test,

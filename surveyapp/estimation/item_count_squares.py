@@ -71,7 +71,7 @@ def item_count_least_squares(
     if prepared.kept is not None:
         said, long = said[prepared.kept], long[prepared.kept]
     if said.min() == said.max() or long.all() or not long.any():
-        raise ConstantOutcome(n=prepared.n)
+        raise ConstantOutcome
     x = prepared.columns.T
     psi = _least(x[~long], said[~long], items)
     left = said - items * expit(x @ psi)

@@ -262,7 +262,7 @@ def _start(outcome: RandomizedOutcome, prepared: Prepared, link: Link) -> Vector
     """
     pairs, counts = outcome.kinds(prepared.counts)
     if len(np.unique(outcome.reports)) == 1:
-        raise ConstantOutcome(n=prepared.respondents)
+        raise ConstantOutcome
     if np.abs(np.diff(outcome.channels, axis=1)).max() < 1e-12:
         raise NothingLearned(question="the outcome")
     start = np.zeros(len(prepared.names))

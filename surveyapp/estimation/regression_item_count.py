@@ -78,7 +78,7 @@ def item_count_regression(
     if prepared.kept is not None:
         said, long = said[prepared.kept], long[prepared.kept]
     if said.min() == said.max() or long.all() or not long.any():
-        raise ConstantOutcome(n=prepared.respondents)
+        raise ConstantOutcome
     counts = np.array([said, said - long])
     possible = (counts >= 0) & (counts <= items)
     family = _Counts(np.clip(counts, 0, items), items)

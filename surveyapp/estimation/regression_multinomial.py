@@ -79,7 +79,7 @@ def multinomial_regression(
     used = codes if prepared.kept is None else codes[prepared.kept]
     counts = np.bincount(used, prepared.counts, channel.reports).astype(np.float64)
     if np.count_nonzero(counts) == 1:
-        raise ConstantOutcome(n=prepared.respondents)
+        raise ConstantOutcome
     likelihood = ChoiceLikelihood(prepared, rows, used)
     watched = Watched(likelihood, each_round)
     summit = climb(watched, _start(rows, counts, prepared))

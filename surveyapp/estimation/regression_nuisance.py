@@ -193,7 +193,7 @@ def _two_samples(
     """Turn probabilities of report 1 into those of the report given."""
     ones = _binary(report)
     if len(set(ones[~np.isnan(ones)])) == 1:
-        raise ConstantOutcome(n=int((~np.isnan(ones)).sum()))
+        raise ConstantOutcome
 
     def of_report(side: tuple[Vector, Vector]) -> tuple[Vector, Vector]:
         said = np.where(ones == 1, side[0], 1 - side[0])

@@ -187,7 +187,7 @@ def logistic_regression_on_randomized(
         RegressionProblem: with what is wrong.
     """
     if len(np.unique(outcome.reports[outcome.reports >= 0])) == 1:
-        raise ConstantOutcome(n=int((outcome.reports >= 0).sum()))
+        raise ConstantOutcome
     pairs = np.column_stack([outcome.given(0), outcome.given(1)])
     return _mixture(
         _Binary,
@@ -215,7 +215,7 @@ def _least_squares(values: Vector, prepared: Prepared, kind: ErrorKind, level: f
         raise ValueError("least squares has classical (observed) and sandwich errors")
     v = values if prepared.kept is None else values[prepared.kept]
     if v.min() == v.max():
-        raise ConstantOutcome(n=prepared.respondents)
+        raise ConstantOutcome
     x, n, size = prepared.columns, prepared.respondents, len(prepared.names)
     weight = np.ones(n) if prepared.weights is None else prepared.weights
     bread = inverse((x * weight) @ x.T)
@@ -557,7 +557,7 @@ def _fitted(
     if prepared.respondents <= size:
         raise TooFewRows(n=prepared.respondents, parameters=size)
     if isinstance(outcome, _Normal) and outcome.values.min() == outcome.values.max():
-        raise ConstantOutcome(n=prepared.respondents)
+        raise ConstantOutcome
     names = (*prepared.names, *classes.terms)
     watched = Watched(likelihood, each_round)
 

@@ -26,7 +26,7 @@ class ConstantOutcome(RegressionProblem):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "All {n} reports of the outcome are the same, so nothing can explain a difference between "
+        "All reports of the outcome are the same, so nothing can explain a difference between "
         "them. Choose another outcome or collect more interviews.",
     )
 

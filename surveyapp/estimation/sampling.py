@@ -122,7 +122,7 @@ ZERO_WEIGHTS = QT_TRANSLATE_NOOP(
 
 LONELY = QT_TRANSLATE_NOOP(
     "cautions",
-    "{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be "
+    "Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be "
     "seen; their distance from the mean of all was used instead, which rather overstates the error.",
 )
 

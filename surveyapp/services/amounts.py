@@ -13,6 +13,8 @@ class Unit(Enum):
     """Of all; written in per cent."""
     POINTS = "points"
     """A distance of two shares; written in percentage points, without their name."""
+    CHANCE = "chance"
+    """A probability that draws tell: in per cent, and never certain or impossible."""
     LEVEL = "level"
     COUNT = "count"
     MEAN = "mean"
@@ -35,6 +37,10 @@ class Amount:
                 return f"{100 * value:.1f} %"
             case Unit.POINTS:
                 return f"{100 * value:.1f}"
+            case Unit.CHANCE:
+                return {"100.0 %": "> 99.9 %", "0.0 %": "< 0.1 %"}.get(
+                    told := f"{100 * value:.1f} %", told
+                )
             case Unit.LEVEL:
                 return f"{100 * value:.4g} %"
             case Unit.COUNT:
@@ -52,6 +58,11 @@ def share(value: float) -> Amount:
 def points(value: float) -> Amount:
     """Return a distance of two shares."""
     return Amount(value, Unit.POINTS)
+
+
+def chance(value: float) -> Amount:
+    """Return a probability that draws tell."""
+    return Amount(value, Unit.CHANCE)
 
 
 def level(value: float) -> Amount:

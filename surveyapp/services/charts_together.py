@@ -14,7 +14,7 @@ from surveyapp.services.charts import EstimateWords, Forest, ForestLine
 from surveyapp.services.compare import ComparedRow
 from surveyapp.services.crosstab import Cell, CrossTable
 from surveyapp.services.distances import DistanceRow
-from surveyapp.services.groups import KIOSK
+from surveyapp.services.groups import KIOSK, called
 from surveyapp.services.heat_chart import Heat, Tile
 from surveyapp.services.labels import Labels
 from surveyapp.services.notices import Translate
@@ -76,7 +76,7 @@ class Pen:
 
     def group(self, by: str, group: str) -> str:
         """Return what a group is called where nothing beside it says what it was asked."""
-        return group if by == KIOSK else self.labels.group_alone(by, group)
+        return called(by, group) if by == KIOSK else self.labels.group_alone(by, group)
 
     def pair(self, row: ComparedRow | DistanceRow) -> str:
         """Return the two groups; a correlation is of everybody."""

@@ -7,12 +7,13 @@ two questions' joint distribution tells the differences.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from surveyapp.designs import Design
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.estimation.cautions import Caution
+from surveyapp.estimation.cautions import Caution, remarks
 from surveyapp.estimation.comparison import (
     Difference,
     Group,
@@ -37,19 +38,23 @@ from surveyapp.estimation.joint import (
     correlation,
     log_odds_ratio,
 )
+from surveyapp.estimation.prevalence import estimate_prevalence
 from surveyapp.estimation.values import IntervalMethod
+from surveyapp.services.beside import suspicions
 from surveyapp.services.crosstab import joint_of
 from surveyapp.services.groups import (
     KIOSK,
     Groups,
     Pair,
     both_drawn,
+    called,
     check_filled,
     drawn_groups,
     groups_of,
     left_out,
     pairs,
 )
+from surveyapp.services.notices import Notice, of_caution, of_question
 from surveyapp.services.questions import (
     YES_OR_NO,
     answer_of,
@@ -186,6 +191,7 @@ def compare(
         known = _Known.of(opened, compared, by, method, level)
         warnings += left_out(compared, known.groups)
         told = list(known.rows(groups, answers))
+        warnings += known.remarks({g for one in told for g in (one.row.first, one.row.second)})
     if grouping is not None and _is_scored(compared) and _is_scored(grouping):
         both = joint_of(opened, (compared, grouping))
         told.append(_correlation(compared, grouping, both, level))
@@ -250,6 +256,17 @@ class _Known:
         one, other = both_drawn(self.question, self.groups, self.drawn, pair)
         return _Drawn(DrawnGroups(channel, one, other), self.method, self.level)
 
+    def remarks(self, compared: Collection[str]) -> Iterator[Notice]:
+        """Yield what ``estimate`` would say of the ``compared`` groups' own estimates."""
+        design, channel = self.question.design, channel_of(self.question)
+        for name, counts in zip(self.groups.names, self.groups.counts, strict=True):
+            if name not in compared:
+                continue
+            estimates = estimate_prevalence(channel, counts, method=self.method, level=self.level)
+            alarms = suspicions(design, counts) if isinstance(design, Design) else ()
+            for told in alarms or map(of_caution, remarks(estimates)):
+                yield of_question(self.question.id, called(self.groups.by, name), told)
+
     def _named(self, pair: Pair) -> ComparedRow:
         return ComparedRow(
             question=self.question.id,
@@ -279,8 +296,8 @@ class _Known:
             row,
             measure=ODDS_RATIO,
             estimate=made.ratio,
-            low=made.interval.low,
-            high=made.interval.high,
+            low=None if made.interval is None else made.interval.low,
+            high=None if made.interval is None else made.interval.high,
             mle=made.maximum_likelihood,
         )
         return _Told(filled, made.cautions)
@@ -341,7 +358,8 @@ class _Told:
     def sentences(self) -> Iterator[str]:
         row = self.row
         of = f"{row.question}: {row.answer}" if row.answer else row.question
-        between = f" ({row.first}, {row.second})" if row.first else ""
+        names = ", ".join(called(row.by, group) for group in (row.first, row.second))
+        between = f" ({names})" if row.first else ""
         yield from (f"{of}{between}: {caution}" for caution in self.cautions)
 
 

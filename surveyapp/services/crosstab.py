@@ -13,7 +13,7 @@ import numpy as np
 from surveyapp.designs.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation import intervals
-from surveyapp.estimation.cautions import Caution
+from surveyapp.estimation.cautions import ONE_REPORT, Caution
 from surveyapp.estimation.drawn_reports import DrawnReports, quantile
 from surveyapp.estimation.intervals import DEFAULT_METHOD, SHARE_METHODS, checked_level
 from surveyapp.estimation.joint import (
@@ -40,7 +40,7 @@ class NotSeveralQuestions(UserProblem):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "A cross-table needs two to four different questions; {given} were given: {names}.",
+        "A cross-table needs two to four different questions; these were given: {names}.",
     )
 
 
@@ -122,12 +122,13 @@ def crosstab(
     """
     checked_level(level)
     if not 2 <= len(names) <= 4 or len(set(names)) < len(names):
-        raise NotSeveralQuestions(given=len(names), names=", ".join(names) or "none")
+        raise NotSeveralQuestions(names=", ".join(names) or "none")
     questions = [question_of(opened.survey, name) for name in names]
     joint = joint_of(opened, questions, counted(progress))
     bounds = _all_bounds(questions, joint, level)
     cells = tuple(_cells(questions, joint, bounds))
-    told = (*opened.warnings, *opened.cautions, *map(str, joint.cautions))
+    alone = (Caution(ONE_REPORT),) if joint.n == 1 else ()
+    told = (*opened.warnings, *opened.cautions, *map(str, (*joint.cautions, *alone)))
     return CrossTable(
         opened.survey, tuple(names), cells, joint.n, told, is_drawn=opened.drawn is not None
     )

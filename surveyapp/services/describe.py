@@ -65,7 +65,9 @@ def describe_survey(survey: Survey) -> Iterator[str]:
     yield from _on_the_kiosk(survey)
     direct = len(survey.asked) - len(survey.randomized)
     if direct:
-        yield f"{direct} direct question(s) are outside that sum: their answers are not protected"
+        several = f"{direct} direct questions are outside that sum: their answers"
+        one = "1 direct question is outside that sum: its answers"
+        yield f"{one if direct == 1 else several} are not protected"
 
 
 def _on_the_kiosk(survey: Survey) -> Iterator[str]:
@@ -215,7 +217,7 @@ def _given(value: object) -> str:
 def told_epsilon(design: AskableDesign, answers: Sequence[str], reports: Sequence[str]) -> str:  # noqa: ARG001
     """Return ε and what it means; where it is infinite, what gives what away."""
     if design.worst_ratio is not None:
-        return f"{design.epsilon_text} (odds ratio at most {_ratio(design.worst_ratio)})"
+        return f"{design.epsilon_text} (likelihood ratio at most {_ratio(design.worst_ratio)})"
     return "infinite: some report rules an answer out for some people"
 
 
@@ -223,7 +225,7 @@ def told_epsilon(design: AskableDesign, answers: Sequence[str], reports: Sequenc
 def _(design: Design, answers: Sequence[str], reports: Sequence[str]) -> str:
     channel = design.channel
     if channel.worst_ratio is not None:
-        return f"{design.epsilon_text} (odds ratio at most {_ratio(channel.worst_ratio)})"
+        return f"{design.epsilon_text} (likelihood ratio at most {_ratio(channel.worst_ratio)})"
     certain = [
         f"{report} is never recorded for {answer}"
         for answer, row in zip(answers, channel.rows, strict=True)
@@ -236,7 +238,7 @@ def _(design: Design, answers: Sequence[str], reports: Sequence[str]) -> str:
 @told_epsilon.register
 def _(design: QuantitativeDesign, answers: Sequence[str], reports: Sequence[str]) -> str:  # noqa: ARG001
     if design.worst_ratio is not None:
-        return f"{design.epsilon_text} (odds ratio at most {_ratio(design.worst_ratio)})"
+        return f"{design.epsilon_text} (likelihood ratio at most {_ratio(design.worst_ratio)})"
     return "infinite, or not known: some report rules a number out for some people"
 
 

@@ -37,6 +37,7 @@ from surveyapp.learning.evaluation import (
 )
 from surveyapp.learning.local_accuracy import debiased_confusion, estimate_accuracy
 from surveyapp.learning.noise import VettedNoise
+from surveyapp.services import amounts
 from surveyapp.services.central_tables import read_plain
 from surveyapp.services.local_learning import alike_reports
 from surveyapp.services.notices import Notice
@@ -152,6 +153,27 @@ FOLDS = QT_TRANSLATE_NOOP("measures", "cross-validation")
 FOLDS_SPREAD = QT_TRANSLATE_NOOP("measures", "cross-validation, standard deviation")
 FOLDS_OPEN = QT_TRANSLATE_NOOP("measures", "cross-validation without privacy")
 CONFUSION = QT_TRANSLATE_NOOP("measures", "rows")
+
+
+def verdict(found: Evaluation) -> Notice | None:
+    """Return a sentence where a model is no better, or not surely better, than a constant guess."""
+    if found.majority is None or found.low > found.majority:
+        return None
+    is_worse = found.accuracy <= found.majority
+    facts = {"majority": amounts.share(found.majority)}
+    return Notice("learning", NO_BETTER if is_worse else PERHAPS_BETTER, facts)
+
+
+NO_BETTER = QT_TRANSLATE_NOOP(
+    "learning",
+    "The model is right no more often than a guess that always names the most frequent class "
+    "({majority}): what it knows beyond that does not show.",
+)
+PERHAPS_BETTER = QT_TRANSLATE_NOOP(
+    "learning",
+    "It is not sure that the model is right more often than a guess that always names the most frequent "
+    "class ({majority}): the interval of its accuracy reaches down to that.",
+)
 
 
 def measures(found: Evaluation, model: Classifier) -> tuple[Measure, ...]:

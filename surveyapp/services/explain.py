@@ -195,7 +195,7 @@ def _classes(design: LatentDesign) -> list[str]:
 
 def _latent_privacy(design: LatentDesign) -> list[str]:
     if design.worst_ratio is not None:
-        return [f"ε {design.epsilon_text} (odds ratio at most {design.worst_ratio})"]
+        return [f"ε {design.epsilon_text} (likelihood ratio at most {design.worst_ratio})"]
     return ["ε infinite: in some sample a report rules an answer out for some people", LATENT_ODDS]
 
 
@@ -269,7 +269,7 @@ def _(design: OracleDesign) -> Iterator[Section]:
     )
     yield _section(
         PRIVACY_LOSS,
-        [f"ε {design.epsilon_text} (the worst odds of a report)"],
+        [f"ε {design.epsilon_text} (the logarithm of a report's largest likelihood ratio)"],
     )
     yield _section(
         ESTIMATOR,

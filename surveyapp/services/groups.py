@@ -16,6 +16,7 @@ from surveyapp.estimation.sampling import StratifiedSample
 from surveyapp.services.questions import direct_question
 from surveyapp.services.sources import Opened
 from surveyapp.storage import stored_reports
+from surveyapp.storage.collection import KioskId, kiosk_words
 from surveyapp.storage.stored_reports import StoredReports
 from surveyapp.survey.questions import AskedQuestion
 
@@ -175,6 +176,16 @@ def _(source: StoredReports, question: AskedQuestion) -> dict[str, NDArray[np.in
     return source.counts_by_kiosk(question)
 
 
+def short_kiosk(kiosk: str) -> str:
+    """Return the first two words of a kiosk's fingerprint; all eight stand in a table of their own."""
+    return "-".join(kiosk_words(KioskId(kiosk)).split("-")[:2])
+
+
+def called(by: str, group: str) -> str:
+    """Return what people call a group of ``by`` in a row or a sentence: a kiosk by its words."""
+    return short_kiosk(group) if by == KIOSK and group else group
+
+
 @dataclass(frozen=True, slots=True)
 class Pair:
     """Two groups by their places."""
@@ -193,8 +204,9 @@ def pairs(
     Raises:
         NoSuchGroup, NotTwoGroups, TooManyGroups: if they cannot be compared like that.
     """
-    known = ", ".join(names[:MOST_GROUPS])
+    known = ", ".join(called(by, name) for name in names[:MOST_GROUPS])
     if chosen is not None:
+        chosen = [_meant(by, names, name) for name in chosen]
         for name in chosen:
             if name not in names:
                 raise NoSuchGroup(by=by, group=name, known=known)
@@ -211,6 +223,16 @@ def pairs(
         yield Pair(first, second)
 
 
+def _meant(by: str, names: Sequence[str], written: str) -> str:
+    """Return the group that is ``written``: of kiosks the name or the words, or how one of them begins."""
+    if by != KIOSK or written in names:
+        return written
+    found = [
+        name for name in names if f"{kiosk_words(KioskId(name))}-".startswith(f"{written}-")
+    ] or [name for name in names if written and name.startswith(written)]
+    return found[0] if len(found) == 1 else written
+
+
 def check_filled(question: AskedQuestion, groups: Groups, pair: Pair) -> None:
     """Refuse a group in which nobody answered.
 
@@ -219,7 +241,8 @@ def check_filled(question: AskedQuestion, groups: Groups, pair: Pair) -> None:
     """
     for place in (pair.first, pair.second):
         if not groups.counts[place].any():
-            raise EmptyGroup(group=groups.names[place], by=groups.by, question=question.id)
+            name = called(groups.by, groups.names[place])
+            raise EmptyGroup(group=name, by=groups.by, question=question.id)
 
 
 def left_out(question: AskedQuestion, groups: Groups) -> Iterator[str]:
@@ -233,4 +256,5 @@ def left_out(question: AskedQuestion, groups: Groups) -> Iterator[str]:
         )
     for name, size in zip(groups.names, sizes, strict=True):
         if not size:
-            yield f"Nobody in the group {name} of {groups.by} answered {question.id}."
+            group = called(groups.by, name)
+            yield f"Nobody in the group {group} of {groups.by} answered {question.id}."

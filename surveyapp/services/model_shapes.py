@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.learning import local_tree, tree
 from surveyapp.learning.card import Card
 from surveyapp.learning.class_counts import layout
@@ -17,6 +18,7 @@ from surveyapp.learning.local_naive_bayes import LocalNaiveBayes
 from surveyapp.learning.log_linear import softmax
 from surveyapp.learning.naive_bayes import NaiveBayes, OneModel
 from surveyapp.learning.random_forest import RandomForest
+from surveyapp.services.notices import Notice
 
 NORMAL_95 = 1.959964
 
@@ -164,6 +166,17 @@ def effects(model: Classifier, card: Card) -> tuple[Effect, ...]:
             return ()
     return tuple(_effects(model, tables, errors))
 
+
+def remark_on_effects(model: Classifier) -> Notice | None:
+    """Return what to know of the shares that ``effects`` tells: a local model's are no plain estimates."""
+    return Notice("learning", SHRUNK, {}) if isinstance(model, LocalNaiveBayes) else None
+
+
+SHRUNK = QT_TRANSLATE_NOOP(
+    "learning",
+    "These shares are drawn toward the share among all respondents, the more so the less the reports tell "
+    "(a Dirichlet prior): good for predicting, and no unbiased estimates.",
+)
 
 Tables = tuple[NDArray[np.float64], ...]
 

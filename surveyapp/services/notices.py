@@ -97,7 +97,7 @@ SPREAD_UNKNOWN = QT_TRANSLATE_NOOP(
     "the reports do not tell how widely the answers spread, so the coins' part of the error is the "
     "largest possible one.",
 )
-ROWS_LEFT_OUT = QT_TRANSLATE_NOOP("notices", "{refused} of {count} rows were refused and left out.")
+ROWS_LEFT_OUT = QT_TRANSLATE_NOOP("notices", "{refused} of {count} rows refused and left out.")
 
 SURVEY_READ = QT_TRANSLATE_NOOP(
     "notices",

@@ -14,6 +14,7 @@ NONE = "–"
 LARGEST_PRECISE = 1e6
 """From here on, four digits are told and not four decimals."""
 MINUS = "\N{MINUS SIGN}"
+"""A hyphen beside the dash of an interval would be taken for another dash."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from surveyapp.services import amounts, compare
 from surveyapp.services.compare import ComparedRow
 from surveyapp.services.crosstab import Cell
 from surveyapp.services.distances import DistanceRow
-from surveyapp.services.groups import KIOSK
+from surveyapp.services.groups import KIOSK, called
 from surveyapp.services.labels import Labels
 from surveyapp.services.notices import Notice
 from surveyapp.services.plain_words import BELOW
@@ -175,7 +175,7 @@ def of_cell(
 
 
 def _group(labels: Labels, by: str, group: str) -> str:
-    return group if by == KIOSK else labels.group_alone(by, group)
+    return called(by, group) if by == KIOSK else labels.group_alone(by, group)
 
 
 def of_comparison(row: ComparedRow, labels: Labels, level: float) -> tuple[Notice, ...]:
@@ -227,12 +227,12 @@ def of_rank(row: RankRow, level: float) -> tuple[Notice, ...]:
         "level": amounts.level(level),
         "low": amounts.number(row.low),
         "high": amounts.number(row.high),
-        "best": amounts.share(row.is_best),
+        "best": amounts.chance(row.is_best),
     }
     main = _said(RANKED, facts)
     if row.above_next is None:
         return (main,)
-    return (main, _said(ABOVE_NEXT, {"above": amounts.share(row.above_next)}))
+    return (main, _said(ABOVE_NEXT, {"above": amounts.chance(row.above_next)}))
 
 
 def of_distance(row: DistanceRow, labels: Labels, level: float) -> tuple[Notice, ...]:

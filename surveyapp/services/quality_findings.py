@@ -212,12 +212,12 @@ def _counted(seen: Seen) -> Iterator[Finding]:
         yield Finding(Severity.OK, "interviews", "", "", told, _notice(texts.ROWS_COUNTED_DO))
         return
     again = sum(row.brought_again for row in seen.kiosks)
-    facts = {
-        "interviews": f"{seen.interviews:,}",
-        "kiosks": len(seen.kiosks),
-        "again": f"{again:,}",
-    }
-    template = texts.COUNTED_AGAIN if again else texts.COUNTED
+    facts = {"interviews": f"{seen.interviews:,}"} | ({"again": f"{again:,}"} if again else {})
+    if len(seen.kiosks) == 1:
+        template = texts.COUNTED_AGAIN_ONE_KIOSK if again else texts.COUNTED_ONE_KIOSK
+    else:
+        template = texts.COUNTED_AGAIN if again else texts.COUNTED
+        facts["kiosks"] = str(len(seen.kiosks))
     yield Finding(
         Severity.OK, "interviews", "", "", _notice(template, **facts), _notice(texts.COUNTED_DO)
     )

@@ -151,6 +151,13 @@ COUNTED_AGAIN = QT_TRANSLATE_NOOP(
     "{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted "
     "once.",
 )
+COUNTED_ONE_KIOSK = QT_TRANSLATE_NOOP(
+    "quality", "{interviews} interviews from one kiosk, each counted once."
+)
+COUNTED_AGAIN_ONE_KIOSK = QT_TRANSLATE_NOOP(
+    "quality",
+    "{interviews} interviews from one kiosk; files bring {again} of them again, and each is counted once.",
+)
 COUNTED_DO = QT_TRANSLATE_NOOP(
     "quality",
     "Compare the number of each kiosk with the attendance list: no time and no order is recorded that would "

@@ -88,7 +88,10 @@ class PairRow:
 
 @dataclass(frozen=True, slots=True)
 class RankTable:
-    """Items from best to worst, each pair's probability, and sentences to show beside them."""
+    """Items from best to worst, each pair's probability, and sentences to show beside them.
+
+    Items are groups of ``by``, or the choices of ``choices_of``, or else questions.
+    """
 
     survey: Survey
     rows: tuple[RankRow, ...]
@@ -96,6 +99,8 @@ class RankTable:
     warnings: tuple[str, ...]
     is_drawn: bool = False
     """Whether weights, strata or clusters were used."""
+    by: str | None = None
+    choices_of: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +155,7 @@ def rank(
         level=manner.level,
         draws=manner.draws,
     )
-    return _table(opened, made, warnings)
+    return _table(opened, made, warnings, by=by)
 
 
 def _utilities(question: AskedQuestion, manner: Manner) -> Sequence[float]:
@@ -235,10 +240,17 @@ def _choices(opened: Opened, questions: Sequence[AskedQuestion], manner: Manner)
         level=manner.level,
         draws=manner.draws,
     )
-    return _table(opened, made, warnings)
+    return _table(opened, made, warnings, choices_of=questions[0].id)
 
 
-def _table(opened: Opened, made: Ranking, warnings: Sequence[str]) -> RankTable:
+def _table(
+    opened: Opened,
+    made: Ranking,
+    warnings: Sequence[str],
+    *,
+    by: str | None = None,
+    choices_of: str | None = None,
+) -> RankTable:
     rows = tuple(
         RankRow(
             rank=item.rank,
@@ -259,4 +271,5 @@ def _table(opened: Opened, made: Ranking, warnings: Sequence[str]) -> RankTable:
         if one.rank < other.rank
     )
     told = (*opened.warnings, *opened.cautions, *warnings)
-    return RankTable(opened.survey, rows, pairs, told, is_drawn=opened.drawn is not None)
+    is_drawn = opened.drawn is not None
+    return RankTable(opened.survey, rows, pairs, told, is_drawn, by, choices_of)

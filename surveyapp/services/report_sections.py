@@ -9,6 +9,7 @@ from surveyapp import __version__
 from surveyapp.designs.arms import without_arms
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.describe import odds, stated, told_epsilon
+from surveyapp.services.groups import short_kiosk
 from surveyapp.services.report import Gathered, InputKind
 from surveyapp.services.report_document import (
     Block,
@@ -22,7 +23,6 @@ from surveyapp.services.report_document import (
 )
 from surveyapp.services.report_manner import Manner
 from surveyapp.services.report_methods import methods
-from surveyapp.services.report_names import short_kiosk
 from surveyapp.services.report_script import shown_commands
 from surveyapp.services.report_tables import (
     QUESTION,

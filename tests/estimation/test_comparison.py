@@ -75,7 +75,14 @@ def test_one_report_has_a_hybrid_interval_and_says_what_is_missing():
     assert found.wald is None
     assert found.wald_interval is None
     assert found.interval.low <= found.interval.high
-    assert "only one report" in str(found.cautions[0])
+
+
+def test_an_estimate_outside_its_interval_of_possible_shares_says_why():
+    found = compare_groups(Group(TWO_COINS, [35, 165]), Group(TWO_COINS, [80, 120]))
+    assert found.difference == pytest.approx(-0.45)
+    assert found.difference < found.interval.low < found.maximum_likelihood < found.interval.high
+    assert "estimated share is -0.15" in str(found.cautions[0])
+    assert "most likely difference is -0.3." in str(found.cautions[0])
 
 
 def test_groups_that_answer_alike_without_variation_have_no_z():
@@ -170,6 +177,13 @@ def test_odds_that_are_no_number_give_an_interval_and_a_caution():
     assert found.interval.low == 0
     assert 0 < found.interval.high < 1
     assert "no number above 0" in str(found.cautions[0])
+
+
+@pytest.mark.parametrize("counts", [(165, 35), (35, 165)])
+def test_shares_wholly_outside_what_is_possible_have_no_interval_of_odds(counts):
+    found = odds_ratio(Group(TWO_COINS, counts), Group(TWO_COINS, [80, 120]))
+    assert (found.ratio, found.interval) == (None, None)
+    assert "whole interval lies outside 0 to 1" in str(found.cautions[0])
 
 
 def test_an_odds_ratio_of_nothing_over_nothing_is_unknown():

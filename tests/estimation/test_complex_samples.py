@@ -213,7 +213,7 @@ def test_no_weights_at_all_are_a_problem():
 
 def test_a_stratum_with_one_unit_is_centred_at_all_and_said():
     sample = stratified([1.0] * 7, strata=[1, 1, 1, 1, 1, 1, 2])
-    assert "1 strata have only one" in str(sample.cautions[0])
+    assert "Strata with only one sampled unit: 1" in str(sample.cautions[0])
     z = np.array([1.0, 2, 3, 4, 5, 6, 10])
     expected = 6 / 5 * np.sum((z[:6] - 3.5) ** 2) + (10 - z.mean()) ** 2
     assert sample.variance(z) == pytest.approx(expected)

@@ -349,7 +349,7 @@ def test_a_constant_predictor_is_named():
 @pytest.mark.parametrize("report", [0.0, 1.0])
 def test_one_report_only_is_said(report):
     columns, _ = simulated(300)
-    with pytest.raises(ConstantOutcome, match="All 300 reports"):
+    with pytest.raises(ConstantOutcome, match="All reports of the outcome are the same"):
         logistic_regression(outcome_of(np.full(300, report)), Predictors.of(columns))
 
 

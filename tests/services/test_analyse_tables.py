@@ -127,7 +127,7 @@ def test_strata_with_one_unit_are_told(table, clinic):
     found, _ = estimate_tables(
         [path], clinic, question="drugs", columns=SampleColumns(stratum="st")
     )
-    assert found.warnings[0].startswith("1 strata have only one sampled unit (first: b)")
+    assert found.warnings[0].startswith("Strata with only one sampled unit: 1 (first: b)")
     assert all(math.isfinite(number) for row in found.rows for number in figures(row))
 
 
@@ -167,7 +167,7 @@ def test_refused_rows_are_counted_and_missing_columns_named(table, clinic):
     found, refused = estimate_tables([table(DRUGS + "north,perhaps\n")], clinic)
     assert (found.interviews, len(refused)) == (30, 1)
     assert found.warnings == (
-        "1 of 31 rows were refused and left out.",
+        "1 of 31 rows refused and left out.",
         "t.csv has no column for bribe, violence, source, trust: nobody in it answered that.",
     )
     assert {row.question for row in found.rows} == {"region", "drugs"}

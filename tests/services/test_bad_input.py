@@ -206,7 +206,7 @@ def test_a_weight_that_is_none_is_refused_by_its_line(estimated, weight):
     code, _, told = estimated(TWO_COINS, columns, "--weight", "w")
     assert code == 1
     assert "line 2, column w" in told
-    assert "1 of 3 rows were refused" in told
+    assert "1 of 3 rows refused" in told
 
 
 def test_a_weight_of_zero_leaves_out_and_says_so(estimated):
@@ -225,7 +225,7 @@ def test_only_weights_of_zero_are_an_error(estimated):
 @pytest.mark.parametrize(
     ("option", "labels", "sentence"),
     [
-        ("--stratum", "aab", "1 strata have only one sampled unit"),
+        ("--stratum", "aab", "Strata with only one sampled unit: 1"),
         ("--cluster", "aaa", "only one sampled unit, so the sampling error cannot"),
     ],
 )

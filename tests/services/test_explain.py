@@ -130,7 +130,7 @@ def test_two_fair_coins_have_the_variance_that_is_known():
 
 
 def test_epsilon_is_told_with_its_ratio_or_with_what_gives_the_answer_away():
-    assert lines_below("two_coins", "Privacy loss") == ["ε 1.0987 (odds ratio at most 3)"]
+    assert lines_below("two_coins", "Privacy loss") == ["ε 1.0987 (likelihood ratio at most 3)"]
     assert lines_below("mangat", "Privacy loss") == ["ε infinite: no is never recorded for yes"]
     assert lines_below("direct", "Privacy loss")[0].startswith("ε infinite: every answer")
 

@@ -96,7 +96,7 @@ def test_what_check_prints_has_the_odds_of_each_sample(crosswise):
     lines = list(describe_survey(crosswise))
     assert "  odds    sample 1: yes → same 1 of 4, different 3 of 4; " in "\n".join(lines)
     assert any(line.startswith("          sample 2: yes → same 3 of 4") for line in lines)
-    assert "  ε       1.0987 (odds ratio at most 3)" in lines
+    assert "  ε       1.0987 (likelihood ratio at most 3)" in lines
 
 
 # the interview

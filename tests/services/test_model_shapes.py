@@ -14,7 +14,7 @@ from surveyapp.learning.local_simulation import simulate_bundles
 from surveyapp.learning.naive_bayes import NaiveBayes
 from surveyapp.learning.noise import SimulatedNoise
 from surveyapp.learning.tree import DecisionTree
-from surveyapp.services.model_shapes import effects, rules, tree_shape
+from surveyapp.services.model_shapes import effects, remark_on_effects, rules, tree_shape
 
 FEATURES = (Attribute("used", ("no", "yes")), Attribute("region", ("north", "south")))
 LABEL = Attribute("sick", ("no", "yes"))
@@ -59,6 +59,11 @@ def test_the_effects_of_a_local_naive_bayes_have_bounds_too():
     for name, effect in without_use(model, Card("reports", 20_000, 3, neighbours="local")).items():
         assert effect.low < effect.share < effect.high
         assert effect.low <= TRUE[name] <= effect.high
+    assert "no unbiased estimates" in str(remark_on_effects(model))
+
+
+def test_shares_of_a_central_model_need_no_remark():
+    assert remark_on_effects(NaiveBayes(math.inf).fit(people(200))) is None
 
 
 def test_only_a_tree_on_plain_data_has_rules():

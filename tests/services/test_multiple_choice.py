@@ -88,7 +88,7 @@ def test_epsilon_counts_every_bit_that_can_differ(make_survey):
     assert [design.worst_ratio for design in (two, four, five)] == [3**2, 3**4, 3**5]
     lines = list(describe_survey(make_survey(a_choice(UNARY))))
     assert "          a chosen one has a mark in 0.75, any other in 0.25 of all cases" in lines
-    assert "  ε       3.2959 (odds ratio at most 27)" in lines
+    assert "  ε       3.2959 (likelihood ratio at most 27)" in lines
 
 
 @pytest.mark.parametrize("answer", [frozenset(), frozenset({1}), frozenset({0, 2})], ids=str)

@@ -270,10 +270,10 @@ def table(survey):
 
 
 def test_a_coefficient_is_told_as_odds_and_not_as_a_cause(table):
-    row = RegressionRow("region: south", 0.5, 0.1, 0.3, 0.7, 0.01, 1.65, 1.35, 2.01)
+    row = RegressionRow("region: South", 0.5, 0.1, 0.3, 0.7, 0.01, 1.65, 1.35, 2.01)
     said = " ".join(of_regression(row, table, 0.95))
     assert (
-        "“region: south” goes with 1.65 times the odds of “yes”; with 95 % confidence 1.35 to 2.01"
+        "“region: South” goes with 1.65 times the odds of “yes”; with 95 % confidence 1.35 to 2.01"
         in said
     )
     assert said.endswith("what goes together, not what causes what.")

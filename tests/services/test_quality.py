@@ -222,6 +222,8 @@ def test_what_files_bring_again_counts_once(survey, tmp_path):
     (kiosk,), (batch,) = made.kiosks, made.batches
     assert (kiosk.interviews, kiosk.brought_again, kiosk.batches) == (60, 40, 1)
     assert (batch.interviews, batch.days, batch.per_day) == (60, 3, 20)
+    told = next(str(one.finding) for one in made.findings if one.subject == "interviews")
+    assert told.startswith("60 interviews from one kiosk; files bring 40 of them again")
     assert made.is_clean
 
 
@@ -231,6 +233,7 @@ def test_a_condition_decides_who_was_asked(make_survey, yes_no_json, tmp_path):
     with opened(Given(files)) as source:
         made = quality(source)
         north = int(source.source.counts(survey.question("region"))[None][0])
+    assert "300 interviews from one kiosk, each counted once." in [f.finding for f in made.findings]
     used = next(row for row in made.questions if row.question == "used")
     assert (used.asked, used.answered, used.missing) == (north, north, 0)
     assert 0 < north < 300

@@ -524,6 +524,27 @@ def test_wrong_options_are_told(run, arguments, says):
     assert says in err
 
 
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        (("used", "--predictors", "married,paid,region"), "--predict: paid is randomized"),
+        (("where", "--predictors", "married"), "the outcome where is told by several equations"),
+        (("used",), "it needs --predictors"),
+        (("used", "--predictors", "married", "--random-intercept", "region"), "does not go with"),
+    ],
+)
+def test_what_stands_in_the_way_of_predictions_is_named(run, files, asked, says):
+    code, out, err = run("regress", *files, "--predict", "--outcome", *asked)
+    assert (code, out) == (2, "")
+    assert says in err
+
+
+def test_no_p_value_is_shown_as_zero(run, files):
+    _, out, _ = run("regress", *files, "--outcome", "used", "--predictors", "married,region")
+    p = dict(zip(out.split("\n")[0].split()[:6], out.split("\n")[1].split(), strict=False))["p"]
+    assert p == "<0.0001"
+
+
 def test_warnings_go_to_stderr_with_exit_code_1(run, survey, truth, tmp_path):
     some = {name: column.copy() for name, column in truth.items()}
     some["used"][:50] = ""

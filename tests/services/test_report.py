@@ -100,6 +100,10 @@ class Tables(HTMLParser):
             self._rows[-1][-1] += data
 
 
+def number(shown):
+    return float(shown.replace("\N{MINUS SIGN}", "-"))
+
+
 def read(html):
     tables = Tables()
     tables.feed(html)
@@ -121,10 +125,7 @@ def test_the_tables_have_the_numbers_of_the_estimates(gathered, files):
 def test_groups_cross_tables_and_differences_have_their_tables(gathered):
     page = read(report_html(document(gathered, ENGLISH)))
     cross = page.tables["drugs, bribe together; 500 respondents"]
-    shares = [
-        float(row[2].replace("\N{MINUS SIGN}", "-").removesuffix("\N{NO-BREAK SPACE}%"))
-        for row in cross[1:]
-    ]
+    shares = [number(row[2].removesuffix("\N{NO-BREAK SPACE}%")) for row in cross[1:]]
     assert sum(shares) == pytest.approx(100, abs=0.03)
     compared = page.tables["violence between groups of region"]
     assert compared[1][:3] == ["Yes", "North less Centre", "Difference"]

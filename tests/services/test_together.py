@@ -34,6 +34,7 @@ from surveyapp.services.groups import (
     NoSuchGroup,
     NotTwoGroups,
     TooManyGroups,
+    called,
 )
 from surveyapp.services.questions import (
     GroupNotDirect,
@@ -58,6 +59,7 @@ from surveyapp.services.sources import (
     TableWithoutSurvey,
     opened,
 )
+from surveyapp.storage.collection import kiosk_words
 from surveyapp.storage.respondents import SampleColumns
 from surveyapp.storage.survey_files import survey_text
 from surveyapp.storage.tables import TableProblem
@@ -199,7 +201,7 @@ def test_one_respondent_and_missing_answers(source_of):
 @pytest.mark.parametrize(
     ("names", "problem", "words"),
     [
-        (["used"], NotSeveralQuestions, "1 were given: used"),
+        (["used"], NotSeveralQuestions, "these were given: used"),
         (["used", "used"], NotSeveralQuestions, "two to four different"),
         (["used", "age"], NoSuchQuestion, "no question age"),
         (["used", "lied"], NotOneChannel, "lied was asked with extended_crosswise"),
@@ -292,13 +294,32 @@ def test_a_group_without_respondents_is_left_out_or_refused(source):
         compare(source, "used", "site", groups=["a", "c"])
 
 
+def test_a_table_of_one_respondent_is_cautioned(source_of):
+    with source_of(woman=["yes"], used=["yes"]) as few:
+        table = crosstab(few, ["woman", "used"])
+    assert [cell.se for cell in table.cells] == [None] * 4
+    assert table.warnings == ("There is only one report, so no standard error can be estimated.",)
+
+
 def test_one_respondent_has_no_error_and_is_cautioned(source_of):
     with source_of(woman=["yes"] + ["no"] * 9, used=["yes"] * 10) as few:
         made = compare(few, "used", "woman")
     (row,) = measured(made, DIFFERENCE)
     assert (row.n_first, row.se) == (1, None)
     assert -1 <= row.low < row.high <= 1
-    assert any("only one report" in warning for warning in made.warnings)
+    assert "used in group yes: There is only one report" in " ".join(made.warnings)
+
+
+def test_impossible_reports_of_one_group_are_told_beside_the_difference(survey, tmp_path):
+    told = ["yes,yes"] * 90 + ["yes,no"] * 110 + ["no,yes"] * 20 + ["no,no"] * 180
+    (tmp_path / "t.csv").write_text("\n".join(["woman,used", *told, ""]))
+    with opened(Given((tmp_path / "t.csv",), survey=survey), ["woman", "used"]) as few:
+        made = compare(few, "used", "woman")
+    (row,), (odds,) = measured(made, DIFFERENCE), measured(made, ODDS_RATIO)
+    assert row.estimate > row.high
+    assert (odds.low, odds.high) == (None, None)
+    (alarm,) = (told for told in made.warnings if "further than chance explains" in told)
+    assert alarm.startswith("used in group no: ")
 
 
 def test_all_yes_in_both_groups_is_no_difference(source_of):
@@ -321,6 +342,17 @@ def test_kiosks_are_compared(source):
     assert (row.n_first, row.n_second) == (N // 2, N // 2)
     assert row.first < row.second
     assert row.low < 0 < row.high
+
+
+def test_kiosks_are_called_by_two_words_and_chosen_by_words_or_name(source):
+    (row,) = measured(compare(source, "used", KIOSK), DIFFERENCE)
+    first, second = called(KIOSK, row.first), called(KIOSK, row.second)
+    assert first == "-".join(kiosk_words(row.first).split("-")[:2]) != second
+    for chosen in ((second, first), (row.second[:6], kiosk_words(row.first))):
+        (turned,) = measured(compare(source, "used", KIOSK, groups=chosen), DIFFERENCE)
+        assert (turned.first, turned.second) == (row.second, row.first)
+    with pytest.raises(NoSuchGroup, match=f"no group blanket; it has {first}, {second}"):
+        compare(source, "used", KIOSK, groups=["blanket", first])
 
 
 @pytest.mark.parametrize(
@@ -505,7 +537,7 @@ def test_a_table_needs_its_survey_its_columns_and_has_no_kiosks(survey, tmp_path
     given = Given((table,), survey=survey)
     with opened(given, ["used"]) as found:
         assert "maybe" in found.refused[0]
-        assert found.warnings == ("1 of 2 rows were refused and left out.",)
+        assert found.warnings == ("1 of 2 rows refused and left out.",)
         with pytest.raises(NoKiosks):
             distances(found, "used", KIOSK)
     with pytest.raises(TableProblem, match="no column sold"), opened(given, ["used", "sold"]):

@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from surveyapp.learning.classifier import Classifier
-from surveyapp.services.evaluate import Evaluation, Measure, measures
+from surveyapp.services.evaluate import Evaluation, Measure, measures, verdict
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.learn_charts import CurveWords, curves_drawing
-from surveyapp.ui.desk.numbers import NONE, decimal, percent, percent_range, whole
+from surveyapp.ui.desk.numbers import NONE, decimal, percent, percent_range, sentences, whole
 from surveyapp.ui.desk.page import button, text_label
 from surveyapp.ui.desk.tables import Column, TableView
 
@@ -76,7 +76,9 @@ class LearnEvaluation(QFrame):
 
     def show_evaluation(self, found: Evaluation, model: Classifier) -> None:
         """Show what an evaluation found."""
-        self._told.setText(self._sentence(found))
+        said = verdict(found)
+        more = [] if said is None else [sentences([said])]
+        self._told.setText(" ".join([self._sentence(found), *more]))
         self._show_numbers(measures(found, model))
         self._show_confusion(found, model)
         self._show_curves(found, model)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLa
 
 from surveyapp.services.accuracy_ahead import Ahead
 from surveyapp.services.evaluate import Evaluation
-from surveyapp.services.model_shapes import effects, tree_shape
+from surveyapp.services.model_shapes import effects, remark_on_effects, tree_shape
 from surveyapp.services.train import Result
 from surveyapp.storage.spending import Ledger
 from surveyapp.ui import theme
@@ -19,6 +19,7 @@ from surveyapp.ui.desk.learn_evaluation import LearnEvaluation
 from surveyapp.ui.desk.numbers import decimal, percent, percent_range, whole
 from surveyapp.ui.desk.page import button, card, segment, text_label
 from surveyapp.ui.desk.tables import Column, TableView
+from surveyapp.ui.messages import notice
 
 AHEAD, MODEL, PICTURE, EVALUATION, LEDGER = range(5)
 
@@ -245,12 +246,12 @@ class LearnResult(QWidget):
             return
         found = [e for e in effects(self._result.model, self._result.card) if e.label == chosen]
         axis = self.tr("Share of the level in the class {name}").format(name=chosen)
-        self._picture_note.setText(
-            self.tr(
-                "How often each level occurs in a class, with 95 % bounds for the sample and the noise "
-                "or the coins."
-            )
+        told = self.tr(
+            "How often each level occurs in a class, with 95 % bounds for the sample and the noise "
+            "or the coins."
         )
+        remark = remark_on_effects(self._result.model)
+        self._picture_note.setText(" ".join([told, *([] if remark is None else [notice(remark)])]))
         self._picture.show_drawing(effects_drawing(found, axis, axis))
 
     # the ledger

@@ -45,6 +45,20 @@ def percent(share: float | None, decimals: int = 2) -> str:
     return f"{percent_number(share, decimals)}\N{NO-BREAK SPACE}%"
 
 
+def chance(probability: float | None, decimals: int = 1) -> str:
+    """Return a probability that draws tell: ``> 99.9 %`` where it would be rounded to certainty."""
+    least = 10.0 ** (-2 - decimals)
+    if probability is None:
+        return NONE
+    if probability >= 1 - least / 2:
+        return f"> {percent(1 - least, decimals)}"
+    return (
+        f"< {percent(least, decimals)}"
+        if probability < least / 2
+        else percent(probability, decimals)
+    )
+
+
 def points(distance: float, decimals: int = 2) -> str:
     """Return a distance between two shares as ``1.00 percentage points``."""
     return QCoreApplication.translate("numbers", "{number} percentage points").format(
@@ -106,6 +120,8 @@ def written(fact: object) -> str:
             return percent(fact.value, 1)
         case Unit.POINTS:
             return percent_number(fact.value, 1)
+        case Unit.CHANCE:
+            return chance(fact.value)
         case Unit.LEVEL:
             return level_text(fact.value)
         case Unit.COUNT:

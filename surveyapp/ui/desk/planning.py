@@ -377,8 +377,8 @@ def privacy_sentence(design: Design) -> str:
         )
     return translate(
         "planning",
-        "ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, "
-        "compared with before.",
+        "ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times "
+        "what they were.",
     ).format(
         epsilon=design.epsilon_text.replace(".", locale().decimalPoint()),
         ratio=decimal(float(ratio), "g", 4),

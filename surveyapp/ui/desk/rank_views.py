@@ -8,10 +8,11 @@ from surveyapp.services import rank
 from surveyapp.services.charts_together import Pen, pairs_heat, rank_forest
 from surveyapp.services.formulas_together import of_ranks
 from surveyapp.services.heat_chart import heat_drawing
+from surveyapp.services.labels_together import ranked
 from surveyapp.services.plain_words_together import of_rank
 from surveyapp.services.rank import RankTable
 from surveyapp.ui.desk.export import Rows
-from surveyapp.ui.desk.numbers import percent, quantity, sentences, whole
+from surveyapp.ui.desk.numbers import chance, quantity, sentences, whole
 from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.result_pane import View
 from surveyapp.ui.desk.result_words import (
@@ -29,27 +30,27 @@ translate = QCoreApplication.translate
 
 def rank_views(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:
     """Return the ranks, and where there are several pairs how sure each order is."""
-    rows = result.rows
-    meanings = [sentences(of_rank(row, level)) for row in rows]
+    shown = ranked(result, labels)
+    meanings = [sentences(of_rank(row, level)) for row in shown.rows]
     told = hints(meanings, [of_ranks(is_drawn=result.is_drawn)] * len(meanings))
     pen = pen_of(labels, level)
     ranks = View(
         translate("together", "Ranks"),
-        tuple(_rank_columns(result, level)),
-        Rows(rows, rank.COLUMNS),
-        drawn(rank_forest(rows, pen, told)),
+        tuple(_rank_columns(result, shown, level)),
+        Rows(result.rows, rank.COLUMNS),
+        drawn(rank_forest(shown.rows, pen, told)),
         tuple(meanings),
         hints=told,
     )
-    return (ranks, _pairs_view(result, pen)) if len(rows) > 2 else (ranks,)
+    return (ranks, _pairs_view(result, shown, pen)) if len(shown.rows) > 2 else (ranks,)
 
 
-def _rank_columns(result: RankTable, level: float) -> list[Column]:
+def _rank_columns(result: RankTable, shown: RankTable, level: float) -> list[Column]:
     rows = result.rows
     return [
         Column(
             translate("together", "Item"),
-            [r.item for r in rows],
+            [r.item for r in shown.rows],
             raw={"item": [r.item for r in rows]},
         ),
         numbers(
@@ -69,13 +70,13 @@ def _rank_columns(result: RankTable, level: float) -> list[Column]:
         ),
         numbers(
             translate("together", "Really the best"),
-            [percent(r.is_best, 1) for r in rows],
+            [chance(r.is_best) for r in rows],
             {"is_best": [r.is_best for r in rows]},
             translate("together", "The probability that no other item is above it"),
         ),
         numbers(
             translate("together", "Really above the next"),
-            [percent(r.above_next, 1) for r in rows],
+            [chance(r.above_next) for r in rows],
             {"above_next": [r.above_next for r in rows]},
             translate("together", "The probability that it is above the item below it"),
         ),
@@ -87,28 +88,28 @@ def _rank_columns(result: RankTable, level: float) -> list[Column]:
     ]
 
 
-def _pairs_view(result: RankTable, pen: Pen) -> View:
+def _pairs_view(result: RankTable, shown: RankTable, pen: Pen) -> View:
     pairs = result.pairs
     meanings = [
         translate(
             "together", "“{first}” is really above “{second}” with a probability of {p}."
-        ).format(first=pair.first, second=pair.second, p=percent(pair.probability, 1))
-        for pair in pairs
+        ).format(first=pair.first, second=pair.second, p=chance(pair.probability))
+        for pair in shown.pairs
     ]
     columns = (
         Column(
             translate("together", "Item"),
-            [p.first for p in pairs],
+            [p.first for p in shown.pairs],
             raw={"first": [p.first for p in pairs]},
         ),
         Column(
             translate("together", "is above"),
-            [p.second for p in pairs],
+            [p.second for p in shown.pairs],
             raw={"second": [p.second for p in pairs]},
         ),
         numbers(
             translate("together", "Probability"),
-            [percent(p.probability, 1) for p in pairs],
+            [chance(p.probability) for p in pairs],
             {"probability": [p.probability for p in pairs]},
         ),
     )
@@ -116,7 +117,7 @@ def _pairs_view(result: RankTable, pen: Pen) -> View:
         translate("together", "Each with each"),
         columns,
         Rows(pairs, rank.PAIR_COLUMNS),
-        heat_drawing(pairs_heat(result, pen, meanings)),
+        heat_drawing(pairs_heat(shown, pen, meanings)),
         tuple(meanings),
         options=("--pairs",),
     )

@@ -13,6 +13,7 @@ from surveyapp.services.charts_together import (
     predictions_forest,
 )
 from surveyapp.services.formulas_together import OF_PREDICTIONS, of_coefficients
+from surveyapp.services.labels_together import fitted
 from surveyapp.services.plain_words_together import fit_of, of_prediction, of_regression
 from surveyapp.services.regress import RegressionRow, RegressionTable
 from surveyapp.services.regress_predicted import PredictedRow
@@ -44,13 +45,14 @@ translate = QCoreApplication.translate
 def regression_views(result: RegressionTable, labels: Labels, level: float) -> tuple[View, ...]:
     """Return the coefficients, and the predictions where there are any."""
     rows = [row for row in result.rows if row.term != regress.LOG_LIKELIHOOD]
-    meanings = [sentences(of_regression(row, result, level)) for row in rows]
+    shown = [row for row in fitted(result, labels).rows if row.term != regress.LOG_LIKELIHOOD]
+    meanings = [sentences(of_regression(row, result, level)) for row in shown]
     told = hints(meanings, [of_coefficients(result)] * len(meanings))
     coefficients = View(
         translate("together", "Coefficients"),
-        tuple(_coefficient_columns(rows, level)),
+        tuple(_coefficient_columns(rows, shown, level)),
         Rows(result.rows, regress.COLUMNS),
-        drawn(coefficients_forest(rows, result.model, pen_of(labels, level), told)),
+        drawn(coefficients_forest(shown, result.model, pen_of(labels, level), told)),
         tuple(meanings),
         sentences((fit_of(result),)),
         hints=told,
@@ -60,7 +62,9 @@ def regression_views(result: RegressionTable, labels: Labels, level: float) -> t
     return (coefficients, _predictions(result, labels, level))
 
 
-def _coefficient_columns(rows: Sequence[RegressionRow], level: float) -> list[Column]:
+def _coefficient_columns(
+    rows: Sequence[RegressionRow], shown: Sequence[RegressionRow], level: float
+) -> list[Column]:
     has_odds = any(row.odds_ratio is not None for row in rows)
     odds = [
         numbers(
@@ -84,7 +88,7 @@ def _coefficient_columns(rows: Sequence[RegressionRow], level: float) -> list[Co
     return [
         Column(
             translate("together", "Term"),
-            [r.term for r in rows],
+            [r.term for r in shown],
             raw={"term": [r.term for r in rows]},
         ),
         *(odds if has_odds else []),

@@ -272,7 +272,7 @@ def test_a_goal_shows_its_epsilon_odds_and_interviews(clinic_page, qtbot):
     click(page, "goal_balanced")
     settled(qtbot, page)
     assert text(page, "promise_epsilon") == (
-        "ε = 1.6095: one report makes no answer more than 5 times as likely as another."
+        "ε = 1.6095: one report makes the odds of one answer against another at most 5 times what they were."
     )
     assert text(page, "promise_odds") == "yes → yes 5 of 6, no 1 of 6; no → yes 1 of 6, no 5 of 6"
     assert text(page, "promise_interviews").startswith("865 interviews bring the estimate within")
@@ -308,7 +308,7 @@ def test_a_design_of_ones_own_has_its_parameters(clinic_page, qtbot):
     type_in(qtbot, page, "design_p", "4/5")
     settled(qtbot, page)
     assert text(page, "promise_epsilon").startswith(
-        "ε = 1.3863: one report makes no answer more than 4 times"
+        "ε = 1.3863: one report makes the odds of one answer against another at most 4 times"
     )
     field.clear()
     type_in(qtbot, page, "design_p", "1/2")

@@ -8,6 +8,7 @@ import pytest
 from surveyapp.designs import DESIGNS, Design
 from surveyapp.designs.parameters import ParameterProblems
 from surveyapp.designs.two_coins import TwoCoins
+from surveyapp.services import amounts
 from surveyapp.services import charts as of_services
 from surveyapp.services.analyse import EstimateRow, EstimateTable
 from surveyapp.services.panels import MOST_LINES, readable
@@ -127,7 +128,12 @@ def test_a_chart_of_many_rows_grows_and_is_the_same_file_each_time(survey: Surve
 
 @pytest.mark.parametrize(
     ("text", "value"),
-    [("0.05", Fraction(1, 20)), ("1/20", Fraction(1, 20)), (" 5 % ", Fraction(1, 20))],
+    [
+        ("0.05", Fraction(1, 20)),
+        ("1/20", Fraction(1, 20)),
+        (" 5 % ", Fraction(1, 20)),
+        ("\N{MINUS SIGN}2", Fraction(-2)),
+    ],
 )
 def test_numbers_are_read_as_people_type_them(text: str, value: Fraction) -> None:
     assert numbers.typed("error", text) == value
@@ -145,6 +151,25 @@ def test_numbers_are_read_as_people_type_them(text: str, value: Fraction) -> Non
 )
 def test_shares_are_written_with_two_decimals(value: float | None, text: str) -> None:
     assert numbers.percent(value).replace("\N{NO-BREAK SPACE}", " ") == text
+
+
+@pytest.mark.parametrize(
+    ("probability", "text"),
+    [
+        (None, "–"),
+        (1.0, "> 99.9 %"),
+        (0.9995, "> 99.9 %"),
+        (0.9994, "99.9 %"),
+        (0.25, "25.0 %"),
+        (0.0004, "< 0.1 %"),
+    ],
+)
+def test_what_draws_tell_is_never_certain(probability: float | None, text: str) -> None:
+    assert numbers.chance(probability).replace("\N{NO-BREAK SPACE}", " ") == text
+    if probability is not None:
+        assert str(amounts.chance(probability)) == text
+        shown = numbers.written(amounts.chance(probability))
+        assert shown == numbers.chance(probability)
 
 
 @pytest.mark.parametrize("design", DESIGNS, ids=[design.name for design in DESIGNS])
@@ -181,7 +206,10 @@ def test_the_curve_passes_through_the_wish_also_where_people_do_not_answer() -> 
 
 
 def test_epsilon_is_told_as_odds() -> None:
-    assert "no answer more than 3 times as likely" in planning.privacy_sentence(TwoCoins())
+    assert (
+        "odds of one answer against another at most 3 times what they were."
+        in planning.privacy_sentence(TwoCoins())
+    )
     assert "∞" in planning.privacy_sentence(DESIGNS[0](k=2))
 
 

@@ -157,7 +157,8 @@ class ProtectionBox(QWidget):
         if promise.ratio is None:
             return self.tr("ε = ∞: some report rules an answer out, and so gives something away.")
         return self.tr(
-            "ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another."
+            "ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times "
+            "what they were."
         ).format(epsilon=epsilon(promise.epsilon), ratio=short_quantity(float(promise.ratio)))
 
     def _interviews(self, promise: Promise) -> str:

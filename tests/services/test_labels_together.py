@@ -1,0 +1,47 @@
+"""Ranked items and terms of regressions are called by the labels of the survey."""
+
+import pytest
+
+from surveyapp.services.groups import KIOSK
+from surveyapp.services.labels import Labels
+from surveyapp.services.labels_together import item_label, term_label
+from surveyapp.services.rank import RankTable
+from surveyapp.services.regress import Model, RegressionTable
+from surveyapp.storage.resources import resource
+from surveyapp.storage.survey_files import load_survey
+
+
+@pytest.fixture(scope="module")
+def clinic():
+    return load_survey(resource("examples", "clinic.survey.json"))
+
+
+@pytest.mark.parametrize(
+    ("by", "choices_of", "item", "label"),
+    [
+        ("region", None, "north", "North"),
+        (KIOSK, None, "12c76762a33fd3065daa43d8de6a2ee3", "blanket-prism"),
+        (None, "source", "never", "I never did"),
+        (None, None, "trust", "trust"),
+    ],
+)
+def test_a_ranked_item_has_its_label(clinic, by, choices_of, item, label):
+    table = RankTable(clinic, (), (), (), by, choices_of)
+    assert item_label(table, item, Labels(clinic)) == label
+
+
+@pytest.mark.parametrize(
+    ("outcome", "term", "label"),
+    [
+        ("drugs", "(intercept)", "(intercept)"),
+        ("drugs", "region: centre", "region: Centre"),
+        ("drugs", "trust", "trust"),
+        ("drugs", "bribe: yes ~ region: south", "bribe: Yes ~ region: South"),
+        ("source", "market ~ (intercept)", "Market ~ (intercept)"),
+        ("source", "market ~ region: south", "Market ~ region: South"),
+        ("drugs", "residual ~ sigma", "residual ~ sigma"),
+    ],
+)
+def test_a_term_has_the_labels_of_its_answers(clinic, outcome, term, label):
+    table = RegressionTable(clinic, outcome, Model.LOGISTIC, (), 9, 0, -1.0, 2.0, "observed", ())
+    assert term_label(table, term, Labels(clinic)) == label
