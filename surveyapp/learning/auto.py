@@ -37,11 +37,11 @@ ROWS_TO_COMPARE = 20
 """Rows × ε of the scores, at least, while its share allows: the noise is then a twentieth of the rows."""
 TABLES_SHARE = 0.6
 """Share of ε for the tables of very few features."""
-FEATURES_AT_HALF = 16
+FEATURES_AT_HALF = 32
 """Number of features at which that share is half as large."""
 BELIEFS = (0.0, 1 / 3, 1.0)
 """Shares at which the additive model's scores are tried beside the tree."""
-ROWS_TO_BE_SEEN = 40
+ROWS_TO_BE_SEEN = 80
 """Rows × ε for each feature below which that share falls too: noise would drown all tables."""
 ROWS_FOR_MEANS = 200
 

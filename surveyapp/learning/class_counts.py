@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.sparse import csr_array
 
 from surveyapp.learning.data import MISSING, Attribute, Examples, Table
 
@@ -67,6 +68,12 @@ def count(cells: Cells, classes: NDArray[np.integer], shape: tuple[int, int]) ->
     """Return how many rows of each class are in each cell: ``shape`` is (cells, classes)."""
     mixed = cells * shape[1] + np.asarray(classes, dtype=np.int64)[:, None]
     return np.bincount(mixed.ravel(), minlength=shape[0] * shape[1]).reshape(shape)
+
+
+def marks(cells: Cells, width: int) -> csr_array:
+    """Return the rows with a 1 in each of their cells: shape (n, width)."""
+    ends = np.arange(len(cells) + 1) * cells.shape[1]
+    return csr_array((np.ones(cells.size), cells.ravel(), ends), shape=(len(cells), width))
 
 
 def class_counts(rows: Examples) -> NDArray[np.int64]:

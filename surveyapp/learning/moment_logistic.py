@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.sparse import csr_array
 
-from surveyapp.learning.class_counts import Cells
+from surveyapp.learning.class_counts import Cells, marks
 from surveyapp.learning.log_linear import LogLinear
 from surveyapp.learning.moments import Moments
 
@@ -80,18 +80,12 @@ class _Problem:
         return table[:-1], table[-1]
 
 
-def _marks(rows: Cells, cells: int) -> csr_array:
-    """Return the rows with a 1 in each of their cells: shape (rows, cells)."""
-    ends = np.arange(len(rows) + 1) * rows.shape[1]
-    return csr_array((np.ones(rows.size), rows.ravel(), ends), shape=(len(rows), cells))
-
-
 def logistic(moments: Moments) -> LogLinear:
     """Return the regression that meets the moments up to their noise."""
     shares = moments.classes
     ridge = RIDGE * (moments.variance / 2 + 1) / moments.rows
     rows = independent_rows(moments, DRAWS)
-    problem = _Problem(_marks(rows, moments.layout.cells), _aim(moments, shares), shares, ridge)
+    problem = _Problem(marks(rows, moments.layout.cells), _aim(moments, shares), shares, ridge)
     start = np.vstack([np.zeros_like(moments.counts), np.log(shares)]).ravel()
     found = minimize(problem.value, start, jac=True, method="L-BFGS-B", options={"maxiter": STEPS})
     weights, intercept = problem.parts(found.x)

@@ -12,6 +12,7 @@ from surveyapp.learning.class_counts import Counts, Layout, count, layout
 from surveyapp.learning.data import Examples
 from surveyapp.learning.log_linear import LogLinear
 from surveyapp.learning.noise import Noise
+from surveyapp.learning.shrunk_tables import shrunk
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,35 +75,17 @@ def noisy_moments(examples: Examples, epsilon: float, noise: Noise) -> Moments:
 
 
 def naive_bayes(moments: Moments) -> LogLinear:
-    """Return Pr(class)·Π Pr(level | class) / Pr(level) in logarithms.
-
-    Each feature's table is drawn towards independence of the class by as much as its noise could
-    have caused what it shows (the positive-part rule of James & Stein 1961), so that a table that
-    shows no more than noise weighs nothing. With no noise only half a row a class is added.
-    """
+    """Return Pr(class)·Π Pr(level | class) / Pr(level) in logarithms."""
     shares, given = moments.classes, given_class(moments)
     weights = np.log(given) - np.log(given @ shares)[:, None]
     return LogLinear(moments.layout, weights, np.log(shares))
 
 
 def given_class(moments: Moments) -> NDArray[np.float64]:
-    """Return Pr(level | class): shape (cells, classes); each feature's cells sum to 1 in each class."""
-    shares = moments.classes
-    given = np.empty_like(moments.counts)
-    for feature in range(len(moments.layout)):
-        joint = _shrunk(moments, feature, shares)
-        given[moments.layout.of(feature)] = joint / joint.sum(axis=0)
-    return given
-
-
-def _shrunk(moments: Moments, feature: int, shares: NDArray[np.float64]) -> NDArray[np.float64]:
-    expected = moments.levels(feature, 0.5)[:, None] * shares * moments.rows
-    apart = moments.counts[moments.layout.of(feature)] - expected
-    spread = expected + moments.variance
-    seen, by_noise = (apart**2 / spread).sum(), (moments.variance / spread).sum()
-    kept = max(0.0, 1 - by_noise / max(seen, 1e-9))
-    towards = (1 + math.sqrt(moments.variance) / 2) / moments.rows
-    joint: NDArray[np.float64] = (
-        np.clip(expected + kept * apart, 0, None) + towards * expected + 0.5 / len(shares)
-    )
-    return joint
+    """Return Pr(level | class) by `shrunk`: shape (cells, classes); each feature's cells sum to 1."""
+    totals = moments.totals
+    tables = [
+        shrunk(moments.counts[moments.layout.of(feature)], totals, moments.variance)
+        for feature in range(len(moments.layout))
+    ]
+    return np.concatenate(tables)

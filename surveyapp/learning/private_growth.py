@@ -9,7 +9,9 @@ The choice is made by permute-and-flip on the *distance from independence* of fe
 the node, Σ max(0, n_vc − n_v·p_c), with p the node's released class shares: unlike gini and entropy
 it moves by at most 2(1 − p_c) from one row of class c, and unlike the number of correctly classified rows
 it sees a feature that only changes the odds. A node with enough rows chooses for itself; the
-small ones of a level choose together, one feature for all of them, adding up what each sees.
+small ones of a level choose together, one feature for all of them, adding up what each sees. Where all
+of the second level would have to choose together, the first two features are chosen as a pair, by
+the same distance over the cells of both: one choice instead of two, and it sees an interaction.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.special import xlogy
 
-from surveyapp.learning.class_counts import Cells, Counts, layout
+from surveyapp.learning.class_counts import Cells, Counts, Layout, layout, marks
 from surveyapp.learning.data import Examples
 from surveyapp.learning.flat_tree import FlatTree, TreeBuilder
 from surveyapp.learning.noise import Noise
@@ -48,7 +50,7 @@ def worthwhile_levels(examples: Examples, epsilon: float) -> int:
     there an average node still has rows enough to tell features apart.
     """
     sizes = examples.features.sizes
-    branching = math.exp(float(np.mean(np.log(sizes))))
+    branching = _branching(examples)
     most = min(len(sizes), MOST_LEVELS)
     good = [
         levels
@@ -58,6 +60,10 @@ def worthwhile_levels(examples: Examples, epsilon: float) -> int:
     return max(good, default=1)
 
 
+def _branching(examples: Examples) -> float:
+    return math.exp(float(np.mean(np.log(examples.features.sizes))))
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class GrownTree:
     """A tree with noisy class counts in every node.
@@ -65,7 +71,8 @@ class GrownTree:
     Attributes:
         tree: its shape.
         counts: shape (nodes, classes); may be negative.
-        precision: shape (nodes,); ε of the counts, so that their noise has deviation √2/ε.
+        precision: shape (nodes,); ε of the counts, so that their noise has deviation √2/ε; 0 where none were
+            taken, which `tree_counts.consistent` fills in.
         spent: shape (nodes,); ε spent on each node's rows from the root down to it.
     """
 
@@ -147,6 +154,22 @@ class Gain:
         return math.log2(self.rows + 1) + 1 / math.log(2)
 
 
+def pair_distances(
+    cells: Cells, classes: NDArray[np.integer], places: Layout, shares: Counts
+) -> tuple[list[tuple[int, int]], Counts]:
+    """Return all pairs of features, and of each `Distance` over the cells of both."""
+    together = []
+    for k in range(len(shares)):
+        marked = marks(cells[classes == k], places.cells)
+        together.append((marked.T @ marked).toarray())
+    rows = np.sum(together, axis=0)
+    above = sum(np.clip(n - rows * p, 0, None) for n, p in zip(together, shares, strict=True))
+    starts = places.starts[:-1]
+    distances = np.add.reduceat(np.add.reduceat(above, starts, axis=0), starts, axis=1)
+    first, second = np.triu_indices(len(places), 1)
+    return list(zip(first.tolist(), second.tolist(), strict=True)), distances[first, second]
+
+
 def grow(
     examples: Examples,
     epsilon: float,
@@ -175,18 +198,34 @@ class _Growth:
         self.cells: Cells = self.layout.placed(examples.features)
         self.mixed: Cells = self.cells * self.shape + self.classes.astype(np.int64)[:, None]
         self.epsilon, self.levels = epsilon, levels
-        level = epsilon / (levels + 1)
-        self.for_counts = level * COUNTS_SHARE
-        self.for_choice = level * (1 - COUNTS_SHARE)
+        self.rows_in_child = len(examples) / _branching(examples)
+        self._share_out(levels + 1)
+        self.paired = (
+            levels > 1 and isinstance(self.criterion, Distance) and self._chooses_together()
+        )
+        if self.paired:
+            self._share_out(levels)
         self.builder = TreeBuilder()
         self.nodes: list[_Node] = []
 
+    def _share_out(self, levels: int) -> None:
+        level = self.epsilon / levels
+        self.for_counts, self.for_choice = level * COUNTS_SHARE, level * (1 - COUNTS_SHARE)
+
+    def _chooses_together(self) -> bool:
+        """Return whether the root's average child has too few rows to choose alone: public."""
+        deviation = 2 * self.noise.neighbours.value / self.for_choice
+        return self.rows_in_child < ROWS_TO_CHOOSE_ALONE * deviation
+
     def grown(self) -> GrownTree:
-        level = [_Node(0, np.arange(len(self.classes)), frozenset(), 0.0)]
-        for depth in range(self.levels + 1):
+        level, depth = [_Node(0, np.arange(len(self.classes)), frozenset(), 0.0)], 0
+        while level:
             growing = self._measured(level, depth)
             self.nodes += level
-            level = self._children(growing) if growing else []
+            if self.paired and not depth:
+                level, depth = self._grandchildren(*growing), 2
+            else:
+                level, depth = self._children(growing), depth + 1
         return GrownTree(
             self.builder.built(),
             np.array([node.counts for node in self.nodes]),
@@ -225,6 +264,18 @@ class _Growth:
         return bool(
             rows > ENOUGH_ROWS * deviation and minority > max(ENOUGH_MINORITY * deviation, 0.5)
         )
+
+    def _grandchildren(self, root: _Node) -> list[_Node]:
+        """Split the root by a pair of features; its children are not counted."""
+        pairs, scores = pair_distances(self.cells, self.classes, self.layout, root.shares)
+        chosen = self.noise.choice(scores, self.for_choice, self.criterion.width(root.shares))
+        first, second = pairs[chosen]
+        root.spent += self.for_choice
+        children = self._split(root, first)
+        for child in children:
+            child.counts = np.zeros(self.shape)
+        self.nodes += children
+        return [each for child in children for each in self._split(child, second)]
 
     def _children(self, growing: list[_Node]) -> list[_Node]:
         alone, together = self._parted(growing)

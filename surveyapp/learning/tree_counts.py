@@ -21,16 +21,17 @@ def consistent(grown: GrownTree) -> GrownTree:
     """
     if not np.isfinite(grown.precision).all():
         return grown
-    tree, counts = grown.tree, grown.counts.copy()
-    variance = 2 / grown.precision**2
+    tree, counts, known = grown.tree, grown.counts.copy(), grown.precision**2 / 2
+    with np.errstate(divide="ignore"):
+        variance = 1 / known
     levels = list(tree.by_level())
     for nodes in reversed(levels):
         parents = tree.parent[nodes]
         above = np.unique(parents)
         sums, spread = _sums(counts, variance, nodes, parents)
-        share = variance[above] / (variance[above] + spread[above])
+        variance[above] = 1 / (known[above] + 1 / spread[above])
+        share = variance[above] / spread[above]
         counts[above] += share[:, None] * (sums[above] - counts[above])
-        variance[above] *= 1 - share
     for nodes in levels:
         parents = tree.parent[nodes]
         sums, spread = _sums(counts, variance, nodes, parents)
