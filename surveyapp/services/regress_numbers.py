@@ -68,7 +68,7 @@ def numbers_of(
     others = [q for q in predictors if q.design.is_randomized and q not in asked]
     if noisy and (others or not is_linear):
         raise NoisyNumberElsewhere(question=noisy[0].id)
-    made = {
+    made: dict[str, NumberAnswers] = {
         one.id: number_answers(one.design, found.source.numbers(one))
         for one in asked
         if isinstance(one.design, QuantitativeDesign)
