@@ -323,6 +323,7 @@ def evaluate_reports(model: Classifier, given: Given) -> Evaluation:
         *(found.prevalence, ends.low, ends.high, LEVEL, found.n),
         majority=float(table.sum(axis=1).max() / table.sum()),
         confusion=tuple(map(tuple, table.tolist())),
+        warnings=source.warnings,
     )
 
 
