@@ -322,3 +322,38 @@ def test_the_weights_of_a_table_are_used_until_their_mark_is_taken_off(weighted,
 
 def test_there_is_no_mark_where_no_table_brought_anything(page):
     assert not page.findChild(QCheckBox, "together_uses_drawn").isVisible()
+
+
+def test_a_number_is_offered_as_outcome_of_the_linear_model_and_as_predictor(
+    qtbot, tmp_path, make_survey, yes_no_json, capsys
+):
+    hours = {
+        "id": "hours",
+        "type": "number",
+        "text": {"en": "How many hours?"},
+        "minimum": 0,
+        "maximum": 40,
+        "design": {"name": "additive_noise", "added": [-3, 0, 3]},
+    }
+    age = {**hours, "id": "age", "design": {"name": "direct"}}
+    survey = make_survey(yes_no_json("owns", design={"name": "direct"}), hours, age)
+    path = tmp_path / "p.surveydesk"
+    import_files(simulate(survey, tmp_path, interviews=300, kiosks=1, seed=2), path)
+    window = DeskWindow(path)
+    qtbot.addWidget(window)
+    window.session.refresh()
+    window.go_to(PageName.TOGETHER)
+    page = window.together_page
+    window.show()
+    qtbot.waitUntil(lambda: page.findChild(QComboBox, "together_question").count() > 0)
+    choose(page, "analysis", Analysis.REGRESSION)
+    choose(page, "together_question", "hours")
+    model = page.findChild(QComboBox, "model")
+    assert [model.itemData(i) for i in range(model.count())] == [Model.LINEAR]
+    tick(page, "age", "owns")
+    table = work_it_out(page, qtbot)
+    options = ["--outcome", "hours", "--predictors", "owns,age", "--model", "linear"]
+    rows = printed(capsys, path, "regress", *options)
+    shown = [table.text(row, "Estimate") for row in range(table.rowCount())]
+    assert shown == [f"{float(row['estimate']):.4f}" for row in rows]
+    window.close()
