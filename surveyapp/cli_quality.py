@@ -60,7 +60,7 @@ def _quality(options: argparse.Namespace) -> int:
             else:
                 cells = [[_cell(row[name]) for name in columns] for row in rows]
                 print_table([list(columns), *cells])
-        code = tell(source, source.warnings)
+        code = tell(source, found.warnings)
     if found.is_clean:
         return code
     say(str(found.verdict))

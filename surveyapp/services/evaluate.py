@@ -353,6 +353,7 @@ def evaluate_reports(model: Classifier, given: Given) -> Evaluation:
         *(accuracy.prevalence, ends.low, ends.high, LEVEL, accuracy.n),
         majority=float(table.sum(axis=1).max() / table.sum()),
         confusion=tuple(map(tuple, table.tolist())),
+        warnings=source.warnings,
     )
 
 

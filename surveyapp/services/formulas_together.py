@@ -100,6 +100,12 @@ PSEUDO_LOGISTIC = Formula(
 PSEUDO_LINEAR = Formula(ESTIMATE, "argmax Σ wᵢ ln(φ((y − xᵀβ)/σ)/σ)", "Binder (1983)")
 
 
+MOMENTS: Formulas = (
+    Formula(ESTIMATE, "(Σ wᵢ(rᵢrᵢᵀ − Λᵢ))⁻¹ Σ wᵢrᵢvᵢ", "Fuller (1987)"),
+    Formula(ERROR, "M⁻¹ V̂(Σ wᵢψᵢ) M⁻¹, ψ = r(v − rᵀβ̂) + Λβ̂", "Stefanski (1985)"),
+)
+
+
 def of_cells(*, is_drawn: bool) -> Formulas:
     """Return where the cells of a cross-table come from; with weights, strata or clusters if ``is_drawn``."""
     return _drawn(OF_CELLS) if is_drawn else OF_CELLS
@@ -137,6 +143,8 @@ def of_distances(row: DistanceRow, *, is_drawn: bool = False) -> Formulas:
 def of_coefficients(table: RegressionTable) -> Formulas:
     """Return where the coefficients of a regression come from."""
     is_linear = table.model is Model.LINEAR
+    if table.log_likelihood is None:
+        return (*MOMENTS, DRAWN_WALD if table.is_drawn else WALD)
     if table.is_drawn:
         return (PSEUDO_LINEAR if is_linear else PSEUDO_LOGISTIC, SANDWICH, DRAWN_WALD)
     return LINEAR if is_linear else LOGISTIC

@@ -63,6 +63,8 @@ class Quality:
     weights: tuple[WeightRow, ...]
     compared: tuple[Compared, ...]
     sites: tuple[str, ...]
+    warnings: tuple[str, ...] = ()
+    """What all of it leaves out: records count alike, whatever their weights."""
 
     @property
     def is_clean(self) -> bool:
@@ -156,6 +158,7 @@ def quality(
         weights=weights,
         compared=tuple(compared),
         sites=() if sites is None else sites.kiosks,
+        warnings=found.warnings,
     )
 
 

@@ -15,6 +15,7 @@ from surveyapp.services.groups import KIOSK, EmptyGroup
 from surveyapp.services.import_tables import import_tables
 from surveyapp.services.mapping_guess import guess_mapping
 from surveyapp.services.project_sample import SampleNotDirect
+from surveyapp.services.quality import project_quality
 from surveyapp.services.rank import rank
 from surveyapp.services.regress import ClustersTooFew, Model, regress
 from surveyapp.services.sources import Given, SampleUse, opened
@@ -248,3 +249,10 @@ def test_weighted_results_name_their_own_formulas(table, asked):
     assert any("Rao & Scott (1984)" in one for one in sources)
     assert SANDWICH in of_coefficients(fit)
     assert of_cells(is_drawn=True) != of_cells(is_drawn=False)
+
+
+def test_the_quality_of_weighted_records_says_that_they_count_alike(project):
+    (told,) = project_quality(project).warnings
+    assert (
+        told == "the weights, strata, clusters that the imported tables brought are not used here."
+    )

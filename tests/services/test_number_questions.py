@@ -25,11 +25,11 @@ from surveyapp.services.analyse import (
     estimate_tables,
 )
 from surveyapp.services.analyse_numbers import HARMLESS_MEAN, NeedsSimpleSample
+from surveyapp.services.crosstab import crosstab
 from surveyapp.services.describe import describe_survey
 from surveyapp.services.exchange import import_files
 from surveyapp.services.interview_screen import NotNow, Stage
 from surveyapp.services.questions import NotListed, NotOneChannel
-from surveyapp.services.regress import regress
 from surveyapp.services.simulate import simulate, simulate_truth
 from surveyapp.services.sources import Given, opened
 from surveyapp.storage.collection import check_lines, compose, parse_collection
@@ -375,11 +375,11 @@ def test_two_samples_are_not_estimated_with_clusters(tmp_path, make_survey, yes_
     assert issubclass(NeedsSimpleSample, Exception)
 
 
-def test_a_number_is_not_regressed_yet_and_that_is_said(tmp_path, make_survey, yes_no_json):
+def test_a_number_is_in_no_cross_table_and_that_is_said(tmp_path, make_survey, yes_no_json):
     survey = make_survey(yes_no_json(), a_number(DIRECT))
     files = simulate(survey, tmp_path, interviews=50, seed=1)
     with opened(Given(tuple(files))) as found, pytest.raises(NotOneChannel):
-        regress(found, outcome="used", predictors=["hours"])
+        crosstab(found, ("used", "hours"))
 
 
 def test_the_command_line_prints_the_mean_and_writes_it_as_json(tmp_path, make_survey, capsys):

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from surveyapp.cli import main
+from surveyapp.services.formulas_together import MOMENTS, of_coefficients
 from surveyapp.services.questions import NotOneChannel
 from surveyapp.services.regress import (
     LOG_LIKELIHOOD,
@@ -96,6 +97,7 @@ def test_a_noisy_outcome_is_explained_by_direct_questions_and_numbers(table, tol
     assert rows["age"].odds_ratio is None
     assert LOG_LIKELIHOOD not in rows
     assert (made.log_likelihood, made.aic, made.n, made.left_out) == (None, None, N, 0)
+    assert of_coefficients(made)[:2] == MOMENTS
     predicted = {(row.question, row.answer): row.estimate for row in made.predicted}
     assert predicted["owns", "yes"] - predicted["owns", "no"] == pytest.approx(
         rows["owns: yes"].estimate

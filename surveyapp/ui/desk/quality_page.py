@@ -29,6 +29,7 @@ from surveyapp.ui.desk.chart_view import chart_card
 from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.export import ExportButton, Rows
+from surveyapp.ui.desk.message_bar import Kind
 from surveyapp.ui.desk.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.page import Page, above_each_other, segment, text_label, well
 from surveyapp.ui.desk.pick import Pick
@@ -249,6 +250,8 @@ class QualityPage(Page):
     def _show(self, found: Quality) -> None:
         self._found = found
         self.messages.clear()
+        if found.warnings:
+            self.messages.say(Kind.WARNING, "\n".join(map(notice, found.warnings)))
         self._verdict.show_quality(found)
         if not self._forged.text() and found.weights:
             self._forged.setText(str(_forged_of(found)))

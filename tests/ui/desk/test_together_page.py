@@ -7,6 +7,7 @@ import shlex
 import threading
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
@@ -24,10 +25,13 @@ from surveyapp.estimation.regression import BinaryLikelihood
 from surveyapp.services.compare import COLUMNS
 from surveyapp.services.exchange import import_files
 from surveyapp.services.groups import KIOSK
+from surveyapp.services.import_tables import import_tables
+from surveyapp.services.mapping_guess import guess_mapping
 from surveyapp.services.regress import Model
 from surveyapp.services.simulate import simulate
 from surveyapp.services.together import Analysis
 from surveyapp.storage.resources import resource
+from surveyapp.storage.respondents import SampleColumns
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.message_bar import MessageBar
@@ -298,3 +302,92 @@ def test_cancel_ends_a_regression_at_its_next_round(page, qtbot, monkeypatch):
     assert page.findChild(TableView, "together_table").table.rowCount() == 0
     told = page.findChild(QLabel, "together_sentence").text()
     assert told == "This was stopped, so there is nothing to show."
+
+
+@pytest.fixture
+def weighted(qtbot, tmp_path):
+    """The page of a project whose table brought weights and clusters."""
+    survey = load_survey(resource("examples", "clinic.survey.json"))
+    rng = np.random.default_rng(4)
+    lines = [
+        f"{('north', 'centre', 'south')[rng.integers(3)]},{'yes' if rng.random() < c / 20 else 'no'},"
+        f"{rng.integers(1, 6)},{c}"
+        for c in (i % 12 for i in range(360))
+    ]
+    table = tmp_path / "paper.csv"
+    table.write_text("region,drugs,w,village\n" + "\n".join(lines) + "\n")
+    path, sample = tmp_path / "paper.surveydesk", SampleColumns("w", None, "village")
+    import_tables([table], path, survey, lambda read: guess_mapping(read, survey, sample))
+    window = DeskWindow(path)
+    qtbot.addWidget(window)
+    window.session.refresh()
+    window.go_to(PageName.TOGETHER)
+    made = window.together_page
+    window.show()
+    qtbot.waitUntil(lambda: made.findChild(QComboBox, "together_question").count() > 0)
+    yield made, path
+    window.close()
+
+
+def test_the_weights_of_a_table_are_used_until_their_mark_is_taken_off(weighted, qtbot, capsys):
+    page, project = weighted
+    choose(page, "analysis", Analysis.COMPARE)
+    choose(page, "together_question", "drugs")
+    choose(page, "together_by", "region")
+    command = ["compare", "--question", "drugs", "--by", "region"]
+
+    def p_values(*more):
+        rows = printed(capsys, project, *command, *more)
+        return [f"{float(r['p_value']):.4f}" for r in rows if r["measure"] == "difference"]
+
+    def shown():
+        return [table.text(row, "p-value") for row in range(table.rowCount())]
+
+    mark = page.findChild(QCheckBox, "together_uses_drawn")
+    assert mark.isVisible()
+    table = work_it_out(page, qtbot)
+    assert shown() == p_values()
+    mark.click()
+    plain = p_values("--unweighted")
+    qtbot.waitUntil(lambda: shown() == plain, timeout=10_000)
+    assert plain != p_values()
+    assert "--unweighted" in page.findChild(QLineEdit, "together_table_command").text()
+
+
+def test_there_is_no_mark_where_no_table_brought_anything(page):
+    assert not page.findChild(QCheckBox, "together_uses_drawn").isVisible()
+
+
+def test_a_number_is_offered_as_outcome_of_the_linear_model_and_as_predictor(
+    qtbot, tmp_path, make_survey, yes_no_json, capsys
+):
+    hours = {
+        "id": "hours",
+        "type": "number",
+        "text": {"en": "How many hours?"},
+        "minimum": 0,
+        "maximum": 40,
+        "design": {"name": "additive_noise", "added": [-3, 0, 3]},
+    }
+    age = {**hours, "id": "age", "design": {"name": "direct"}}
+    survey = make_survey(yes_no_json("owns", design={"name": "direct"}), hours, age)
+    path = tmp_path / "p.surveydesk"
+    import_files(simulate(survey, tmp_path, interviews=300, kiosks=1, seed=2), path)
+    window = DeskWindow(path)
+    qtbot.addWidget(window)
+    window.session.refresh()
+    window.go_to(PageName.TOGETHER)
+    page = window.together_page
+    window.show()
+    qtbot.waitUntil(lambda: page.findChild(QComboBox, "together_question").count() > 0)
+    choose(page, "analysis", Analysis.REGRESSION)
+    choose(page, "together_question", "hours")
+    model = page.findChild(QComboBox, "model")
+    assert [model.itemData(i) for i in range(model.count())] == [Model.LINEAR]
+    tick(page, "age", "owns")
+    table = work_it_out(page, qtbot)
+    options = ["--outcome", "hours", "--predictors", "owns,age", "--model", "linear"]
+    rows = printed(capsys, path, "regress", *options)
+    shown = [table.text(row, "Estimate") for row in range(table.rowCount())]
+    assert shown == [f"{float(row['estimate']):.4f}" for row in rows]
+    window.close()
