@@ -26,7 +26,7 @@ def clinic():
     ],
 )
 def test_a_ranked_item_has_its_label(clinic, by, choices_of, item, label):
-    table = RankTable(clinic, (), (), (), by, choices_of)
+    table = RankTable(clinic, (), (), (), by=by, choices_of=choices_of)
     assert item_label(table, item, Labels(clinic)) == label
 
 
