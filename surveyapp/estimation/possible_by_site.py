@@ -74,7 +74,8 @@ def _of_two(rows: Vector, counts: Whole) -> tuple[Vector, Vector]:
 def _binomial_p(low: float, high: float, n: Whole, first: Whole) -> Vector:
     """Exact p-values: Pr of a count as improbable as this, on either side, at the worse end."""
     is_above = first > high * n  # the same seen from the other report
-    lows, highs = np.where(is_above, 1 - high, low), np.where(is_above, 1 - low, high)
+    lows = np.where(is_above, 1 - high, low).astype(np.float64)
+    highs = np.where(is_above, 1 - low, high).astype(np.float64)
     x = np.where(is_above, n - first, first)
     tails = bdtr(x, n, lows)
     rare = _first_as_rare(n, highs, tails * (1 + 1e-9))  # ties are ties in spite of rounding

@@ -117,6 +117,7 @@ def _grouped(database: Database, asked: Asked) -> RecordKinds:
         " SELECT 0, kiosk::BIGINT, grouped::BIGINT, sum(often)::BIGINT, sum(often * (often - 1))::BIGINT"
         " FROM kinds GROUP BY ALL UNION ALL"
         " SELECT 1, times, grouped::BIGINT, count(*), 0 FROM everywhere GROUP BY ALL"
+        " ORDER BY 1, 3, 2"
     )
     sites = np.array([row[1:] for row in rows if row[0] == 0], dtype=np.int64).reshape(-1, 4)
     times: list[dict[int, int]] = [{} for _ in range(asked.groups)]
