@@ -77,7 +77,7 @@ def _binomial_p(low: float, high: float, n: Whole, first: Whole) -> Vector:
     lows = np.where(is_above, 1 - high, low).astype(np.float64)
     highs = np.where(is_above, 1 - low, high).astype(np.float64)
     x = np.where(is_above, n - first, first)
-    tails = bdtr(x, n, lows)
+    tails = np.asarray(bdtr(x, n, lows), dtype=np.float64)
     rare = _first_as_rare(n, highs, tails * (1 + 1e-9))  # ties are ties in spite of rounding
     both = [bdtr(x, n, ends) + _at_least(rare, n, ends) for ends in (lows, highs)]
     return np.asarray(np.minimum(np.maximum(*both), 1.0))
@@ -93,7 +93,7 @@ def _first_as_rare(n: Whole, shares: Vector, tails: Vector) -> Whole:
             np.where(is_rare, low, np.minimum(middle + 1, high)),
             np.where(is_rare, middle, high),
         )
-    return low
+    return np.asarray(low, dtype=np.int64)
 
 
 def _at_least(counts: Whole, n: Whole, shares: Vector) -> Vector:

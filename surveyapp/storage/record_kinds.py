@@ -74,7 +74,7 @@ def _sorted(database: Database, asked: Asked, records: int) -> RecordKinds:
         number = f"({number}) * {(size or 0) + 1} + coalesce({column}::BIGINT + 1, 0)"
     number = f"({number}) * {asked.kiosks} + kiosk::BIGINT"
     found = database.arrays(f"SELECT {number} AS record FROM {asked.relation}{_where(asked)}")
-    keys = np.array(found["record"], dtype=np.int64)
+    keys = np.asarray(found["record"], dtype=np.int64)
     keys.sort()
     first = _begins(keys)
     often = np.diff(first, append=len(keys))
