@@ -110,7 +110,7 @@ def first_p_values(counts: Whole) -> Vector:
 
 
 def _not_set_aside(counts: Whole, threshold: float) -> tuple[NDArray[np.bool_], Vector, Whole]:
-    """Return which sites the others are compared with, and p-values and reports where they are known already.
+    """Return which sites the others are compared with, and p-values and reports where they are known by then.
 
     Sites without reports are none of them. Where nothing is known, p-values are not a number.
     """
@@ -118,19 +118,19 @@ def _not_set_aside(counts: Whole, threshold: float) -> tuple[NDArray[np.bool_], 
     sites = np.flatnonzero(counts.sum(axis=(0, 2)))
     everywhere = counts[:, sites].sum(axis=1)
     while len(sites) > 2:
-        if len(counts) == 1:
-            worst, smallest = most_different(counts[0, sites], everywhere[0])
+        here = counts[:, sites]
+        among = np.broadcast_to(everywhere[:, None], here.shape)
+        if np.all(comparable(here, among - here).sum(axis=0) == 1):
+            worst, smallest = most_different(here, among)
         else:
-            among = np.broadcast_to(everywhere[:, None], counts[:, sites].shape)
-            found, its_reports = p_values(counts[:, sites], among)
-            worst, smallest = int(found.argmin()), float(found.min())
+            p[sites], reports[sites] = p_values(here, among)
+            worst, smallest = int(p[sites].argmin()), float(p[sites].min())
         if smallest > threshold:
-            if len(counts) > 1:
-                p[sites], reports[sites] = found, its_reports
-            break
+            return np.isin(np.arange(len(p)), sites), p, reports
+        p[:] = np.nan
         everywhere = everywhere - counts[:, sites[worst]]
         sites = np.delete(sites, worst)
-    return np.isin(np.arange(counts.shape[1]), sites), p, reports
+    return np.isin(np.arange(len(p)), sites), p, reports
 
 
 def _shares(counts: Whole) -> Vector:

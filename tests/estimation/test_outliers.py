@@ -107,10 +107,15 @@ def test_setting_aside_looks_at_few_and_finds_the_same(evenness, size, reports):
         ]
 
 
-def test_the_most_different_site_is_that_of_the_smallest_exact_p_value():
+@pytest.mark.parametrize("nested", [True, False])
+def test_the_most_different_site_is_that_of_the_smallest_exact_p_value(nested):
     rng = np.random.default_rng(3)
     for _ in range(50):
-        here = rng.multinomial(60, rng.dirichlet([2, 3, 1, 4]), size=9)
-        everywhere = here.sum(axis=0)
-        exact, _ = p_values(here[None], np.broadcast_to(everywhere, (1, *here.shape)))
+        here = rng.multinomial(60, rng.dirichlet([2, 3, 1, 4], size=(2, 9)))
+        if nested:  # each place is in one region
+            here[0, ::2], here[1, 1::2] = 0, 0
+        else:
+            here = here[:1]
+        everywhere = np.broadcast_to(here.sum(axis=1, keepdims=True), here.shape)
+        exact, _ = p_values(here, everywhere)
         assert most_different(here, everywhere) == (int(exact.argmin()), exact.min())
