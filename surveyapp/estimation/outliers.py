@@ -79,9 +79,10 @@ def deviations(counts: Whole, threshold: float) -> list[Deviation | None]:
         counts: strata by sites by reports.
         threshold: from 0 to 1.
     """
-    is_kept = _not_set_aside(counts, threshold)
+    is_kept, p, reports = _not_set_aside(counts, threshold)
     there = counts[:, is_kept].sum(axis=1, keepdims=True) - np.where(is_kept[:, None], counts, 0)
-    p, reports = p_values(counts, there + counts)
+    rest = np.isnan(p)
+    p[rest], reports[rest] = p_values(counts[:, rest], (there + counts)[:, rest])
     shared = comparable(counts, there)[..., None]
     here, there = np.where(shared, counts, 0), np.where(shared, there, 0)
     n = here.sum(axis=(0, 2))
@@ -108,24 +109,28 @@ def first_p_values(counts: Whole) -> Vector:
     return p_values(counts, np.broadcast_to(counts.sum(axis=1, keepdims=True), counts.shape))[0]
 
 
-def _not_set_aside(counts: Whole, threshold: float) -> NDArray[np.bool_]:
-    """Return which of the sites that have reports the others are compared with."""
+def _not_set_aside(counts: Whole, threshold: float) -> tuple[NDArray[np.bool_], Vector, Whole]:
+    """Return which sites the others are compared with, and p-values and reports where they are known by then.
+
+    Sites without reports are none of them. Where nothing is known, p-values are not a number.
+    """
+    p, reports = np.full(counts.shape[1], np.nan), np.zeros(counts.shape[1], dtype=np.int64)
     sites = np.flatnonzero(counts.sum(axis=(0, 2)))
     everywhere = counts[:, sites].sum(axis=1)
     while len(sites) > 2:
-        worst, p_value = _most_different(counts[:, sites], everywhere)
-        if p_value > threshold:
-            break
+        here = counts[:, sites]
+        among = np.broadcast_to(everywhere[:, None], here.shape)
+        if np.all(comparable(here, among - here).sum(axis=0) == 1):
+            worst, smallest = most_different(here, among)
+        else:
+            p[sites], reports[sites] = p_values(here, among)
+            worst, smallest = int(p[sites].argmin()), float(p[sites].min())
+        if smallest > threshold:
+            return np.isin(np.arange(len(p)), sites), p, reports
+        p[:] = np.nan
         everywhere = everywhere - counts[:, sites[worst]]
         sites = np.delete(sites, worst)
-    return np.isin(np.arange(counts.shape[1]), sites)
-
-
-def _most_different(counts: Whole, everywhere: Whole) -> tuple[int, float]:
-    if len(counts) == 1:
-        return most_different(counts[0], everywhere[0])
-    p, _ = p_values(counts, np.broadcast_to(everywhere[:, None], counts.shape))
-    return int(p.argmin()), float(p.min())
+    return np.isin(np.arange(len(p)), sites), p, reports
 
 
 def _shares(counts: Whole) -> Vector:

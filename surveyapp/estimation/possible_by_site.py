@@ -74,9 +74,10 @@ def _of_two(rows: Vector, counts: Whole) -> tuple[Vector, Vector]:
 def _binomial_p(low: float, high: float, n: Whole, first: Whole) -> Vector:
     """Exact p-values: Pr of a count as improbable as this, on either side, at the worse end."""
     is_above = first > high * n  # the same seen from the other report
-    lows, highs = np.where(is_above, 1 - high, low), np.where(is_above, 1 - low, high)
+    lows = np.where(is_above, 1 - high, low).astype(np.float64)
+    highs = np.where(is_above, 1 - low, high).astype(np.float64)
     x = np.where(is_above, n - first, first)
-    tails = bdtr(x, n, lows)
+    tails = np.asarray(bdtr(x, n, lows), dtype=np.float64)
     rare = _first_as_rare(n, highs, tails * (1 + 1e-9))  # ties are ties in spite of rounding
     both = [bdtr(x, n, ends) + _at_least(rare, n, ends) for ends in (lows, highs)]
     return np.asarray(np.minimum(np.maximum(*both), 1.0))
@@ -92,7 +93,7 @@ def _first_as_rare(n: Whole, shares: Vector, tails: Vector) -> Whole:
             np.where(is_rare, low, np.minimum(middle + 1, high)),
             np.where(is_rare, middle, high),
         )
-    return low
+    return np.asarray(low, dtype=np.int64)
 
 
 def _at_least(counts: Whole, n: Whole, shares: Vector) -> Vector:

@@ -351,12 +351,13 @@ def _coded(column: Labels | None, n: int, name: str, kept: Mask) -> tuple[list[o
 
 
 def _numbered(column: Numbered, kept: Mask) -> tuple[list[object], Codes]:
-    found = _distinct(column.codes[kept])
-    first = _first(column.codes[kept])[found]
+    codes = column.codes.astype(np.intp)
+    found = _distinct(codes[kept])
+    first = _first(codes[kept])[found]
     found = found[np.argsort(first)]
     place = np.zeros(len(column.names), dtype=np.intp)
     place[found] = np.arange(len(found))
-    return [column.names[code] for code in found.tolist()], np.where(kept, place[column.codes], 0)
+    return [column.names[code] for code in found.tolist()], np.where(kept, place[codes], 0)
 
 
 def _distinct(codes: Codes) -> Codes:

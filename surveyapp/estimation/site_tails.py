@@ -36,20 +36,26 @@ def p_values(here: Whole, everywhere: Whole) -> tuple[Vector, Whole]:
     """
     shared = comparable(here, everywhere - here)[..., None]
     here, everywhere = np.where(shared, here, 0), np.where(shared, everywhere, 0)
-    possible = everywhere.sum(axis=0) > 0
-    number = possible.sum(axis=1)
-    # of two, one tells the other
-    first = np.arange(possible.shape[1]) == possible.argmax(axis=1)[:, None]
-    looked_at = np.where(number[:, None] == 2, first, possible) & (number >= 2)[:, None]
+    possible, looked_at = _looked_at(everywhere.sum(axis=0))
     tails = np.full(possible.shape, np.inf)
     is_alone = shared.sum(axis=0) == 1
     _put_tails_alone(tails, here.sum(axis=0), everywhere.sum(axis=0), looked_at & is_alone)
     _put_tails_of_sums(tails, here, everywhere, looked_at & ~is_alone)
-    best = np.where(number < 2, possible.argmax(axis=1), tails.argmin(axis=1))
+    is_told = looked_at.any(axis=1)
+    best = np.where(is_told, tails.argmin(axis=1), possible.argmax(axis=1))
     smallest = np.take_along_axis(tails, best[:, None], axis=1)[:, 0]
     with np.errstate(invalid="ignore"):  # nothing looked at: none of infinitely many
         p = np.minimum(smallest * looked_at.sum(axis=1), 1.0)
-    return np.where(number < 2, 1.0, p), best.astype(np.int64)
+    return np.where(is_told, p, 1.0), best.astype(np.int64)
+
+
+def _looked_at(everywhere: Whole) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Return sites by reports: which there are, and which are tested."""
+    possible = everywhere > 0
+    number = possible.sum(axis=1, keepdims=True)
+    # of two, one tells the other
+    first = np.arange(possible.shape[1]) == possible.argmax(axis=1)[:, None]
+    return possible, np.where(number == 2, first, possible) & (number >= 2)
 
 
 def comparable(here: Whole, there: Whole) -> NDArray[np.bool_]:
@@ -58,24 +64,22 @@ def comparable(here: Whole, there: Whole) -> NDArray[np.bool_]:
 
 
 def most_different(here: Whole, everywhere: Whole) -> tuple[int, float]:
-    """Return the first site of the smallest p-value among at least three sites of one stratum.
+    """Return the first site of the smallest p-value, and that: the same as from ``p_values``.
 
-    The same as from ``p_values``, but only of sites that can be it the exact value is computed. A tail is at
-    least its first probability, and at most a geometric series from there on: probabilities fall by
-    ratios that fall.
+    The exact value is computed only of those that can be it. A tail is at least its first probability, and at
+    most a geometric series from there on: probabilities fall by ratios that fall.
 
     Args:
-        here: sites by reports; every site has some.
-        everywhere: reports, of all sites together.
+        here: strata by sites by reports; each site can be compared in one stratum.
+        everywhere: of all that a site is compared with; the same shape.
     """
-    at_least, at_most = _log_tails(here, everywhere)
+    own = comparable(here, everywhere - here)[..., None]
+    at_least, at_most = _log_tails((here * own).sum(axis=0), (everywhere * own).sum(axis=0))
     near = np.flatnonzero(at_least <= max(float(at_most.min()), UNDERFLOW) + 2 * ROUNDING)
     best, smallest = 0, np.inf
     for begin in range(0, len(near), AT_ONCE):
         sites = near[begin : begin + AT_ONCE]
-        p, _ = p_values(
-            here[None, sites], np.broadcast_to(everywhere, (1, len(sites), len(everywhere)))
-        )
+        p, _ = p_values(here[:, sites], everywhere[:, sites])
         least = int(p.argmin())
         if p[least] < smallest:
             best, smallest = int(sites[least]), float(p[least])
@@ -85,20 +89,24 @@ def most_different(here: Whole, everywhere: Whole) -> tuple[int, float]:
 
 
 def _log_tails(here: Whole, everywhere: Whole) -> tuple[Vector, Vector]:
-    """Return between which logarithms the smallest of a site's tails lies."""
-    possible = np.flatnonzero(everywhere)
-    if len(possible) < 2:
-        return np.zeros(len(here)), np.zeros(len(here))
-    looked_at = possible[:1] if len(possible) == 2 else possible
-    x, total = here[:, looked_at].astype(np.float64), everywhere[looked_at].astype(np.float64)
-    n, of = here.sum(axis=1, keepdims=True).astype(np.float64), float(everywhere.sum())
+    """Return between which logarithms half of a site's p-value lies, sites by reports being given."""
+    _, looked_at = _looked_at(everywhere)
+    used = looked_at.any(axis=0)
+    x, total = here[:, used].astype(np.float64), everywhere[:, used].astype(np.float64)
+    n, of = (a.sum(axis=1, keepdims=True).astype(np.float64) for a in (here, everywhere))
     masses = _log_choose(total, x) + _log_choose(of - total, n - x) - _log_choose(of, n)
     rising = (total - x) * (n - x) / ((x + 1) * (of - total - n + x + 1))
     falling = x * (of - total - n + x) / ((total - x + 1) * (n - x + 1))
     ratio = np.minimum(rising, falling)
     with np.errstate(divide="ignore", invalid="ignore"):
         sums = np.where(ratio < 1, masses - np.log1p(-ratio), 0.0)
-    return masses.min(axis=1), np.minimum(sums, 0.0).min(axis=1)
+    tests = looked_at.sum(axis=1)
+    is_told, several = tests > 0, np.log(np.maximum(tests, 1))
+    lowest, highest = (
+        np.where(looked_at[:, used], bound, np.inf).min(axis=1, initial=np.inf)
+        for bound in (masses, np.minimum(sums, 0.0))
+    )
+    return np.where(is_told, lowest + several, 0.0), np.where(is_told, highest + several, 0.0)
 
 
 def _put_tails_alone(

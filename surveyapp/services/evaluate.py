@@ -333,15 +333,15 @@ def evaluate_reports(model: Classifier, given: Given) -> Evaluation:
             known, own = ", ".join(model.classes_), ", ".join(label.answers)
             raise ClassesDiffer(classes=known, label=label.id, answers=own)
         asked_for = [_direct(source.survey, feature) for feature in model.features_]
-        found, times = alike_reports(source, (*asked_for, label))
+        given_by, times = alike_reports(source, (*asked_for, label))
         columns = [
-            _coded(feature, question, np.asarray(found[question.id]))
+            _coded(feature, question, np.asarray(given_by[question.id]))
             for feature, question in zip(model.features_, asked_for, strict=True)
         ]
         # who is alike is predicted once, and counted as often as there are such people
         often = np.ones(len(columns[0]), dtype=np.int64) if times is None else times
         rows = np.repeat(np.arange(len(often)), often)
-        reports = np.asarray(found[label.id])[rows]
+        reports = np.asarray(given_by[label.id])[rows]
         asked = Asked(
             model.label_, label.design, reports if label.unlisted is None else reports.tolist()
         )

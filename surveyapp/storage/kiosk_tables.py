@@ -55,7 +55,7 @@ def kiosk_tables(
         f" FROM {relation} GROUP BY ALL ORDER BY kiosk, grouped"
     )
     kiosk, grouped = _whole(found["kiosk"]), _whole(found["grouped"])
-    reports = {
+    reports: dict[str, Whole] = {
         question.id: np.stack(
             [_whole(found[f"{place} {code}"]) for code in range(len(question.reports))], axis=1
         )
@@ -68,7 +68,9 @@ def kiosk_tables(
                 f" count(*) AS n FROM {relation} WHERE {column} IS NOT NULL GROUP BY ALL"
             )
             reports[question.id] = _placed(many, kiosk, grouped, len(question.reports))
-    given = {q.id: _whole(found[f"given {place}"]) for place, q in enumerate(columns.values())}
+    given: dict[str, Whole] = {
+        q.id: _whole(found[f"given {place}"]) for place, q in enumerate(columns.values())
+    }
     return KioskTables(kiosk, grouped, _whole(found["n"]), reports, given)
 
 

@@ -74,7 +74,7 @@ def _sorted(database: Database, asked: Asked, records: int) -> RecordKinds:
         number = f"({number}) * {(size or 0) + 1} + coalesce({column}::BIGINT + 1, 0)"
     number = f"({number}) * {asked.kiosks} + kiosk::BIGINT"
     found = database.arrays(f"SELECT {number} AS record FROM {asked.relation}{_where(asked)}")
-    keys = np.array(found["record"], dtype=np.int64)
+    keys = np.asarray(found["record"], dtype=np.int64)
     keys.sort()
     first = _begins(keys)
     often = np.diff(first, append=len(keys))
@@ -117,6 +117,7 @@ def _grouped(database: Database, asked: Asked) -> RecordKinds:
         " SELECT 0, kiosk::BIGINT, grouped::BIGINT, sum(often)::BIGINT, sum(often * (often - 1))::BIGINT"
         " FROM kinds GROUP BY ALL UNION ALL"
         " SELECT 1, times, grouped::BIGINT, count(*), 0 FROM everywhere GROUP BY ALL"
+        " ORDER BY 1, 3, 2"
     )
     sites = np.array([row[1:] for row in rows if row[0] == 0], dtype=np.int64).reshape(-1, 4)
     times: list[dict[int, int]] = [{} for _ in range(asked.groups)]

@@ -335,8 +335,8 @@ class StoredReports:
         """Number of interviews whose random id another kiosk's interview has too."""
         if self._relation is None:
             return 0
-        found = self._database.arrays(f"SELECT id_low FROM {self._relation}")
-        halves = np.sort(found["id_low"])
+        halves = self._database.arrays(f"SELECT id_low FROM {self._relation}")["id_low"]
+        halves.sort()
         if not np.any(halves[1:] == halves[:-1]):  # as good as always, and much faster to see
             return 0
         rows = self._database.execute(

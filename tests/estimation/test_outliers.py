@@ -8,6 +8,7 @@ import pytest
 from scipy.stats import fisher_exact
 
 from surveyapp.estimation.outliers import deviations, first_p_values, funnel_limits, holm
+from surveyapp.estimation.site_tails import most_different, p_values
 
 
 def test_holm_steps_down_and_never_falls():
@@ -76,3 +77,45 @@ def test_the_funnel_holds_the_share_it_is_drawn_around_and_narrows():
     low, high = funnel_limits(0.3, np.array([10.0, 1000.0]), 0.99)
     assert low[0] < low[1] < 0.3 < high[1] < high[0]
     assert high[1] - 0.3 == pytest.approx(2.5758 * (0.3 * 0.7 / 1000) ** 0.5, rel=1e-4)
+
+
+def set_aside_one_by_one(counts, threshold):
+    """The definition: the exact p-values of all that are left, again and again."""
+    kept = [site for site in range(counts.shape[1]) if counts[:, site].sum()]
+    while len(kept) > 2:
+        found = first_p_values(counts[:, kept])
+        if found.min() > threshold:
+            break
+        del kept[int(found.argmin())]
+    return kept
+
+
+@pytest.mark.parametrize("evenness", [0.5, 5, 100])
+@pytest.mark.parametrize("size", [20, 2_000, 200_000])
+@pytest.mark.parametrize("reports", [2, 3])
+def test_setting_aside_looks_at_few_and_finds_the_same(evenness, size, reports):
+    rng = np.random.default_rng(int(evenness * size) + reports)
+    for threshold in (0, 1e-6, 0.2):
+        shares = rng.dirichlet(np.full(reports, float(evenness)), size=12)
+        sizes = rng.integers(0, size, size=12)
+        counts = np.array([[rng.multinomial(n, p) for n, p in zip(sizes, shares, strict=True)]])
+        found = deviations(counts, threshold)
+        is_aside = [one is not None and one.is_set_aside for one in found]
+        kept = set_aside_one_by_one(counts, threshold)
+        assert [not aside for aside in is_aside] == [
+            site in kept or found[site] is None for site in range(12)
+        ]
+
+
+@pytest.mark.parametrize("nested", [True, False])
+def test_the_most_different_site_is_that_of_the_smallest_exact_p_value(nested):
+    rng = np.random.default_rng(3)
+    for _ in range(50):
+        here = rng.multinomial(60, rng.dirichlet([2, 3, 1, 4], size=(2, 9)))
+        if nested:  # each place is in one region
+            here[0, ::2], here[1, 1::2] = 0, 0
+        else:
+            here = here[:1]
+        everywhere = np.broadcast_to(here.sum(axis=1, keepdims=True), here.shape)
+        exact, _ = p_values(here, everywhere)
+        assert most_different(here, everywhere) == (int(exact.argmin()), exact.min())
