@@ -4,8 +4,8 @@ Whoever holds Python's one lock holds the window up. Three things held it for lo
 
 * The garbage collector. A full collection looks at every object there is, with the lock held; a program
   with SciPy and matplotlib has 200,000, and each chart leaves thousands in circles. Here what the program
-  itself consists of is left out of collections, and objects are looked at when many are young: the
-  figure of a chart then goes before it has grown old.
+  itself consists of is left out of collections, and objects are looked at when many are young; a chart
+  takes its own figure away.
 * Turns. A thread that wants the lock waits for 5 ms before the other is asked for it, and each event of a
   window wants it; here it waits for less.
 * Imports. They are done ahead, in a thread, while the window has nothing to do.
@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 TURN_SECONDS = 0.0005
 YOUNG = 20_000
 """Objects that are looked at together; it takes some milliseconds."""
-ROUNDS = (20, 20)
+ROUNDS = (5, 20)
 """Collections of the young before those of the older, and of these before those of all."""
 IDLE_MS = 600
 """After the first window is there, until the rest is loaded: nobody has found a button yet."""

@@ -21,7 +21,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
@@ -39,6 +39,7 @@ from surveyapp.services.simulate import DAY, simulate
 from surveyapp.services.sources import Given, opened
 from surveyapp.services.together import Analysis
 from surveyapp.services.train import Learning, train_from_reports
+from surveyapp.ui import theme
 from surveyapp.ui.answering import FOR_THE_DESK, short_pauses, warmed_up
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.export import ExportButton
@@ -383,10 +384,6 @@ def worked_out(window: DeskWindow, analysis: Analysis) -> None:
     page.work_it_out()
 
 
-def dressed(scheme: Qt.ColorScheme) -> None:
-    QGuiApplication.styleHints().setColorScheme(scheme)
-
-
 def typed(window: DeskWindow, name: str, text: str) -> None:
     field = window.findChild(QLineEdit, name)
     for letter in text:
@@ -405,7 +402,9 @@ def test_the_window_stays_alive_while_files_are_imported(files, qtbot, tmp_path,
     walk.visit(*PageName)
 
 
-def test_the_window_stays_alive_on_a_walk_through_all_pages(project, qtbot, tmp_path, new_walk):
+def test_the_window_stays_alive_on_a_walk_through_all_pages(
+    project, qtbot, tmp_path, new_walk, monkeypatch
+):
     walk = warmed(new_walk, qtbot, project)
     window = walk.window
     walk.visit(*PageName)
@@ -423,8 +422,9 @@ def test_the_window_stays_alive_on_a_walk_through_all_pages(project, qtbot, tmp_
     walk.step("exporting a table", partial(triggered, window, "export_estimates", "export_csv"))
     walk.step("exporting a chart", partial(triggered, window, "export_estimates", "export_svg"))
     walk.step("copying a chart", window.estimates_page.findChild(ChartView).copy_picture)
-    walk.step("dark", partial(dressed, Qt.ColorScheme.Dark))
-    walk.step("light", partial(dressed, Qt.ColorScheme.Light))
+    for scheme in (theme.DARK, theme.LIGHT):  # the offscreen platform knows no schemes
+        monkeypatch.setattr(theme, "current_theme", lambda scheme=scheme: scheme)
+        walk.step("dark" if scheme is theme.DARK else "light", window._dress)
     walk.visit(*PageName, again=", again")
     walk.step("report and data", window.show_report)
     window._report.close()

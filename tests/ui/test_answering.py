@@ -99,6 +99,35 @@ def test_the_first_window_loads_nothing_heavy():
     assert loaded.stdout.split() == []
 
 
+WATCHED = """
+import sys, threading
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from surveyapp import app
+
+LAST = "surveyapp.ui.desk.report_dialog"
+run = QApplication.exec
+
+def until_warm(*_application):
+    timer = QTimer()
+    timer.timeout.connect(lambda: LAST in sys.modules and QApplication.quit())
+    timer.start(20)
+    return run()
+
+QApplication.exec = until_warm
+code = app.run_start()
+print(code, "matplotlib" in sys.modules, threading.active_count())
+"""
+
+
+def test_the_program_loads_the_desk_and_charts_while_its_first_window_is_idle():
+    done = subprocess.run(
+        [sys.executable, "-c", WATCHED], capture_output=True, text=True, check=True, timeout=120
+    )
+    assert done.stdout.split() == ["0", "True", "1"], done.stderr
+    assert "leaked" not in done.stderr
+
+
 def test_what_the_first_window_warms_up_is_there():
     for step in FOR_THE_START:
         step()

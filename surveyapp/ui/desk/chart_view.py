@@ -7,6 +7,7 @@ told where it comes from; the menu copies and saves the picture.
 
 from __future__ import annotations
 
+import gc
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -235,6 +236,10 @@ class ChartView(QScrollArea):
         if copied is not None and copied.is_done:
             self._copying = None
             QGuiApplication.clipboard().setImage(QImage.fromData(copied.made()))
+        if rendered is not self._rendering or copied is not self._copying:
+            # a figure holds itself in circles: it goes now, while it is young, and widgets that do so too
+            # go in their own thread
+            gc.collect(1)
         if self._rendering is None and self._copying is None:
             self._looks.stop()
 

@@ -1,10 +1,12 @@
 import threading
+import weakref
 
 import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from surveyapp.services.charts import Drawing, Forest, ForestLine
+from surveyapp.ui.answering import short_pauses
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.charts import forest_drawing
 
@@ -57,3 +59,13 @@ def test_a_chart_is_not_drawn_in_the_windows_thread(view: ChartView, qtbot: QtBo
     drawn(view, qtbot)
     assert threading.main_thread() not in threads
     assert threads
+
+
+def test_a_figure_goes_when_its_picture_is_there(view: ChartView, qtbot: QtBot) -> None:
+    figures = []
+    drawing = Drawing(lambda figure: figures.append(weakref.ref(figure)), 1.0, "")
+    with short_pauses():
+        view.show_drawing(drawing)
+        drawn(view, qtbot)
+        assert [figure() for figure in figures] == [None] * len(figures)
+    assert figures
