@@ -12,7 +12,6 @@ from surveyapp.ui.desk.kept_state import restore, state_of
 from surveyapp.ui.desk.panes import FormBeside, SideBySide, scrolled
 from surveyapp.ui.desk.tables import Column, TableView
 
-
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise")  # without a screen
 
 
