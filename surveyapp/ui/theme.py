@@ -245,6 +245,7 @@ QPushButton[role="primary"]:focus { border: 2px solid $ink; }
 QPushButton[role="primary"]:disabled { background: $line; color: $muted; border-color: $line; }
 QPushButton[role="quiet"] { border-color: transparent; background: transparent; padding: 4px 10px; }
 QPushButton[role="quiet"]:hover { background: $soft; }
+QPushButton[role="quiet"]:focus { border: 2px solid $accent; padding: 3px 9px; }
 QToolButton[role="button"] { padding: 3px 28px 3px 14px; }
 QToolButton[role="button"]:focus { padding: 2px 27px 2px 13px; }
 QToolButton[role="button"]::menu-indicator {
@@ -309,7 +310,7 @@ QListWidget#navigation {
 QListWidget#navigation::item { padding: 9px 10px; border-radius: 7px; margin: 2px 0; color: $ink; }
 QListWidget#navigation::item:hover { background: $raised; }
 QListWidget#navigation::item:selected { background: $soft; color: $accent_dark; font-weight: 600; }
-QListWidget#navigation:focus { border-right: 2px solid $accent; }
+QListWidget#navigation:focus { border-right: 3px solid $accent; }
 
 QListWidget#outline, QListWidget[role="ticks"] {
   background: $card; border: 1px solid $line; border-radius: 8px; padding: 4px; outline: none;
@@ -320,9 +321,6 @@ QListWidget#outline::item:hover, QListWidget[role="ticks"]::item:hover { backgro
 QListWidget#outline::item:selected, QListWidget[role="ticks"]::item:selected {
   background: $soft; color: $accent_dark;
 }
-QListWidget#outline:focus, QListWidget[role="ticks"]:focus, QListWidget#help_topics:focus {
-  border: 2px solid $accent; padding: 3px;
-}
 
 QToolButton[role="icon"] {
   background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 4px;
@@ -332,11 +330,11 @@ QToolButton[role="icon"]:focus { border: 2px solid $accent; padding: 3px; }
 
 QTableView {
   background: $card; alternate-background-color: $raised; border: 1px solid $line;
-  border-radius: 8px; gridline-color: transparent; outline: none;
+  border-radius: 8px; padding: 1px; gridline-color: transparent; outline: none;
   selection-background-color: $soft; selection-color: $ink;
 }
 QAbstractScrollArea::corner { background: transparent; border: none; }
-QTableView:focus { border: 2px solid $accent; }
+QTableView:focus { border: 2px solid $accent; padding: 0; }
 QTableView:disabled, QFrame[role="well"] QLabel:disabled { color: $edge; }
 QTableView::item { padding: 2px 9px; border: none; }
 QTableView::item:selected { background: $soft; color: $ink; }
@@ -371,6 +369,10 @@ QListWidget#help_topics::item, QListWidget#others::item { padding: 7px 10px; bor
 QListWidget#help_topics::item:hover, QListWidget#others::item:hover { background: $raised; }
 QListWidget#help_topics::item:selected, QListWidget#others::item:selected {
   background: $soft; color: $accent_dark;
+}
+QListWidget#outline:focus, QListWidget[role="ticks"]:focus, QListWidget#help_topics:focus,
+QListWidget#others:focus {
+  border: 2px solid $accent; padding: 3px;
 }
 QTextBrowser { background: $card; border: 1px solid $line; border-radius: 8px; }
 QTextBrowser:focus { border: 2px solid $accent; }

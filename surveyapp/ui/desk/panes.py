@@ -15,7 +15,7 @@ NARROW = 620
 LEAST_TABLE, LEAST_CHART = 0.35, 0.4
 """Of the width that both have."""
 READABLE_CHART = 520
-"""Pixels that a chart has before a table gets more than the half."""
+"""Pixels that a chart has before a table that scrolls in any case gets more than the half."""
 FORM_SHARE, MOST_FORM = 0.2, 1.4
 """Of the page, and of the least width that a form has."""
 
@@ -60,8 +60,10 @@ class SideBySide(Panes):
 
     def wanted(self, room: int) -> float:
         """Return what the table needs, as far as the chart can still be read."""
-        chart = max(LEAST_CHART * room, min(READABLE_CHART, room / 2))
-        return min(max(self._table.natural_width, LEAST_TABLE * room), room - chart)
+        needed = max(self._table.natural_width, LEAST_TABLE * room)
+        if needed <= (1 - LEAST_CHART) * room:
+            return needed
+        return room - max(LEAST_CHART * room, min(READABLE_CHART, room / 2))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Turn where the room has changed."""

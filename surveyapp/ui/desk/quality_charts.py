@@ -133,7 +133,7 @@ def _draw(figure: Figure, funnel: Funnel, words: FunnelWords) -> None:
             )
     axes.xaxis.set_major_locator(MaxNLocator(8, integer=True))
     axes.xaxis.set_major_formatter(FuncFormatter(lambda n, _at: whole(round(n))))
-    axes.yaxis.set_major_locator(MaxNLocator(6, steps=[1, 2, 5, 10]))
+    axes.yaxis.set_major_locator(MaxNLocator(8, steps=[1, 2, 5, 10]))
     axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
     axes.set_xlabel(words.n)
     axes.set_ylabel(words.share)

@@ -1,7 +1,9 @@
 import threading
 import weakref
+from dataclasses import replace
 
 import pytest
+from matplotlib.figure import Figure
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
@@ -69,3 +71,30 @@ def test_a_figure_goes_when_its_picture_is_there(view: ChartView, qtbot: QtBot) 
         drawn(view, qtbot)
         assert [figure() for figure in figures] == [None] * len(figures)
     assert figures
+
+
+@pytest.mark.parametrize(("is_plane", "height"), [(True, 600), (False, 250)])
+def test_curves_take_the_room_that_there_is_and_lines_of_words_do_not(
+    view: ChartView, qtbot: QtBot, is_plane: bool, height: int
+) -> None:
+    view.setStyleSheet("QScrollArea { border: none; }")
+    view.resize(1000, 900)
+    view.show_drawing(Drawing(lambda _figure: None, 2.0, "A chart", is_plane=is_plane))
+    drawn(view, qtbot)
+    assert view._picture.image.height() == pytest.approx(height, abs=5)
+
+
+@pytest.mark.parametrize(("lines", "is_high"), [(3, False), (30, True)])
+def test_a_high_chart_has_its_numbers_above_it_too(lines: int, is_high: bool) -> None:
+    drawing = forest_drawing(replace(FOREST, lines=FOREST.lines * lines))
+    figure = Figure(figsize=(5, drawing.inches))
+    drawing.draw(figure)
+    assert figure.axes[0].xaxis.get_tick_params()["labeltop"] is is_high
+
+
+def test_the_name_of_an_axis_fits_a_narrow_chart() -> None:
+    figure = Figure(figsize=(3, 3))
+    forest_drawing(replace(FOREST, axis="Odds ratio; above 1 makes the answer likelier")).draw(
+        figure
+    )
+    assert "\n" in figure.axes[0].get_xlabel()

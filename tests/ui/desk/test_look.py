@@ -7,9 +7,11 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QDialog,
+    QHBoxLayout,
     QPushButton,
     QTextBrowser,
     QToolButton,
+    QWidget,
 )
 
 from surveyapp.services.demo import Demo
@@ -17,7 +19,7 @@ from surveyapp.services.guides import GUIDES, guide
 from surveyapp.ui import theme
 from surveyapp.ui.desk.guide_window import GuideWindow
 from surveyapp.ui.desk.help_page import HelpPage, slug
-from surveyapp.ui.desk.page import READ_WIDTH, TOUCHED, segment
+from surveyapp.ui.desk.page import READ_WIDTH, TOUCHED, button, segment
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.window import PAGE_GUIDES
 from surveyapp.ui.start import StartWindow
@@ -238,3 +240,29 @@ def test_rows_of_segments_are_mirrored_with_the_language(qtbot):
         assert theme._MIRRORED in first.styleSheet()
     finally:
         app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
+@pytest.mark.parametrize("scheme", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("role", ["plain", "primary", "quiet", "chip", "segment"])
+def test_the_focus_of_a_button_is_seen(qtbot, monkeypatch, scheme, role):
+    monkeypatch.setattr(theme, "current_theme", lambda: scheme)
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    row = QHBoxLayout(holder)
+    other, shown = button("x", "other"), button("Words", "shown", role=role)
+    row.addWidget(other)
+    row.addWidget(shown)
+    theme.dress(holder)
+    with qtbot.waitActive(holder):
+        holder.show()
+        holder.activateWindow()
+    other.setFocus()
+    before = shown.grab().toImage()
+    shown.setFocus()
+    after = shown.grab().toImage()
+    middle = after.height() // 2
+    ring = [after.pixelColor(x, middle).name().upper() for x in range(2)]
+    assert shown.hasFocus()
+    assert ring != [before.pixelColor(x, middle).name().upper() for x in range(2)]
+    assert set(ring) <= {scheme.accent, scheme.ink}

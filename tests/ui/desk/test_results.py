@@ -123,7 +123,7 @@ def test_the_menu_of_a_table_offers_all_of_it(view, qtbot):
     QTest.keyClick(view, Qt.Key.Key_Menu)
     event_menu = view.findChild(QMenu)
     offered = [a.objectName() for a in event_menu.actions() if a.objectName()]
-    assert offered[5:] == ["sort_up", "sort_down", "unsort"]
+    assert offered[5:] == ["sort_up", "sort_down", "unsort", "reset_columns"]
     assert offered[:5] == ["copy", "copy_all", "copy_csv", "copy_markdown", "copy_latex"]
     action(view, "unsort").trigger()
     assert names(view) == ["b|1", "a_2", "=c"]
