@@ -10,14 +10,13 @@ import duckdb
 
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.plain_table import (
-    MOST_COLUMNS,
-    MOST_ROWS,
     PlainTable,
     TableForm,
     cell_text,
     digest,
     named_columns,
     rectangular,
+    too_large,
 )
 
 ENDING = ".parquet"
@@ -67,12 +66,15 @@ def _content(data: bytes, file: str) -> tuple[list[str], list[tuple[object, ...]
         try:
             connection.execute(f"SET allowed_paths = [{_quoted(copy)}]")
             connection.execute("SET enable_external_access = false")
+            # a few bytes can stand for any number of rows, so they are counted before they are read
+            counted = connection.execute("SELECT count(*) FROM read_parquet(?)", [str(copy)])
+            (rows,) = counted.fetchone() or (0,)
             found = connection.execute("SELECT * FROM read_parquet(?)", [str(copy)])
             names = [str(column[0]) for column in found.description or ()]
-            if len(names) > MOST_COLUMNS:
-                reason = f"it has {len(names):,} columns, more than the {MOST_COLUMNS:,} allowed"
+            reason = too_large(rows, len(names))
+            if reason:
                 raise FileRefused(file=file, reason=reason)
-            return names, found.fetchmany(MOST_ROWS + 1)
+            return names, found.fetchall()
         finally:
             connection.close()
 

@@ -19,6 +19,8 @@ from surveyapp.storage.tables import RowRefused
 LARGEST_FILE = 512 * 2**20
 MOST_COLUMNS = 5_000
 MOST_ROWS = 2_000_000
+MOST_CELLS = 40_000_000
+"""Of formats in which a few bytes can stand for many cells; it is some 3 GB of text in memory."""
 LONGEST_CELL = 100_000
 """Characters; a cell of a questionnaire has a few."""
 
@@ -84,6 +86,18 @@ class PlainTable:
         """
         place = self.columns.index(column)
         return [row[place] for row in self.rows]
+
+
+def too_large(rows: int, columns: int) -> str:
+    """Return why a table is larger than any questionnaire's, before it is read; empty if it is not."""
+    for count, most, what in (
+        (columns, MOST_COLUMNS, "columns"),
+        (rows, MOST_ROWS, "rows"),
+        (rows * columns, MOST_CELLS, "cells"),
+    ):
+        if count > most:
+            return f"it has {count:,} {what}, more than the {most:,} allowed"
+    return ""
 
 
 def digest(data: bytes) -> str:

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.designs.design import Unlisted
+from surveyapp.designs.distribution import decimal
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.patterns import Patterns, patterns_of
 from surveyapp.storage.delimited import read_lines, with_point
@@ -429,13 +430,22 @@ class _Table:
 
 
 def _is_number(question: Number) -> Callable[[str], str]:
-    reason = f"is no report of {question.id}; it records numbers that {question.design.name} gives"
+    reason = f"is no report of {question.id}; it records {recorded_numbers(question)}"
 
     def check(cell: str) -> str:
         is_right = not cell or question.unlisted.is_report(question.recorded(cell))
         return "" if is_right else reason
 
     return check
+
+
+def recorded_numbers(question: Number) -> str:
+    """Return in a few words which numbers a question records."""
+    if question.design.is_randomized:
+        return f"numbers that the design {question.design.name} gives"
+    scale = question.scale
+    low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
+    return f"numbers from {low} to {high} in steps of {step}"
 
 
 def _is_unlisted(question: str, known: Unlisted) -> Callable[[str], str]:
@@ -462,7 +472,8 @@ def wrong_weight(cell: str) -> str:
     value = float(cell)
     if value < 0:
         return "is a negative weight; nobody stands for fewer than no people"
-    if value != 0 and not SMALLEST_WEIGHT <= value <= LARGEST_WEIGHT:
+    is_zero = not re.search("[1-9]", re.split("[eE]", cell)[0])  # 1e-999 is none, but float says 0
+    if not is_zero and not SMALLEST_WEIGHT <= value <= LARGEST_WEIGHT:
         return f"is a weight out of all proportion; it is 0, or {SMALLEST_WEIGHT:g} to {LARGEST_WEIGHT:g}"
     return ""
 
