@@ -24,6 +24,8 @@ from pathlib import Path
 
 from judging import COLUMNS, Case, died, line_of
 
+from surveyapp.storage.tables import cell
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 LONGEST_CASE = 300
@@ -99,7 +101,7 @@ def tell(folder: Path, out: Path, *, chosen: Chosen, workers: int = 2, together:
         table.writeheader()
         for lines in pool.map(lambda part: run(folder, cases, part, parts), wanted):
             faults += sum(bool(line["fault"]) for line in lines)
-            table.writerows(lines)
+            table.writerows({name: cell(value) for name, value in line.items()} for line in lines)
             file.flush()
     return faults
 
