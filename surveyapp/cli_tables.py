@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -192,23 +192,39 @@ def _without_missing(options: argparse.Namespace, table: PlainTable) -> PlainTab
 
 
 def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionPlan]:
-    from surveyapp.services.table_survey import plan_of  # noqa: PLC0415
-
+    """Yield the questions that become of several columns, then those of one."""
     together = [_together(written, table) for written in options.choices]
     names = {plan.id for plan in together}
     designs = dict(_design(written, table, names) for written in options.design)
     wanted = None if options.columns is None else options.columns.split(",")
-    for column in wanted or ():
-        _check_column("--columns", column, table)
-    for column in designs if wanted is not None else ():
-        if column not in {*wanted, *names}:
-            reason = f"the column {column} becomes no question; name it in --columns too"
-            raise BadOption(option="--design", reason=reason)
-    taken = {name.casefold() for name in names}
+    _check_columns(wanted, designs.keys() - names, table)
     for plan in together:
         yield replace(plan, design=designs.get(plan.id) or plan.design)
-    drawn = {*_sample(options).names, *(c for plan in together for _, c in plan.members)}
-    for column in wanted or [one for one in table.columns if one not in drawn]:
+    used = {*_sample(options).names, *(column for plan in together for _, column in plan.members)}
+    columns = wanted or [one for one in table.columns if one not in used]
+    yield from _plans_of_one(columns, designs, table, {name.casefold() for name in names})
+
+
+def _check_columns(wanted: list[str] | None, designed: Iterable[str], table: PlainTable) -> None:
+    """Refuse columns that the table lacks, and a design of one that is not wanted."""
+    for column in wanted or ():
+        _check_column("--columns", column, table)
+    for column in designed:
+        if wanted is not None and column not in wanted:
+            reason = f"the column {column} becomes no question; name it in --columns too"
+            raise BadOption(option="--design", reason=reason)
+
+
+def _plans_of_one(
+    columns: Iterable[str],
+    designs: Mapping[str, Mapping[str, str]],
+    table: PlainTable,
+    taken: set[str],
+) -> Iterator[QuestionPlan]:
+    """Yield a question for each of the columns, as stated; ``taken`` are ids that others have."""
+    from surveyapp.services.table_survey import plan_of  # noqa: PLC0415
+
+    for column in columns:
         stated = dict(designs.get(column, {}))
         plan = plan_of(table, column, taken, stated.pop("type", None))
         if plan is None:
@@ -328,7 +344,7 @@ def import_given(options: argparse.Namespace) -> tuple[tuple[Path, ...], tuple[F
 
 def _opened_folders(options: argparse.Namespace) -> dict[Path, tuple[Path, ...]]:
     """Return the tables and collection files of each folder that has any."""
-    from surveyapp.services.exchange import contents  # noqa: PLC0415
+    from surveyapp.storage.folders import contents  # noqa: PLC0415
 
     folders = {path: contents(path) for path in options.files}
     inside = {path: (*one.tables, *one.collections) for path, one in folders.items() if one}

@@ -26,7 +26,13 @@ from surveyapp.storage.collection import (
 )
 from surveyapp.storage.columns import Columns, decode
 from surveyapp.storage.files import FileRefused, read_regular
-from surveyapp.storage.folders import Folder, is_folder, look_into
+from surveyapp.storage.folders import (
+    OthersInFolder,
+    TableInFolder,
+    contents,
+    is_folder,
+    look_into,
+)
 from surveyapp.storage.foreign_tables import is_foreign_table
 from surveyapp.storage.history import StepKind
 from surveyapp.storage.opening import (
@@ -111,26 +117,6 @@ class KioskUnknown(UserProblem):
         "errors",
         "{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. "
         "Compare these words with those on the kiosk's supervisor screen, then accept the kiosk.",
-    )
-
-
-class TableInFolder(UserProblem):
-    """A table among the collection files of a folder."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "{file} is a table: its columns have to be mapped to the survey's questions first. Open it with "
-        "“Import a table…”, or on the command line give the survey with --survey.",
-    )
-
-
-class OthersInFolder(UserProblem):
-    """What else there is in a folder."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it "
-        "are not looked into.",
     )
 
 
@@ -291,14 +277,6 @@ def left_in_folders(paths: Iterable[Path], *, takes_tables: bool = False) -> tup
             problem = OthersInFolder(folder=folder.path.name or folder.path, names=names)
             left.append(_not_taken(folder.path, problem))
     return tuple(left)
-
-
-def contents(path: Path) -> Folder | None:
-    """Return what is in the folder at ``path``; None if it is none, or cannot be listed."""
-    try:
-        return look_into(path) if is_folder(path) else None
-    except FileRefused:
-        return None  # it gets its verdict when it is read
 
 
 def _not_taken(path: Path, problem: UserProblem) -> FileReport:

@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.designs.distribution import decimal
 from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.choice_columns import (
@@ -28,7 +27,7 @@ from surveyapp.services.choice_columns import (
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.delimited import with_point
 from surveyapp.storage.plain_table import PlainTable, TableForm
-from surveyapp.storage.respondents import SampleColumns, wrong_weight
+from surveyapp.storage.respondents import SampleColumns, recorded_numbers, wrong_weight
 from surveyapp.storage.tables import RowRefused
 from surveyapp.survey.questions import SAMPLE, AskedQuestion, MultipleChoice, Number
 from surveyapp.survey.questions import Column as RecordColumn
@@ -192,12 +191,8 @@ def recorded(survey: Survey, record: str) -> str | Phrase:
     column = column_of(question, record)
     if column.unlisted is None:
         return listed(column.values)
-    if isinstance(question, Number) and not question.design.is_randomized:
-        scale = question.scale
-        low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
-        return phrase(
-            "numbers from {low} to {high} in steps of {step}", low=low, high=high, step=step
-        )
+    if isinstance(question, Number):
+        return recorded_numbers(question)
     if isinstance(question, MultipleChoice) and not question.design.is_randomized:
         return phrase("one or more of {answers}", answers=listed(question.answers))
     return phrase(

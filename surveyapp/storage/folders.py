@@ -5,9 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.collection import ENDING
 from surveyapp.storage.files import FileRefused, reason_of
 from surveyapp.storage.foreign_tables import is_foreign_table
+
+
+class TableInFolder(UserProblem):
+    """A table among the collection files of a folder."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} is a table: its columns have to be mapped to the survey's questions first. Open it with "
+        "“Import a table…”, or on the command line give the survey with --survey.",
+    )
+
+
+class OthersInFolder(UserProblem):
+    """What else there is in a folder."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it "
+        "are not looked into.",
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +63,11 @@ def look_into(path: Path) -> Folder:
     seen = [one for one in inside if one not in collections and not one.name.startswith(".")]
     tables = tuple(one for one in seen if not is_folder(one) and is_foreign_table(one))
     return Folder(path, collections, tables, tuple(one for one in seen if one not in tables))
+
+
+def contents(path: Path) -> Folder | None:
+    """Return what is in the folder at ``path``; None if it is none, or cannot be listed."""
+    try:
+        return look_into(path) if is_folder(path) else None
+    except FileRefused:
+        return None  # it gets its verdict when it is read

@@ -11,14 +11,13 @@ import duckdb
 from surveyapp.designs.phrases import phrase
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.plain_table import (
-    MOST_COLUMNS,
-    MOST_ROWS,
     PlainTable,
     TableForm,
     cell_text,
     digest,
     named_columns,
     rectangular,
+    too_large,
 )
 
 ENDING = ".parquet"
@@ -68,16 +67,15 @@ def _content(data: bytes, file: str) -> tuple[list[str], list[tuple[object, ...]
         try:
             connection.execute(f"SET allowed_paths = [{_quoted(copy)}]")
             connection.execute("SET enable_external_access = false")
+            # a few bytes can stand for any number of rows, so they are counted before they are read
+            counted = connection.execute("SELECT count(*) FROM read_parquet(?)", [str(copy)])
+            (rows,) = counted.fetchone() or (0,)
             found = connection.execute("SELECT * FROM read_parquet(?)", [str(copy)])
             names = [str(column[0]) for column in found.description or ()]
-            if len(names) > MOST_COLUMNS:
-                reason = phrase(
-                    "it has {count} columns, more than the {most_columns} allowed",
-                    count=f"{len(names):,}",
-                    most_columns=f"{MOST_COLUMNS:,}",
-                )
+            reason = too_large(rows, len(names))
+            if reason:
                 raise FileRefused(file=file, reason=reason)
-            return names, found.fetchmany(MOST_ROWS + 1)
+            return names, found.fetchall()
         finally:
             connection.close()
 

@@ -20,6 +20,8 @@ from surveyapp.storage.tables import RowRefused
 LARGEST_FILE = 512 * 2**20
 MOST_COLUMNS = 5_000
 MOST_ROWS = 2_000_000
+MOST_CELLS = 40_000_000
+"""Of formats in which a few bytes can stand for many cells; it is some 3 GB of text in memory."""
 LONGEST_CELL = 100_000
 """Characters; a cell of a questionnaire has a few."""
 
@@ -85,6 +87,23 @@ class PlainTable:
         """
         place = self.columns.index(column)
         return [row[place] for row in self.rows]
+
+
+def too_large(rows: int, columns: int) -> Phrase | None:
+    """Return why a table is larger than any questionnaire's, before it is read; None if it is not."""
+    for count, most, what in (
+        (columns, MOST_COLUMNS, phrase("columns")),
+        (rows, MOST_ROWS, phrase("rows")),
+        (rows * columns, MOST_CELLS, phrase("cells")),
+    ):
+        if count > most:
+            return phrase(
+                "it has {count} {what}, more than the {most} allowed",
+                count=f"{count:,}",
+                what=what,
+                most=f"{most:,}",
+            )
+    return None
 
 
 def digest(data: bytes) -> str:

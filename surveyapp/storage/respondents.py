@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.designs.design import Unlisted
+from surveyapp.designs.distribution import decimal
 from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.patterns import Patterns, patterns_of
@@ -447,9 +448,9 @@ class _Table:
 
 def _is_number(question: Number) -> Callable[[str], Phrase | None]:
     reason = phrase(
-        "is no report of {name}; it records numbers that {design} gives",
-        name=question.id,
-        design=question.design.name,
+        "is no report of {question}; it records {numbers}",
+        question=question.id,
+        numbers=recorded_numbers(question),
     )
 
     def check(cell: str) -> Phrase | None:
@@ -457,6 +458,15 @@ def _is_number(question: Number) -> Callable[[str], Phrase | None]:
         return None if is_right else reason
 
     return check
+
+
+def recorded_numbers(question: Number) -> Phrase:
+    """Return in a few words which numbers a question records."""
+    if question.design.is_randomized:
+        return phrase("numbers that the design {design} gives", design=question.design.name)
+    scale = question.scale
+    low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
+    return phrase("numbers from {low} to {high} in steps of {step}", low=low, high=high, step=step)
 
 
 def _is_unlisted(question: str, known: Unlisted) -> Callable[[str], Phrase | None]:
@@ -488,7 +498,8 @@ def wrong_weight(cell: str) -> Phrase | None:
     value = float(cell)
     if value < 0:
         return phrase("is a negative weight; nobody stands for fewer than no people")
-    if value != 0 and not SMALLEST_WEIGHT <= value <= LARGEST_WEIGHT:
+    is_zero = not re.search("[1-9]", re.split("[eE]", cell)[0])  # 1e-999 is none, but float says 0
+    if not is_zero and not SMALLEST_WEIGHT <= value <= LARGEST_WEIGHT:
         return phrase(
             "is a weight out of all proportion; it is 0, or {least} to {most}",
             least=f"{SMALLEST_WEIGHT:g}",

@@ -17,7 +17,6 @@ from typing import Any
 from surveyapp.designs.phrases import phrase
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.plain_table import (
-    MOST_COLUMNS,
     MOST_ROWS,
     PlainTable,
     TableForm,
@@ -25,6 +24,7 @@ from surveyapp.storage.plain_table import (
     digest,
     named_columns,
     rectangular,
+    too_large,
 )
 
 SPSS, STATA = (".sav", ".zsav"), (".dta",)
@@ -89,19 +89,11 @@ def _tell(out: Connection, reader: str, data: bytes) -> None:
     read = getattr(pyreadstat, reader)
     try:
         _, about = read(io.BytesIO(data), metadataonly=True, output_format="dict")
-        refused = _too_large(about)
+        refused = too_large(about.number_rows or 0, about.number_columns)
         found = {"refused": refused} if refused else _content(read, data)
     except (Exception, pyreadstat.ReadstatError):  # noqa: BLE001 - told by sending nothing
         return
     out.send_bytes(json.dumps(found).encode())
-
-
-def _too_large(about: Any) -> str:
-    if about.number_columns > MOST_COLUMNS:
-        return f"it has {about.number_columns:,} columns, more than the {MOST_COLUMNS:,} allowed"
-    if (about.number_rows or 0) > MOST_ROWS:
-        return f"it has {about.number_rows:,} rows, more than the {MOST_ROWS:,} allowed"
-    return ""
 
 
 def _content(read: Any, data: bytes) -> dict[str, Any]:

@@ -12,7 +12,17 @@ COLUMN_IS_NAMED = {
 }  # fmt: skip
 """Of these only one is given, and some sentences name its column, or what it was to open, instead."""
 
-COLUMNS = ("number", "kind", "class", "command", "result", "sentence", "unchanged", "fault")
+COLUMNS = (
+    "number",
+    "kind",
+    "class",
+    "command",
+    "expected",
+    "result",
+    "sentence",
+    "unchanged",
+    "fault",
+)
 """Of the table that people read: see ``tell_cases.py``."""
 
 Case = dict[str, Any]
@@ -67,6 +77,7 @@ def line_of(case: Case, outcome: Case) -> dict[str, object]:
         "kind": case["kind"],
         "class": case["name"],
         "command": case["command"][0],
+        "expected": case["expect"],
         "result": "refused" if refused else "taken",
         "sentence": said.partition(": ")[2] if said else "",
         "unchanged": "no: " + ", ".join(outcome["changed"]) if outcome["changed"] else "yes",
@@ -78,5 +89,6 @@ def died(case: Case, code: int, told: str) -> dict[str, object]:
     """Return the line of a run whose process ended before it could tell."""
     place = {"number": case["number"], "kind": case["kind"], "class": case["name"]}
     fault = f"the process ended with {code}: {told[-300:]}"
+    command = {"command": case["command"][0], "expected": case["expect"]}
     rest = dict.fromkeys(("result", "sentence", "unchanged"), "")
-    return {**place, "command": case["command"][0], **rest, "fault": fault}
+    return {**place, **command, **rest, "fault": fault}

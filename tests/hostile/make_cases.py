@@ -357,7 +357,7 @@ def _surveys(folder: Folder) -> None:
         "question that is no object": {"questions": [3]},
         "languages that are none": {"languages": ["\u202een"]},
         "condition that never ends": {
-            "questions": [QUESTIONS[0], {**QUESTIONS[1], "ask_if": "(" * 50_000}]
+            "questions": [QUESTIONS[2], {**QUESTIONS[1], "relevant": "(" * 50_000}]
         },
         "analyst's key that is none": {"analyst_key": "x" * 44},
     }.items():
@@ -414,7 +414,8 @@ def _exhausting() -> dict[str, dict[str, object]]:
         "epsilon 1e308": [{**levels, "levels": 5, "design": {"name": "k_rr", "epsilon": 1e308}}],
         "epsilon 1e-308": [{**levels, "levels": 5, "design": {"name": "k_rr", "epsilon": 1e-308}}],
         "negative epsilon": [{**levels, "levels": 5, "design": {"name": "k_rr", "epsilon": -1}}],
-        "condition of 100,000 terms": [yes_no, {**choice, "ask_if": " and ".join(["used = 'yes'"] * 100_000)}],
+        "condition of 100,000 terms": [number, {**choice, "relevant": " and ".join(["${hours} > 1"] * 100_000)}],
+        "condition 600 brackets deep": [number, {**choice, "relevant": "(" * 600 + "${hours} > 1" + ")" * 600}],
         "condition on itself": [{**yes_no, "relevant": "${used} = 'yes'"}],
     }  # fmt: skip
     languages = [f"{a}{b}" for a in "abcdefghij" for b in "abcdefghij"]
@@ -542,7 +543,9 @@ def _tables(folder: Folder) -> None:
 def _wide_parquets(good: Path) -> Iterator[Mess]:
     """Yield small Parquet files that unpack to much, or hold what is no cell."""
     row = "'yes' AS used, 'north' AS region, 3 AS hours"
-    yield "50 million rows", parquet(f"SELECT {row} FROM range(50_000_000)", good)  # noqa: S608
+    yield "5 million rows", parquet(f"SELECT {row} FROM range(5_000_000)", good)  # noqa: S608
+    wide = ", ".join(f"1 AS c{n}" for n in range(1_000))
+    yield "50 million cells", parquet(f"SELECT {wide} FROM range(50_000)", good)  # noqa: S608
     many = ", ".join(f"1 AS c{n}" for n in range(6_000))
     yield "6,000 columns", parquet(f"SELECT {many}", good)
     for name, cell in {

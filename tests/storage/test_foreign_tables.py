@@ -310,6 +310,24 @@ def test_too_many_rows_are_refused(write, monkeypatch):
         read_table(write("t.csv", "a,b\n" + "1,2\n" * 11))
 
 
+@pytest.mark.parametrize(
+    ("rows", "columns", "said"),
+    [
+        (3_000_000, "1 AS a", "3,000,000 rows, more than the 2,000,000 allowed"),
+        (500_000, ", ".join(f"1 AS c{n}" for n in range(81)), "40,500,000 cells, more than"),
+    ],
+)
+def test_a_small_parquet_file_of_many_cells_is_refused_before_it_is_read(
+    tmp_path, rows, columns, said
+):
+    path = tmp_path / "t.parquet"
+    wide = f"SELECT {columns} FROM range({rows})"  # noqa: S608 - our own numbers
+    duckdb.sql(f"COPY ({wide}) TO '{path}' (FORMAT parquet)")
+    assert path.stat().st_size < 2**20
+    with pytest.raises(FileRefused, match=said):
+        read_table(path)
+
+
 def test_links_and_pipes_are_not_read(tmp_path, write):
     write("t.csv", "a,b\n1,2\n")
     (tmp_path / "link.csv").symlink_to(tmp_path / "t.csv")

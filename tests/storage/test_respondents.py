@@ -86,7 +86,7 @@ def test_every_wrong_cell_is_told_with_its_place_and_its_row_left_out(table, sur
     ]
 
 
-@pytest.mark.parametrize("cell", ["1", "0", "0.25", ".5", "3.", "+2", "1e3", "1E-3"])
+@pytest.mark.parametrize("cell", ["1", "0", "0e5", "0.0", "0.25", ".5", "3.", "+2", "1e3", "1E-3"])
 def test_a_weight_is_a_number_from_0(cell):
     assert wrong_weight(cell) is None
 
@@ -104,6 +104,7 @@ def test_a_weight_is_a_number_from_0(cell):
         ("1e300", "out of all proportion"),
         ("1e-300", "out of all proportion"),
         ("1e999", "out of all proportion"),
+        ("1e-999", "out of all proportion"),
     ],
 )
 def test_what_is_no_weight_is_told(cell, says):

@@ -10,14 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.analyse import ProjectSummary
-from surveyapp.services.exchange import (
-    FileReport,
-    KioskUnknown,
-    OthersInFolder,
-    Outcome,
-    TableInFolder,
-)
+from surveyapp.services.exchange import FileReport, KioskUnknown, Outcome
 from surveyapp.storage.files import FileRefused
+from surveyapp.storage.folders import OthersInFolder, TableInFolder
 from surveyapp.storage.opening import KeyNeeded, WrongKey
 from surveyapp.storage.project import ImportedFile, OtherSurvey
 from surveyapp.ui import theme
