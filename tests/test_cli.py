@@ -61,6 +61,13 @@ def test_json_and_csv_have_the_columns_that_were_promised(run, demo, tmp_path):
     assert [row[5] for row in rows] == [repr(row["estimate"]) for row in json.loads(out)]
 
 
+def test_an_unknown_option_names_the_help_of_its_command(capsys):
+    with pytest.raises(SystemExit, match="2"):
+        main(["compare", "--question", "a", "--by", "b", "--wieght", "w"])
+    told = capsys.readouterr().err
+    assert told == "error: unrecognized arguments: --wieght; see surveyapp compare --help\n"
+
+
 def test_designs_without_tests_are_said_to_have_none(run, demo):
     code, out, err = run("estimate", *collections(demo), "--tests")
     assert (code, out, err) == (0, "", "note: No design of these questions has a test.\n")

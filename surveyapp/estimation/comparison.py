@@ -32,6 +32,7 @@ Counted = Sequence[int] | npt.NDArray[np.integer]
 
 SUSPICIOUS = 0.01
 """Reports less likely than this under the design are warned of."""
+SMALLEST_SHOWN = 1e-300
 
 IMPOSSIBLE_SHARES = QT_TRANSLATE_NOOP(
     "cautions",
@@ -468,7 +469,9 @@ def impossible_reports(channel: Channel, counts: Counted) -> Fit:
         p_value, method = _mixture_p(channel, tally, near, statistic), "likelihood ratio"
     cautions: tuple[Caution, ...] = ()
     if p_value < SUSPICIOUS:
-        cautions = (Caution(IMPOSSIBLE_SHARES, {"p_value": f"{p_value:.2g}"}),)
+        # a p-value too small for a float is no 0
+        shown = f"{max(p_value, SMALLEST_SHOWN):.2g}"
+        cautions = (Caution(IMPOSSIBLE_SHARES, {"p_value": shown}),)
     return Fit(statistic, p_value, method, cautions)
 
 

@@ -80,8 +80,8 @@ NO_VARIATION = QT_TRANSLATE_NOOP(
 )
 BEYOND_ONE = QT_TRANSLATE_NOOP(
     "cautions",
-    "The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins. The "
-    "most likely value lies within.",
+    "The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or "
+    "are not what these designs give. The most likely value lies within.",
 )
 LEFT_OUT = QT_TRANSLATE_NOOP(
     "cautions", "{count} respondents who did not answer all of these questions were left out."

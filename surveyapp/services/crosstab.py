@@ -13,7 +13,7 @@ import numpy as np
 from surveyapp.designs.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation import intervals
-from surveyapp.estimation.cautions import ONE_REPORT, Caution
+from surveyapp.estimation.cautions import ONE_POINT, ONE_REPORT, Caution
 from surveyapp.estimation.drawn_reports import DrawnReports, quantile
 from surveyapp.estimation.intervals import DEFAULT_METHOD, SHARE_METHODS, checked_level
 from surveyapp.estimation.joint import (
@@ -127,11 +127,19 @@ def crosstab(
     joint = joint_of(opened, questions, counted(progress))
     bounds = _all_bounds(questions, joint, level)
     cells = tuple(_cells(questions, joint, bounds))
-    alone = (Caution(ONE_REPORT),) if joint.n == 1 else ()
-    told = (*opened.warnings, *opened.cautions, *map(str, (*joint.cautions, *alone)))
+    remarks = (*joint.cautions, *_remarks(cells, joint.n))
+    told = (*opened.warnings, *opened.cautions, *map(str, remarks))
     return CrossTable(
         opened.survey, tuple(names), cells, joint.n, told, is_drawn=opened.drawn is not None
     )
+
+
+def _remarks(cells: Sequence[Cell], n: int) -> Iterator[Caution]:
+    """Return what a reader might take for a certainty or for our error; of one question see ``remarks``."""
+    if n == 1:
+        yield Caution(ONE_REPORT)
+    if any(cell.low == cell.high and not 0 <= cell.estimate <= 1 for cell in cells):
+        yield Caution(ONE_POINT)
 
 
 def joint_of(

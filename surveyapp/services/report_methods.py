@@ -138,8 +138,8 @@ OF_ANALYSES = {
 EPSILON = QT_TRANSLATE_NOOP(
     "report",
     "The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most "
-    "{epsilon}: for each report of a question, the odds of any two answers differ by at most the factor "
-    "exp(ε) of that question, and ε adds up over questions.",
+    "{epsilon}: a report changes the odds of one answer against another by at most the factor exp(ε) of its "
+    "question, and ε adds up over questions.",
 )
 INFINITE = QT_TRANSLATE_NOOP(
     "report",

@@ -223,6 +223,12 @@ def test_reports_beyond_chance_are_warned_of(counts):
     assert "misunderstood the instruction" in str(fit.cautions[0])
 
 
+def test_no_reports_have_a_probability_of_zero():
+    fit = impossible_reports(TWO_COINS, [300_000, 0])
+    assert fit.p_value == 0
+    assert "(p = 1e-300)" in str(fit.cautions[0])
+
+
 def brute(n, low, high, x):
     """Largest Pr over λ in [low, high] that a count is as rare as x on either side."""
 

@@ -310,6 +310,16 @@ def test_one_respondent_has_no_error_and_is_cautioned(source_of):
     assert "used in group yes: There is only one report" in " ".join(made.warnings)
 
 
+def test_a_cell_whose_interval_was_cut_to_one_point_is_no_certainty(survey, tmp_path):
+    told = ["yes,yes"] * 200 + ["no,no"] * 200
+    (tmp_path / "t.csv").write_text("\n".join(["woman,used", *told, ""]))
+    with opened(Given((tmp_path / "t.csv",), survey=survey), ["woman", "used"]) as few:
+        table = crosstab(few, ["woman", "used"])
+    assert [(c.low, c.high) for c in table.cells if c.estimate < 0] == [(0, 0)] * 2
+    (warning,) = table.warnings
+    assert "cut to one point. That is no certainty" in warning
+
+
 def test_impossible_reports_of_one_group_are_told_beside_the_difference(survey, tmp_path):
     told = ["yes,yes"] * 90 + ["yes,no"] * 110 + ["no,yes"] * 20 + ["no,no"] * 180
     (tmp_path / "t.csv").write_text("\n".join(["woman,used", *told, ""]))
