@@ -313,13 +313,6 @@ class StoredReports:
         """Return the ids of all kiosks by the numbers that interviews know them by."""
         return dict(self._database.execute("SELECT number, id FROM kiosks"))
 
-    def kiosks_there(self) -> tuple[str, ...]:
-        """Return the ids of the kiosks that have brought interviews, in their order."""
-        rows = self._database.execute(
-            f"SELECT id FROM kiosks WHERE number IN (SELECT DISTINCT kiosk FROM {self._relation})"
-        )
-        return tuple(sorted(name for (name,) in rows))
-
     def is_beside(self, table: str) -> bool:
         """Return whether a table beside the interviews has any row."""
         return bool(self._database.execute(f"SELECT 1 FROM {table} LIMIT 1"))
