@@ -57,7 +57,8 @@ def test_the_pages_have_the_numbers_of_the_estimates(pdf, gathered, tmp_path):
     for _, table in gathered.estimates:
         for row in table.rows:
             assert f"{100 * row.estimate:.2f} %" in told
-            assert f"{100 * row.low:.2f} – {100 * row.high:.2f} %" in told
+            span = f"{100 * row.low:.2f} – {100 * row.high:.2f} %"
+            assert span.replace("-", "\N{MINUS SIGN}") in told
 
 
 @needs_poppler
