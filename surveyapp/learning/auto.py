@@ -6,8 +6,8 @@ tree's does not), and where rows are few, buys the tables of each feature by cla
 one tree. The tree's counts are made consistent, and tell the tables how many rows each class has. From
 the tables follow, for nothing more, a naive Bayes and a logistic regression. Candidates are each of the
 two alone, and each corrected by the tree cut at every depth, at three shares. The one that
-classifies most rows of the table rightly is chosen by permute-and-flip: one row changes each score
-by at most one.
+classifies most rows of the table rightly, less its `optimism`, is chosen by permute-and-flip: one row
+changes each score by at most one.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from surveyapp.learning.moment_logistic import independent_rows, logistic
 from surveyapp.learning.moments import Moments, naive_bayes, noisy_moments
 from surveyapp.learning.naive_bayes import OneModel
 from surveyapp.learning.noise import Noise
+from surveyapp.learning.optimism import optimism
 from surveyapp.learning.private_growth import GrownTree, grow, worthwhile_levels
 from surveyapp.learning.tree_counts import consistent
 from surveyapp.learning.tree_model import TreeModel, pruned, without_tree
@@ -89,7 +90,7 @@ class _Candidates:
         return TreeModel(self.layout, tree, offsets, self.linears[which], share)
 
     def right(self, cells: Cells, classes: NDArray[np.integer]) -> Scores:
-        """Return how many rows each candidate classifies rightly."""
+        """Return how many rows each candidate classifies rightly, less its optimism."""
         cells = np.asfortranarray(cells)
         linear = [each.scores(cells).T for each in self.linears]
         at = self._at(cells)
@@ -101,7 +102,8 @@ class _Candidates:
                 scores = [s + own[at[depth]] for s, own in zip(scores, offsets, strict=True)]
             right.append(np.count_nonzero(first_largest(scores) == classes))
         # of equally good candidates the first, and simplest; the same for every table
-        return np.array(right) - np.linspace(0, 0.5, len(right))
+        too_many = optimism(self.grown)[[depth for _, depth, _ in self.places()]]
+        return np.array(right) - too_many - np.linspace(0, 0.5, len(right))
 
     def _at(self, cells: Cells) -> list[Places]:
         """Return the node of each row at every depth of the tree."""

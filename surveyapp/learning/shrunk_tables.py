@@ -16,7 +16,7 @@ from scipy.special import erfcx
 
 from surveyapp.learning.class_counts import Counts
 
-SPREADS = np.geomspace(1e-3, 2 / 3, 15)[:, None, None]
+SPREADS = np.geomspace(3e-3, 2 / 3, 12)[:, None, None]
 """How much classes can differ in a feature's levels: from hardly at all to nearly completely."""
 HALF_A_ROW = 0.5
 """What is added to each class, spread over the levels, so that no share is 0 (Jeffreys 1946)."""

@@ -90,6 +90,12 @@ def quick_auto(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(auto, "logistic", naive_bayes)
 
 
+@pytest.fixture
+def paired_auto(quick_auto: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the default's tree split by a pair of features, which takes more rows than these tables have."""
+    monkeypatch.setattr(auto, "worthwhile_levels", lambda examples, epsilon: 2)
+
+
 every_classifier = pytest.mark.parametrize("kind", CLASSIFIERS, ids=lambda kind: kind.method)
 
 
@@ -120,6 +126,20 @@ def test_one_row_changed_shows_no_more_than_the_card_says(kind):
     bound = measured(kind, ONE_CHANGED, VettedNoise(), TRAININGS)
     print(f"\n{kind.method}: at least ε = {bound:.3f} shown, {stated} on the card")
     assert bound <= stated
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("paired_auto")
+def test_one_row_more_shows_no_more_than_epsilon_in_a_tree_of_pairs():
+    bound = measured(auto.Auto, ONE_MORE, VettedNoise(), TRAININGS)
+    print(f"\nauto with a pair: at least ε = {bound:.3f} shown, {EPSILON} stated")
+    assert bound <= EPSILON
+
+
+@pytest.mark.usefixtures("paired_auto")
+def test_few_trainings_show_no_more_than_epsilon_in_a_tree_of_pairs():
+    noise = SimulatedNoise(np.random.default_rng(1))
+    assert measured(auto.Auto, ONE_MORE, noise, 1500) <= EPSILON
 
 
 @pytest.mark.usefixtures("quick_auto")

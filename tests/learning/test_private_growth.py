@@ -11,7 +11,15 @@ from surveyapp.learning.flat_tree import LEAF
 from surveyapp.learning.leaf_correction import corrected, given_path, mean_over_rows
 from surveyapp.learning.moments import naive_bayes, noisy_moments
 from surveyapp.learning.noise import SimulatedNoise, VettedNoise
-from surveyapp.learning.private_growth import Distance, Gain, grow, worthwhile_levels
+from surveyapp.learning.private_growth import (
+    Distance,
+    Gain,
+    GrownTree,
+    grow,
+    pair_distances,
+    worthwhile_levels,
+)
+from surveyapp.learning.tree_counts import consistent
 from surveyapp.learning.tree_model import pruned
 
 
@@ -72,6 +80,76 @@ def test_one_row_moves_scores_by_amounts_within_the_width(seed, kind):
                 after[[first, second], k] += 1
                 moved = criterion.scores(after, (0, 3), shares) - start
                 assert abs(moved[0] - moved[1]) <= criterion.width(shares) + 1e-9
+
+
+# the first two features as a pair
+
+
+def crossed(rows: int, seed: int = 3) -> Examples:
+    """Return rows whose class is told by the second and the fourth of five features together only."""
+    rng = np.random.default_rng(seed)
+    codes = rng.integers(0, 2, (rows, 5)).astype(np.int32)
+    names = tuple(Attribute(name, ("0", "1")) for name in "abcde")
+    return Examples(
+        Table(names, codes), Attribute("class", ("no", "yes")), codes[:, 1] ^ codes[:, 3]
+    )
+
+
+def is_paired(grown: GrownTree) -> bool:
+    """Whether no child of the root was counted."""
+    return bool((grown.precision[grown.tree.depth == 1] == 0).all())
+
+
+def test_a_pairs_distance_is_that_of_the_feature_made_of_both(draw):
+    rows = draw(300)
+    places = layout(rows.features.attributes)
+    cells, shares = places.placed(rows.features), np.array([0.4, 0.6])
+    pairs, scores = pair_distances(cells, rows.classes, places, shares)
+    assert len(pairs) == 6
+    for (first, second), score in zip(pairs, scores, strict=True):
+        both = np.unique(cells[:, [first, second]], axis=0, return_inverse=True)[1]
+        table = np.array(
+            [np.bincount(rows.classes[both == v], minlength=2) for v in range(both.max() + 1)]
+        )
+        assert score == pytest.approx(Distance().scores(table, (0,), shares)[0])
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_one_row_more_moves_all_pairs_distances_by_amounts_within_the_width(draw, seed):
+    rows, shares = draw(60, seed), np.array([0.2, 0.8])
+    places = layout(rows.features.attributes)
+    cells = places.placed(rows.features)
+    whole = pair_distances(cells, rows.classes, places, shares)[1]
+    for place in range(len(rows)):
+        left = np.delete(cells, place, axis=0), np.delete(rows.classes, place)
+        moved = whole - pair_distances(*left, places, shares)[1]
+        assert np.ptp(moved) <= Distance().width(shares) + 1e-9
+
+
+def test_two_features_that_tell_only_together_are_found_where_one_at_a_time_is_chance():
+    found = 0
+    for seed in range(20):
+        noise = SimulatedNoise(np.random.default_rng(seed))
+        grown = grow(crossed(400), 1.0, 2, noise)
+        assert is_paired(grown)
+        found += set(grown.tree.feature.tolist()) == {1, 3, LEAF}
+    assert found >= 16
+
+
+def test_a_pair_spends_exactly_epsilon_and_every_count_follows():
+    grown = grow(crossed(400), 1.0, 3, seeded())
+    assert is_paired(grown)
+    assert grown.spent[grown.tree.leaves] == pytest.approx(1.0, rel=1e-12)
+    full = consistent(grown)
+    assert (full.precision > 0).all()
+    for node in np.flatnonzero(full.tree.feature >= 0):
+        children = full.tree.parent == node
+        assert full.counts[children].sum(axis=0) == pytest.approx(full.counts[node])
+
+
+def test_many_rows_choose_one_feature_after_the_other():
+    assert not is_paired(grow(crossed(4000), 4.0, 2, seeded()))
+    assert not is_paired(grow(crossed(400), 1.0, 2, seeded(), Gain(400)))
 
 
 def test_levels_grow_with_rows_and_epsilon(draw):
