@@ -314,6 +314,10 @@
 <context>
     <name>ChartView</name>
     <message>
+        <source>Chart</source>
+        <translation>رسم بياني</translation>
+    </message>
+    <message>
         <source>&amp;Copy the picture</source>
         <translation>&amp;نسخ الصورة</translation>
     </message>
@@ -1880,8 +1884,20 @@
         <translation>حدود الأعداد</translation>
     </message>
     <message>
+        <source>The most that may ever be spent on this table</source>
+        <translation>أقصى ما يجوز أن يُنفق على هذا الجدول أبداً</translation>
+    </message>
+    <message>
+        <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
+        <translation>COLUMN=LOW:HIGH أو COLUMN=LOW:HIGH:BINS، وبين الأعمدة فواصل</translation>
+    </message>
+    <message>
         <source>Public levels from a file…</source>
         <translation>المستويات المعلنة من ملف…</translation>
+    </message>
+    <message>
+        <source>Values that columns can have, known without a look at the table</source>
+        <translation>القيم التي يمكن أن تكون في الأعمدة، والمعروفة دون نظر في الجدول</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
@@ -1909,6 +1925,14 @@
     <message>
         <source>A classifier or a synthetic table that gives away no more than you say.</source>
         <translation>مصنِّف أو جدول اصطناعي لا يكشف أكثر مما تحدده.</translation>
+    </message>
+    <message>
+        <source>Invented rows with about the shares of the table, for the ε of the form</source>
+        <translation>صفوف مخترعة بحصص الجدول تقريباً، لقيمة ε في النموذج</translation>
+    </message>
+    <message>
+        <source>Trains on invented tables: spends nothing</source>
+        <translation>يتدرب على جداول مخترعة: لا يُنفق شيئاً</translation>
     </message>
     <message>
         <source>Open a model…</source>
@@ -2415,6 +2439,13 @@
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Help on this page (F1)</source>
+        <translation>مساعدة عن هذه الصفحة (F1)</translation>
     </message>
 </context>
 <context>
@@ -2973,6 +3004,18 @@
         <translation>أصغر مجموعة</translation>
     </message>
     <message>
+        <source>How likely somebody thought an answer before the report</source>
+        <translation>كم كان أحدهم يرجّح إجابة قبل التقرير</translation>
+    </message>
+    <message>
+        <source>How many times the same people are asked</source>
+        <translation>كم مرة يُسأل الأشخاص أنفسهم</translation>
+    </message>
+    <message>
+        <source>Groups of fewer people are marked</source>
+        <translation>تُعلَّم المجموعات التي فيها أشخاص أقل</translation>
+    </message>
+    <message>
         <source>&amp;Before</source>
         <translation>&amp;مسبقاً</translation>
     </message>
@@ -3076,8 +3119,8 @@
         <translation>ε = ∞: هناك رد يستبعد إحدى الإجابات، فيكشف عن شيء ما.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another.</source>
-        <translation>ε = {epsilon}: لا يجعل أي رد إجابةً أرجح من غيرها بأكثر من {ratio} مرة.</translation>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}: التقرير الواحد يضرب أرجحية إجابة مقابل أخرى في {ratio} على الأكثر.</translation>
     </message>
     <message>
         <source>How many interviews it needs follows from simulation only.</source>
@@ -3588,8 +3631,8 @@
         <translation>وأيضاً بحسب &amp;مجموعات</translation>
     </message>
     <message>
-        <source>Cross-&amp;tables</source>
-        <translation>الجداول ال&amp;متقاطعة</translation>
+        <source>Questions &amp;together</source>
+        <translation>الأسئلة م&amp;عاً</translation>
     </message>
     <message>
         <source>&amp;Level of intervals</source>
@@ -3610,10 +3653,6 @@
     <message>
         <source>Add</source>
         <translation>إضافة</translation>
-    </message>
-    <message>
-        <source>Cross-tables of the report</source>
-        <translation>الجداول المتقاطعة في التقرير</translation>
     </message>
     <message>
         <source>Press Delete to take a table out</source>
@@ -4359,6 +4398,10 @@
         <source>Rows as they were gi&amp;ven</source>
         <translation>الصفوف بترتيبها الأ&amp;صلي</translation>
     </message>
+    <message>
+        <source>Reset the column widt&amp;hs</source>
+        <translation>إعادة عرض الأ&amp;عمدة إلى أصله</translation>
+    </message>
 </context>
 <context>
     <name>TableWizard</name>
@@ -4472,6 +4515,10 @@
         <translation>العناقيد</translation>
     </message>
     <message>
+        <source>Who shares one may answer alike; intervals allow for it</source>
+        <translation>من يشتركون في واحد قد يجيبون إجابات متشابهة؛ والفترات تراعي ذلك</translation>
+    </message>
+    <message>
         <source>An &amp;intercept of its own for each</source>
         <translation>&amp;حد ثابت خاص بكل عنقود</translation>
     </message>
@@ -4496,12 +4543,24 @@
         <translation>لوجستي: مدى احتمال إجابة</translation>
     </message>
     <message>
+        <source>Linear: the mean of a number</source>
+        <translation>خطي: متوسط عدد</translation>
+    </message>
+    <message>
         <source>Linear: a rating as a number</source>
         <translation>خطي: تقييم كعدد</translation>
     </message>
     <message>
+        <source>In the report</source>
+        <translation>في التقرير</translation>
+    </message>
+    <message>
         <source>Confidence level</source>
         <translation>مستوى الثقة</translation>
+    </message>
+    <message>
+        <source>Add to report</source>
+        <translation>إضافة إلى التقرير</translation>
     </message>
     <message>
         <source>Work it out</source>
@@ -4817,16 +4876,20 @@
         <translation>النسبة المقدَّرة في إحدى المجموعات هي {share}، فأرجحيتها (odds) ليست عدداً فوق 0؛ والفترة مأخوذة من فترتي النسبتين وهي أوسع من اللازم قليلاً.</translation>
     </message>
     <message>
-        <source>A group has only one report: its standard error, and so this test, is unknown.</source>
-        <translation>في إحدى المجموعات رد واحد فقط: خطؤه المعياري، وبالتالي هذا الاختبار، مجهول.</translation>
+        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
+        <translation>في مجموعة الحصة المقدرة {share}، وفترتها كلها خارج 0 إلى 1: ليس لمثل هذه الحصص أرجحية، وليس لنسبتها فترة.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
+        <translation>في مجموعة الحصة المقدرة {share}. الفترة للحصص الممكنة فقط، فيقع الفرق المقدر خارجها؛ والفرق الأرجح هو {likely}.</translation>
     </message>
     <message>
         <source>{count} respondents have the weight 0 and were left out.</source>
         <translation>{count} من المجيبين وزنهم 0 فاستُبعدوا.</translation>
     </message>
     <message>
-        <source>{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation>في {count} من الطبقات وحدة معاينة واحدة فقط (أولاها: {stratum}). لا يمكن أن يُرى هناك كم تختلف الوحدات؛ فاستُخدم بدلاً من ذلك بعدها عن المتوسط العام، وهذا يبالغ في الخطأ قليلاً.</translation>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <translation>طبقات فيها وحدة واحدة مسحوبة: {count} (الأولى: {stratum}). لا يُرى هناك كم تختلف الوحدات؛ فاستُعمل بعدها عن متوسط الكل بدلاً من ذلك، وهذا يبالغ في الخطأ قليلاً.</translation>
     </message>
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
@@ -4853,8 +4916,8 @@
         <translation>التباين المقدَّر لإحدى الإجابات هو {variance}، وليس فوق 0، فلا يمكن حساب ارتباط.</translation>
     </message>
     <message>
-        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins. The most likely value lies within.</source>
-        <translation>يُقدَّر الارتباط بـ{value}، خارج −1 … 1: الردود قليلة جداً لهذه القطع النقدية. والقيمة الأرجح تقع داخل المدى.</translation>
+        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
+        <translation>يُقدَّر الارتباط بـ {value}، خارج −1 … 1: التقارير أقل مما تتطلبه هذه الصدفة، أو ليست مما تعطيه هذه التصاميم. والقيمة الأرجح في الداخل.</translation>
     </message>
     <message>
         <source>{count} respondents who did not answer all of these questions were left out.</source>
@@ -6097,8 +6160,12 @@
         <translation>أجاب {n} فقط من المجيبين عن كل ما يستخدمه الانحدار، وهو يقدّر {parameters} من الأعداد. استخدم متغيرات تفسيرية أقل أو اجمع مقابلات أكثر.</translation>
     </message>
     <message>
-        <source>All {n} reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation>كل ردود المتغير التابع، وعددها {n}، متماثلة، فلا شيء يفسر فرقاً بينها. اختر متغيراً تابعاً آخر أو اجمع مقابلات أكثر.</translation>
+        <source>All reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
+        <translation>كل تقارير الناتج متماثلة، فلا شيء يفسر فرقاً بينها. اختر ناتجاً آخر أو اجمع مقابلات أكثر.</translation>
+    </message>
+    <message>
+        <source>Nearly all differences in the reports to {predictor} are the noise of its randomization, so its effect cannot be told. Leave it out, or collect more interviews.</source>
+        <translation>كل فروق التقارير عن {predictor} تقريباً ضجيج عشوائيته، فلا يمكن معرفة أثره. اتركه، أو اجمع مقابلات أكثر.</translation>
     </message>
     <message>
         <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
@@ -6289,8 +6356,8 @@
         <translation>يحتاج العمود {column} إلى جدول (.csv) يحتويه؛ فملف الجمع لا يحتوي إلا على الردود.</translation>
     </message>
     <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns.</source>
-        <translation>لا يمكن استخدام أي صف من {where}: رُفض {refused}{first}. يحتاج كل صف إلى ردود مسجلة في أعمدة الاستبيان.</translation>
+        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that writes them otherwise is mapped when it is imported into a project.</source>
+        <translation>لا صف من {where} صالح للاستعمال: رُفض {refused}{first}. يحتاج كل صف إلى تقارير مسجلة في أعمدة الاستبيان؛ والجدول الذي يكتبها بطريقة أخرى تُطابَق أعمدته عند استيراده إلى مشروع.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
@@ -6471,10 +6538,6 @@
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
         <translation>يُقارَن {question} بين مجموعات إجاباته نفسها. صنّف بسؤال آخر.</translation>
-    </message>
-    <message>
-        <source>A cross-table needs two to four different questions; {given} were given: {names}.</source>
-        <translation>يحتاج الجدول المتقاطع إلى سؤالين مختلفين إلى أربعة؛ وقد أُعطي {given}: {names}.</translation>
     </message>
     <message>
         <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
@@ -6777,6 +6840,10 @@
         <translation>في {file} صفوف {other} نفسها، وقد استُورد من قبل، فيُحسب مجيبوه مرتين.</translation>
     </message>
     <message>
+        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many rows do not agree by chance. If they are the same people they now count twice: then undo the import, or remove one of the two files.</source>
+        <translation>استُورد {file}، لكن نحو {shared} من {count} مستجيباً فيه يبدو أنهم في {other} أيضاً: لا يتفق هذا القدر من الصفوف بالصدفة. إن كانوا الأشخاص أنفسهم فهم يُعدّون الآن مرتين: تراجع عندئذ عن الاستيراد، أو أزل أحد الملفين.</translation>
+    </message>
+    <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
         <translation>لا يمكن استيراد أي صف من {file}: رُفض {refused}{first}.</translation>
     </message>
@@ -6903,6 +6970,30 @@
     <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
         <translation>لا يمكن إجراء تجربة مسبقة للاستبيان: {reason}.</translation>
+    </message>
+    <message>
+        <source>A cross-table needs two to four different questions; these were given: {names}.</source>
+        <translation>يحتاج الجدول المتقاطع إلى سؤالين إلى أربعة أسئلة مختلفة؛ وقد أُعطيت هذه: {names}.</translation>
+    </message>
+    <message>
+        <source>{question} is a number, so it needs the linear model, not the logistic one.</source>
+        <translation>{question} عدد، فيحتاج إلى النموذج الخطي لا اللوجستي.</translation>
+    </message>
+    <message>
+        <source>{question} is a number with noise, which the linear model of a number takes back, beside predictors that are asked directly or numbers too. Leave out {question}, or the others.</source>
+        <translation>{question} عدد فيه ضجيج، يزيله النموذج الخطي لعدد، بجانب متنبئات سُئلت مباشرة أو هي أعداد أيضاً. اترك {question}، أو الأخرى.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, whose reports do not tell how large their noise is, so it cannot be a predictor. Leave it out.</source>
+        <translation>سُئل {question} بـ {design} الذي لا تدل تقاريره على مقدار ضجيجها، فلا يمكن أن يكون متنبئاً. اتركه.</translation>
+    </message>
+    <message>
+        <source>{file} is a table: its columns have to be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or on the command line give the survey with --survey.</source>
+        <translation>{file} جدول: يجب أولاً مطابقة أعمدته بأسئلة الاستبيان. افتحه بـ «استيراد جدول…»، أو أعطِ الاستبيان بـ --survey في سطر الأوامر.</translation>
+    </message>
+    <message>
+        <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
+        <translation>ليست ملفات جمع ولا جداول، فتُركت في المجلد {folder}: {names}. ولا يُنظر في المجلدات التي فيه.</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7192,10 @@
         <translation>ينتظر</translation>
     </message>
     <message>
+        <source>Not taken</source>
+        <translation>لم يؤخذ</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>الملف</translation>
     </message>
@@ -7145,6 +7240,10 @@
         <translation>صفوف رُفضت واستُبعدت: {count}. أولها: {first}</translation>
     </message>
     <message>
+        <source>Its people may be in another file too</source>
+        <translation>قد يكون أشخاصه في ملف آخر أيضاً</translation>
+    </message>
+    <message>
         <source>Rows left out: {count}</source>
         <translation>صفوف مستبعدة: {count}</translation>
     </message>
@@ -7159,6 +7258,14 @@
     <message>
         <source>Sealed to another key</source>
         <translation>مختوم بمفتاح آخر</translation>
+    </message>
+    <message>
+        <source>A table: open it with “Import a table…”</source>
+        <translation>جدول: افتحه بـ «استيراد جدول…»</translation>
+    </message>
+    <message>
+        <source>Other files in the folder, which are no collection files</source>
+        <translation>ملفات أخرى في المجلد، ليست ملفات جمع</translation>
     </message>
     <message>
         <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
@@ -7191,6 +7298,10 @@
     <message>
         <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
         <translation>ملفات أكشاك غير معروفة تنتظر: {files}؛ يبيّن «الأكشاك…» أصحابها.</translation>
+    </message>
+    <message>
+        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <translation>جداول في المجلد لم تؤخذ: {files}؛ «استيراد جدول…» يطابقها بالاستبيان.</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {n}.</source>
@@ -7410,6 +7521,18 @@
         <source>The model was trained on {table}; on new rows it is right less often.</source>
         <translation>دُرّب النموذج على {table}؛ ويصيب على صفوف جديدة أقل من ذلك.</translation>
     </message>
+    <message>
+        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
+        <translation>لا يصيب النموذج أكثر ممن يسمي دائماً الفئة الأكثر تكراراً ({majority}): ما يعرفه فوق ذلك لا يظهر.</translation>
+    </message>
+    <message>
+        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <translation>ليس مؤكداً أن النموذج يصيب أكثر ممن يسمي دائماً الفئة الأكثر تكراراً ({majority}): تصل فترة دقته إلى ذلك.</translation>
+    </message>
+    <message>
+        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
+        <translation>هذه الحصص مسحوبة نحو الحصة بين كل المستجيبين، وبقدر أكبر كلما قل ما تقوله التقارير (توزيع ديريشليه القبلي): تصلح للتنبؤ، وليست تقديرات غير متحيزة.</translation>
+    </message>
 </context>
 <context>
     <name>measures</name>
@@ -7473,8 +7596,8 @@
         <translation>لا تدل الردود على مدى تشتت الإجابات، فنصيب القطع النقدية من الخطأ هو أكبر نصيب ممكن.</translation>
     </message>
     <message>
-        <source>{refused} of {count} rows were refused and left out.</source>
-        <translation>رُفض {refused} من الصفوف وعددها {count} واستُبعدت.</translation>
+        <source>{refused} of {count} rows refused and left out.</source>
+        <translation>رُفض {refused} من {count} صفاً وتُرك.</translation>
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
@@ -8190,10 +8313,6 @@
         <translation>ليس مشروع Surveyapp</translation>
     </message>
     <message>
-        <source>is no report of {name}; it records numbers that {design} gives</source>
-        <translation>ليس تقريرًا عن {name}؛ فهو يسجل أعدادًا يعطيها {design}</translation>
-    </message>
-    <message>
         <source>tells no weight, and every respondent needs one</source>
         <translation>لا يذكر وزنًا، وكل مستجيب يحتاج إلى واحد</translation>
     </message>
@@ -8208,14 +8327,6 @@
     <message>
         <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
         <translation>وزن خارج كل تناسب؛ فهو 0، أو من {least} إلى {most}</translation>
-    </message>
-    <message>
-        <source>its cells are separated by semicolons or tabs; save it with commas</source>
-        <translation>تفصل بين خلاياه فواصل منقوطة أو جدولات؛ احفظه بفواصل</translation>
-    </message>
-    <message>
-        <source>no column is a question of the survey {survey}, which has {questions}</source>
-        <translation>ليس أي عمود سؤالًا في الاستبيان {survey} الذي فيه {questions}</translation>
     </message>
     <message>
         <source>is one report too many: each respondent is asked {size} of {of}</source>
@@ -8690,8 +8801,28 @@
         <translation>السطر {line} {wrong}</translation>
     </message>
     <message>
+        <source>it is no collection file; as a table it is imported into a project, with --survey</source>
+        <translation>ليس ملف جمع؛ وكجدول يُستورد إلى مشروع، مع --survey</translation>
+    </message>
+    <message>
+        <source>reports of the design {design}, as the kiosk writes them</source>
+        <translation>تقارير التصميم {design} كما يكتبها الكشك</translation>
+    </message>
+    <message>
+        <source>one or more of {answers}</source>
+        <translation>واحد أو أكثر من {answers}</translation>
+    </message>
+    <message>
+        <source>is no report: of a randomized question each choice is told, or none</source>
+        <translation>ليس تقريراً: في السؤال العشوائي يُذكر كل خيار، أو لا شيء</translation>
+    </message>
+    <message>
         <source>line {line} has {count} cells and not {width}</source>
         <translation>في السطر {line} {count} خلايا لا {width}</translation>
+    </message>
+    <message>
+        <source>it changed while it was read; try again when it has been written</source>
+        <translation>تغيّر أثناء قراءته؛ حاول ثانية بعد أن يُكتب</translation>
     </message>
     <message>
         <source>written</source>
@@ -8716,6 +8847,38 @@
     <message>
         <source>opened</source>
         <translation>الفتح</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>أعمدة</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>صفوف</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>خلايا</translation>
+    </message>
+    <message>
+        <source>it has {count} {what}, more than the {most} allowed</source>
+        <translation>فيه {count} {what}، أكثر من {most} المسموح بها</translation>
+    </message>
+    <message>
+        <source>is no report of {question}; it records {numbers}</source>
+        <translation>ليس تقريراً عن {question}؛ فهو يسجل {numbers}</translation>
+    </message>
+    <message>
+        <source>numbers from {low} to {high} in steps of {step}</source>
+        <translation>أعداداً من {low} إلى {high} بخطوات {step}</translation>
+    </message>
+    <message>
+        <source>numbers that the design {design} gives</source>
+        <translation>أعداداً يعطيها التصميم {design}</translation>
+    </message>
+    <message>
+        <source>no column is a question of the survey {survey}, which has {questions}; where the columns have other names, map and import them</source>
+        <translation>ليس أي عمود سؤالاً في الاستبيان {survey} الذي فيه {questions}؛ فإن كانت للأعمدة أسماء أخرى فطابقها واستوردها</translation>
     </message>
     <message>
         <source>the row has {count} cells and the header {columns}</source>
@@ -9460,8 +9623,8 @@
         <translation>ε = ∞: رد واحد على الأقل يكشف الإجابة، فلا شيء يحميها.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
-        <translation>ε = {epsilon}: رد واحد لا يجعل أي إجابة أرجح من غيرها بأكثر من {ratio} مرة، مقارنة بما قبله.</translation>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}: التقرير الواحد يضرب أرجحية إجابة مقابل أخرى في {ratio} على الأكثر.</translation>
     </message>
 </context>
 <context>
@@ -9907,6 +10070,14 @@
     <message>
         <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
         <translation>{interviews} من المقابلات من {kiosks} من الأكشاك؛ وتعيد الملفات {again} منها، وكل منها معدودة مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from one kiosk, each counted once.</source>
+        <translation>{interviews} مقابلة من كشك واحد، عُدّت كل منها مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from one kiosk; files bring {again} of them again, and each is counted once.</source>
+        <translation>{interviews} مقابلة من كشك واحد؛ تأتي ملفات بـ {again} منها ثانية، وتُعدّ كل منها مرة واحدة.</translation>
     </message>
     <message>
         <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
@@ -10457,8 +10628,24 @@
         <translation>تأخذ التقديرات في الحسبان كيفية سحب المستجيبين كما تذكر الجداول المستوردة ({what}). أخطاؤها المعيارية خطية التقريب (Woodruff 1971) وتشمل سحب العينة والعشوأة معًا؛ ويُذكر بجانبها الجزء الناتج عن العشوأة، وهي لا تقل عنه أبدًا.</translation>
     </message>
     <message>
-        <source>Cross-tables and comparisons do not use the {what}: there all respondents count alike.</source>
-        <translation>لا تستخدم الجداول المتقاطعة والمقارنات {what}: فيها يُحسب جميع المستجيبين بالتساوي.</translation>
+        <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>
+        <translation>تُقسم نسب الإمكان على آثار التصميم لـ {what} ‏(Rao و Scott ‏1984).</translation>
+    </message>
+    <message>
+        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the coins accounted for (Tanner &amp; Wong 1987).</source>
+        <translation>الرتب بحسب القيمة المتوقعة للإجابات، ولحصصها توزيع ديريشليه قبلي مستوٍ؛ والفترات والاحتمالات لسحوبات من التوزيع البعدي مع مراعاة الصدفة (Tanner &amp; Wong 1987).</translation>
+    </message>
+    <message>
+        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and coins cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
+        <translation>المسافات بين المجموعات هي مسافة ناقل التراب للتقييمات (Rubner, Tomasi &amp; Guibas 2000) والتغير الكلي للإجابات الأخرى، بعد إزالة التحيز الذي تسببه المعاينة والصدفة (Fang &amp; Santos 2019)؛ الفترات بالبوتستراب، وقيم p من التباديل.</translation>
+    </message>
+    <message>
+        <source>Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
+        <translation>تعظّم الانحدارات إمكان التقارير مع مراعاة صدفة الأسئلة العشوائية (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</translation>
+    </message>
+    <message>
+        <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: a report changes the odds of one answer against another by at most the factor exp(ε) of its question, and ε adds up over questions.</source>
+        <translation>فقدان الخصوصية ε (لوغاريتم طبيعي) لمستجيب واحد في كل الأسئلة العشوائية لا يتجاوز {epsilon}: يغيّر التقرير أرجحية إجابة مقابل أخرى بعامل exp(ε) لسؤاله على الأكثر، وتُجمع قيم ε للأسئلة.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
@@ -10471,10 +10658,6 @@
     <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
         <translation>تُختبر الفروق بين المجموعات بنسبة الإمكان حيث تُعرف مجموعة كل مجيب، وبالتقدير مقسوماً على خطئه المعياري حيث تكون المجموعات نفسها عشوائية.</translation>
-    </message>
-    <message>
-        <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
-        <translation>فقدان الخصوصية ε (باللوغاريتم الطبيعي) لمجيب واحد عبر كل الأسئلة العشوائية هو {epsilon} على الأكثر: لكل رد عن سؤال، تختلف أرجحية أي إجابتين بالعامل exp(ε) لذلك السؤال على الأكثر، وتُجمع ε على الأسئلة.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
@@ -10725,6 +10908,10 @@
         <translation>الأكشاك</translation>
     </message>
     <message>
+        <source>Regressions</source>
+        <translation>الانحدارات</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>الفرق</translation>
     </message>
@@ -10767,14 +10954,6 @@
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
         <translation>رسم بياني للتقديرات مع فتراتها؛ وفي الجداول الأعداد نفسها</translation>
-    </message>
-    <message>
-        <source>Difference of the shares</source>
-        <translation>فرق النسب</translation>
-    </message>
-    <message>
-        <source>Chart of the differences with intervals; the table has the same numbers</source>
-        <translation>رسم بياني للفروق مع فتراتها؛ وفي الجدول الأعداد نفسها</translation>
     </message>
 </context>
 <context>
@@ -10856,6 +11035,10 @@
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
         <translation>الملاءمة: {n} من المقابلات، واستُبعد {left_out} لإجابة مفقودة؛ لوغاريتم الإمكان {likelihood}، AIC {aic}؛ الأخطاء المعيارية: {errors}.</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
+        <translation>المطابقة: {n} مقابلة، تُرك {left_out} منها لإجابة ناقصة؛ الأخطاء المعيارية: {errors}.</translation>
     </message>
     <message>
         <source>How many times as high the odds are, all else equal</source>
@@ -11044,6 +11227,10 @@
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>
         <translation>بعد طرح ما تسببه القطع النقدية والمعاينة وحدهما</translation>
+    </message>
+    <message>
+        <source>By drawing the errors of groups that answer alike</source>
+        <translation>بسحب أخطاء مجموعات تجيب إجابات متشابهة</translation>
     </message>
     <message>
         <source>By permuting who is in which group</source>

@@ -314,6 +314,10 @@
 <context>
     <name>ChartView</name>
     <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
         <source>&amp;Copy the picture</source>
         <translation>&amp;Copiar la imagen</translation>
     </message>
@@ -1876,8 +1880,20 @@
         <translation>Cotas de los números</translation>
     </message>
     <message>
+        <source>The most that may ever be spent on this table</source>
+        <translation>Lo máximo que podrá gastarse jamás en esta tabla</translation>
+    </message>
+    <message>
+        <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
+        <translation>COLUMNA=BAJO:ALTO o COLUMNA=BAJO:ALTO:CLASES, separadas por comas</translation>
+    </message>
+    <message>
         <source>Public levels from a file…</source>
         <translation>Niveles públicos de un archivo…</translation>
+    </message>
+    <message>
+        <source>Values that columns can have, known without a look at the table</source>
+        <translation>Valores que pueden tener las columnas, conocidos sin mirar la tabla</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
@@ -1905,6 +1921,14 @@
     <message>
         <source>A classifier or a synthetic table that gives away no more than you say.</source>
         <translation>Un clasificador o una tabla sintética que no revela más de lo que usted indique.</translation>
+    </message>
+    <message>
+        <source>Invented rows with about the shares of the table, for the ε of the form</source>
+        <translation>Filas inventadas con más o menos las partes de la tabla, para el ε del formulario</translation>
+    </message>
+    <message>
+        <source>Trains on invented tables: spends nothing</source>
+        <translation>Entrena con tablas inventadas: no gasta nada</translation>
     </message>
     <message>
         <source>Open a model…</source>
@@ -2411,6 +2435,13 @@
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Help on this page (F1)</source>
+        <translation>Ayuda sobre esta página (F1)</translation>
     </message>
 </context>
 <context>
@@ -2969,6 +3000,18 @@
         <translation>Grupo más pequeño</translation>
     </message>
     <message>
+        <source>How likely somebody thought an answer before the report</source>
+        <translation>Lo probable que alguien creía una respuesta antes del informe</translation>
+    </message>
+    <message>
+        <source>How many times the same people are asked</source>
+        <translation>Cuántas veces se pregunta a las mismas personas</translation>
+    </message>
+    <message>
+        <source>Groups of fewer people are marked</source>
+        <translation>Se marcan los grupos de menos personas</translation>
+    </message>
+    <message>
         <source>&amp;Before</source>
         <translation>&amp;Antes</translation>
     </message>
@@ -3072,8 +3115,8 @@
         <translation>ε = ∞: alguna respuesta registrada descarta una respuesta, y así revela algo.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another.</source>
-        <translation>ε = {epsilon}: una respuesta registrada no hace ninguna respuesta más de {ratio} veces más probable que otra.</translation>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}: un informe multiplica las ventajas de una respuesta frente a otra por {ratio} como mucho.</translation>
     </message>
     <message>
         <source>How many interviews it needs follows from simulation only.</source>
@@ -3584,8 +3627,8 @@
         <translation>También por &amp;grupos de</translation>
     </message>
     <message>
-        <source>Cross-&amp;tables</source>
-        <translation>&amp;Tablas cruzadas</translation>
+        <source>Questions &amp;together</source>
+        <translation>Preguntas en &amp;conjunto</translation>
     </message>
     <message>
         <source>&amp;Level of intervals</source>
@@ -3606,10 +3649,6 @@
     <message>
         <source>Add</source>
         <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Cross-tables of the report</source>
-        <translation>Tablas cruzadas del informe</translation>
     </message>
     <message>
         <source>Press Delete to take a table out</source>
@@ -4347,6 +4386,10 @@
         <source>Rows as they were gi&amp;ven</source>
         <translation>Filas en el orden o&amp;riginal</translation>
     </message>
+    <message>
+        <source>Reset the column widt&amp;hs</source>
+        <translation>Restablecer los anc&amp;hos de columna</translation>
+    </message>
 </context>
 <context>
     <name>TableWizard</name>
@@ -4460,6 +4503,10 @@
         <translation>Conglomerados</translation>
     </message>
     <message>
+        <source>Who shares one may answer alike; intervals allow for it</source>
+        <translation>Quienes comparten uno pueden responder parecido; los intervalos lo tienen en cuenta</translation>
+    </message>
+    <message>
         <source>An &amp;intercept of its own for each</source>
         <translation>Una &amp;constante propia para cada uno</translation>
     </message>
@@ -4484,12 +4531,24 @@
         <translation>Logístico: cuán probable es una respuesta</translation>
     </message>
     <message>
+        <source>Linear: the mean of a number</source>
+        <translation>Lineal: la media de un número</translation>
+    </message>
+    <message>
         <source>Linear: a rating as a number</source>
         <translation>Lineal: una escala como número</translation>
     </message>
     <message>
+        <source>In the report</source>
+        <translation>En el informe</translation>
+    </message>
+    <message>
         <source>Confidence level</source>
         <translation>Nivel de confianza</translation>
+    </message>
+    <message>
+        <source>Add to report</source>
+        <translation>Añadir al informe</translation>
     </message>
     <message>
         <source>Work it out</source>
@@ -4805,16 +4864,20 @@
         <translation>En un grupo la proporción estimada es {share}, de modo que su razón de probabilidades no es un número mayor que 0; el intervalo procede de los intervalos de las dos proporciones y es más bien demasiado ancho.</translation>
     </message>
     <message>
-        <source>A group has only one report: its standard error, and so this test, is unknown.</source>
-        <translation>Un grupo tiene una sola respuesta registrada: su error estándar, y por tanto esta prueba, es desconocido.</translation>
+        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
+        <translation>En un grupo la parte estimada es {share}, y todo su intervalo está fuera de 0 a 1: tales partes no tienen ventajas, y su razón no tiene intervalo.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
+        <translation>En un grupo la parte estimada es {share}. El intervalo es solo de partes posibles, así que la diferencia estimada queda fuera; la diferencia más verosímil es {likely}.</translation>
     </message>
     <message>
         <source>{count} respondents have the weight 0 and were left out.</source>
         <translation>{count} encuestados tienen peso 0 y se excluyeron.</translation>
     </message>
     <message>
-        <source>{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation>{count} estratos tienen una sola unidad muestreada (el primero: {stratum}). No se puede ver cuánto difieren allí las unidades; en su lugar se usó su distancia a la media de todas, lo que más bien exagera el error.</translation>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <translation>Estratos con una sola unidad sacada: {count} (el primero: {stratum}). Allí no se ve cuánto difieren las unidades; se usó en su lugar su distancia a la media de todas, lo que más bien exagera el error.</translation>
     </message>
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
@@ -4841,8 +4904,8 @@
         <translation>La varianza estimada de una respuesta es {variance}, no mayor que 0, así que no se puede calcular ninguna correlación.</translation>
     </message>
     <message>
-        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins. The most likely value lies within.</source>
-        <translation>La correlación se estima en {value}, fuera de −1 … 1: hay muy pocas respuestas para estas monedas. El valor más verosímil está dentro.</translation>
+        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
+        <translation>La correlación se estima en {value}, fuera de −1 … 1: los informes son muy pocos para este azar, o no son los que dan estos diseños. El valor más verosímil está dentro.</translation>
     </message>
     <message>
         <source>{count} respondents who did not answer all of these questions were left out.</source>
@@ -6085,8 +6148,12 @@
         <translation>Solo {n} encuestados respondieron a todo lo que usa la regresión, y esta estima {parameters} números. Use menos predictores o recoja más entrevistas.</translation>
     </message>
     <message>
-        <source>All {n} reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation>Las {n} respuestas registradas del desenlace son todas iguales, así que nada puede explicar una diferencia entre ellas. Elija otro desenlace o recoja más entrevistas.</translation>
+        <source>All reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
+        <translation>Todos los informes del resultado son iguales, así que nada puede explicar una diferencia entre ellos. Elija otro resultado o reúna más entrevistas.</translation>
+    </message>
+    <message>
+        <source>Nearly all differences in the reports to {predictor} are the noise of its randomization, so its effect cannot be told. Leave it out, or collect more interviews.</source>
+        <translation>Casi todas las diferencias de los informes a {predictor} son el ruido de su aleatorización, así que su efecto no se puede ver. Omítala, o reúna más entrevistas.</translation>
     </message>
     <message>
         <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
@@ -6277,8 +6344,8 @@
         <translation>La columna {column} necesita una tabla (.csv) que la tenga; un archivo de recogida no contiene más que respuestas registradas.</translation>
     </message>
     <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns.</source>
-        <translation>No se puede usar ninguna fila de {where}: se rechazaron {refused}{first}. Cada fila necesita respuestas registradas en las columnas de la encuesta.</translation>
+        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that writes them otherwise is mapped when it is imported into a project.</source>
+        <translation>Ninguna fila de {where} se puede usar: se rechazaron {refused}{first}. Cada fila necesita informes registrados en las columnas de la encuesta; una tabla que los escribe de otro modo se hace corresponder al importarla en un proyecto.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
@@ -6459,10 +6526,6 @@
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
         <translation>{question} se compara entre grupos de sus propias respuestas. Agrupe por otra pregunta.</translation>
-    </message>
-    <message>
-        <source>A cross-table needs two to four different questions; {given} were given: {names}.</source>
-        <translation>Una tabla cruzada necesita de dos a cuatro preguntas distintas; se dieron {given}: {names}.</translation>
     </message>
     <message>
         <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
@@ -6765,6 +6828,10 @@
         <translation>{file} tiene las mismas filas que {other}, que ya se importó, así que sus encuestados contarían dos veces.</translation>
     </message>
     <message>
+        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many rows do not agree by chance. If they are the same people they now count twice: then undo the import, or remove one of the two files.</source>
+        <translation>{file} se importó, pero unos {shared} de sus {count} encuestados parecen estar también en {other}: tantas filas no coinciden por azar. Si son las mismas personas, ahora cuentan dos veces: deshaga entonces la importación, o quite uno de los dos archivos.</translation>
+    </message>
+    <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
         <translation>No se puede importar ninguna fila de {file}: se rechazaron {refused}{first}.</translation>
     </message>
@@ -6891,6 +6958,30 @@
     <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
         <translation>No se puede ensayar la encuesta: {reason}.</translation>
+    </message>
+    <message>
+        <source>A cross-table needs two to four different questions; these were given: {names}.</source>
+        <translation>Una tabla cruzada necesita de dos a cuatro preguntas distintas; se dieron estas: {names}.</translation>
+    </message>
+    <message>
+        <source>{question} is a number, so it needs the linear model, not the logistic one.</source>
+        <translation>{question} es un número, así que necesita el modelo lineal, no el logístico.</translation>
+    </message>
+    <message>
+        <source>{question} is a number with noise, which the linear model of a number takes back, beside predictors that are asked directly or numbers too. Leave out {question}, or the others.</source>
+        <translation>{question} es un número con ruido, que el modelo lineal de un número corrige, junto a predictores preguntados directamente o que también son números. Omita {question}, o los otros.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, whose reports do not tell how large their noise is, so it cannot be a predictor. Leave it out.</source>
+        <translation>{question} se preguntó con {design}, cuyos informes no dicen cuánto ruido tienen, así que no puede ser un predictor. Omítala.</translation>
+    </message>
+    <message>
+        <source>{file} is a table: its columns have to be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or on the command line give the survey with --survey.</source>
+        <translation>{file} es una tabla: antes hay que hacer corresponder sus columnas con las preguntas de la encuesta. Ábrala con «Importar una tabla…», o dé la encuesta con --survey en la línea de órdenes.</translation>
+    </message>
+    <message>
+        <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
+        <translation>Ni archivos de recogida ni tablas, y por eso quedan en la carpeta {folder}: {names}. No se mira en las carpetas que contiene.</translation>
     </message>
 </context>
 <context>
@@ -7089,6 +7180,10 @@
         <translation>En espera</translation>
     </message>
     <message>
+        <source>Not taken</source>
+        <translation>No tomado</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Archivo</translation>
     </message>
@@ -7133,6 +7228,10 @@
         <translation>Filas rechazadas y omitidas: {count}. La primera: {first}</translation>
     </message>
     <message>
+        <source>Its people may be in another file too</source>
+        <translation>Sus personas pueden estar también en otro archivo</translation>
+    </message>
+    <message>
         <source>Rows left out: {count}</source>
         <translation>Filas omitidas: {count}</translation>
     </message>
@@ -7147,6 +7246,14 @@
     <message>
         <source>Sealed to another key</source>
         <translation>Sellado con otra clave</translation>
+    </message>
+    <message>
+        <source>A table: open it with “Import a table…”</source>
+        <translation>Una tabla: ábrala con «Importar una tabla…»</translation>
+    </message>
+    <message>
+        <source>Other files in the folder, which are no collection files</source>
+        <translation>Otros archivos de la carpeta, que no son archivos de recogida</translation>
     </message>
     <message>
         <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
@@ -7179,6 +7286,10 @@
     <message>
         <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
         <translation>Archivos de quioscos desconocidos, en espera: {files}; «Quioscos…» muestra de quién son.</translation>
+    </message>
+    <message>
+        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <translation>Tablas de la carpeta, no tomadas: {files}; «Importar una tabla…» las hace corresponder con la encuesta.</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {n}.</source>
@@ -7398,6 +7509,18 @@
         <source>The model was trained on {table}; on new rows it is right less often.</source>
         <translation>El modelo se entrenó con {table}; con filas nuevas acierta menos a menudo.</translation>
     </message>
+    <message>
+        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
+        <translation>El modelo no acierta más a menudo que quien nombra siempre la clase más frecuente ({majority}): lo que sabe de más no se ve.</translation>
+    </message>
+    <message>
+        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <translation>No es seguro que el modelo acierte más a menudo que quien nombra siempre la clase más frecuente ({majority}): el intervalo de su exactitud baja hasta ahí.</translation>
+    </message>
+    <message>
+        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
+        <translation>Estas partes se acercan a la parte entre todos los encuestados, tanto más cuanto menos dicen los informes (una previa de Dirichlet): buenas para predecir, pero no estimaciones insesgadas.</translation>
+    </message>
 </context>
 <context>
     <name>measures</name>
@@ -7461,8 +7584,8 @@
         <translation>las respuestas registradas no dicen cuánto se dispersan las respuestas, así que la parte del error debida a las monedas es la mayor posible.</translation>
     </message>
     <message>
-        <source>{refused} of {count} rows were refused and left out.</source>
-        <translation>Se rechazaron y excluyeron {refused} de {count} filas.</translation>
+        <source>{refused} of {count} rows refused and left out.</source>
+        <translation>{refused} de {count} filas rechazadas y omitidas.</translation>
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
@@ -8178,10 +8301,6 @@
         <translation>no es un proyecto de Surveyapp</translation>
     </message>
     <message>
-        <source>is no report of {name}; it records numbers that {design} gives</source>
-        <translation>no es un informe de {name}; registra números que da {design}</translation>
-    </message>
-    <message>
         <source>tells no weight, and every respondent needs one</source>
         <translation>no dice ningún peso, y cada encuestado necesita uno</translation>
     </message>
@@ -8196,14 +8315,6 @@
     <message>
         <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
         <translation>es un peso fuera de toda proporción; es 0, o de {least} a {most}</translation>
-    </message>
-    <message>
-        <source>its cells are separated by semicolons or tabs; save it with commas</source>
-        <translation>sus celdas están separadas por puntos y comas o tabuladores; guárdelo con comas</translation>
-    </message>
-    <message>
-        <source>no column is a question of the survey {survey}, which has {questions}</source>
-        <translation>ninguna columna es una pregunta de la encuesta {survey}, que tiene {questions}</translation>
     </message>
     <message>
         <source>is one report too many: each respondent is asked {size} of {of}</source>
@@ -8678,8 +8789,28 @@
         <translation>la línea {line} {wrong}</translation>
     </message>
     <message>
+        <source>it is no collection file; as a table it is imported into a project, with --survey</source>
+        <translation>no es un archivo de recogida; como tabla se importa en un proyecto, con --survey</translation>
+    </message>
+    <message>
+        <source>reports of the design {design}, as the kiosk writes them</source>
+        <translation>informes del diseño {design}, como los escribe el quiosco</translation>
+    </message>
+    <message>
+        <source>one or more of {answers}</source>
+        <translation>uno o varios de {answers}</translation>
+    </message>
+    <message>
+        <source>is no report: of a randomized question each choice is told, or none</source>
+        <translation>no es un informe: de una pregunta aleatorizada se dice cada opción, o ninguna</translation>
+    </message>
+    <message>
         <source>line {line} has {count} cells and not {width}</source>
         <translation>la línea {line} tiene {count} celdas y no {width}</translation>
+    </message>
+    <message>
+        <source>it changed while it was read; try again when it has been written</source>
+        <translation>cambió mientras se leía; inténtelo de nuevo cuando esté escrito</translation>
     </message>
     <message>
         <source>written</source>
@@ -8704,6 +8835,38 @@
     <message>
         <source>opened</source>
         <translation>apertura</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>celdas</translation>
+    </message>
+    <message>
+        <source>it has {count} {what}, more than the {most} allowed</source>
+        <translation>tiene {count} {what}, más de las {most} permitidas</translation>
+    </message>
+    <message>
+        <source>is no report of {question}; it records {numbers}</source>
+        <translation>no es un informe de {question}; registra {numbers}</translation>
+    </message>
+    <message>
+        <source>numbers from {low} to {high} in steps of {step}</source>
+        <translation>números de {low} a {high} en pasos de {step}</translation>
+    </message>
+    <message>
+        <source>numbers that the design {design} gives</source>
+        <translation>números que da el diseño {design}</translation>
+    </message>
+    <message>
+        <source>no column is a question of the survey {survey}, which has {questions}; where the columns have other names, map and import them</source>
+        <translation>ninguna columna es una pregunta de la encuesta {survey}, que tiene {questions}; si las columnas tienen otros nombres, hágalas corresponder e impórtelas</translation>
     </message>
     <message>
         <source>the row has {count} cells and the header {columns}</source>
@@ -9448,8 +9611,8 @@
         <translation>ε = ∞: al menos una respuesta registrada revela la respuesta dada, así que nada la protege.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
-        <translation>ε = {epsilon}: una respuesta registrada no hace ninguna respuesta más de {ratio} veces más probable que otra, en comparación con antes.</translation>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}: un informe multiplica las ventajas de una respuesta frente a otra por {ratio} como mucho.</translation>
     </message>
 </context>
 <context>
@@ -9895,6 +10058,14 @@
     <message>
         <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
         <translation>{interviews} entrevistas de {kiosks} quioscos; hay archivos que traen {again} de ellas otra vez, y cada una se cuenta una vez.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from one kiosk, each counted once.</source>
+        <translation>{interviews} entrevistas de un solo quiosco, cada una contada una vez.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from one kiosk; files bring {again} of them again, and each is counted once.</source>
+        <translation>{interviews} entrevistas de un solo quiosco; hay archivos que traen {again} de ellas otra vez, y cada una se cuenta una vez.</translation>
     </message>
     <message>
         <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
@@ -10445,8 +10616,24 @@
         <translation>Las estimaciones tienen en cuenta cómo se extrajeron los encuestados, según las tablas importadas ({what}). Sus errores estándar están linealizados (Woodruff 1971) y contienen tanto el muestreo de los encuestados como la aleatorización; la parte que causa la aleatorización se da al lado, y nunca son inferiores a ella.</translation>
     </message>
     <message>
-        <source>Cross-tables and comparisons do not use the {what}: there all respondents count alike.</source>
-        <translation>Las tablas cruzadas y las comparaciones no usan {what}: allí todos los encuestados cuentan igual.</translation>
+        <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>
+        <translation>Las razones de verosimilitud se dividen por los efectos de diseño de {what} (Rao y Scott 1984).</translation>
+    </message>
+    <message>
+        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the coins accounted for (Tanner &amp; Wong 1987).</source>
+        <translation>Los rangos siguen el valor esperado de las respuestas, cuyas partes tienen una previa de Dirichlet plana; los intervalos y probabilidades son los de sorteos de la posterior, con el azar tenido en cuenta (Tanner &amp; Wong 1987).</translation>
+    </message>
+    <message>
+        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and coins cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
+        <translation>Las distancias entre grupos son las del transportista para las escalas (Rubner, Tomasi &amp; Guibas 2000) y la variación total para otras respuestas, sin el sesgo que causan el muestreo y el azar (Fang &amp; Santos 2019); los intervalos son bootstrap, los valores p son de permutaciones.</translation>
+    </message>
+    <message>
+        <source>Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
+        <translation>Las regresiones maximizan la verosimilitud de los informes, con el azar de las preguntas aleatorizadas tenido en cuenta (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</translation>
+    </message>
+    <message>
+        <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: a report changes the odds of one answer against another by at most the factor exp(ε) of its question, and ε adds up over questions.</source>
+        <translation>La pérdida de privacidad ε (logaritmo natural) de un encuestado en todas las preguntas aleatorizadas es como mucho {epsilon}: un informe cambia las ventajas de una respuesta frente a otra como mucho en el factor exp(ε) de su pregunta, y los ε de las preguntas se suman.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
@@ -10459,10 +10646,6 @@
     <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
         <translation>Las diferencias entre grupos se contrastan con la razón de verosimilitudes cuando se conoce el grupo de cada encuestado, y con la estimación dividida por su error estándar cuando los propios grupos están aleatorizados.</translation>
-    </message>
-    <message>
-        <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
-        <translation>La pérdida de privacidad ε (logaritmo natural) de un encuestado en todas las preguntas aleatorizadas es como máximo {epsilon}: para cada respuesta registrada de una pregunta, las odds de dos respuestas cualesquiera difieren como máximo en el factor exp(ε) de esa pregunta, y los ε de las preguntas se suman.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
@@ -10713,6 +10896,10 @@
         <translation>quioscos</translation>
     </message>
     <message>
+        <source>Regressions</source>
+        <translation>Regresiones</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Diferencia</translation>
     </message>
@@ -10755,14 +10942,6 @@
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
         <translation>Gráfico de las estimaciones con intervalos; las tablas tienen los mismos números</translation>
-    </message>
-    <message>
-        <source>Difference of the shares</source>
-        <translation>Diferencia de las proporciones</translation>
-    </message>
-    <message>
-        <source>Chart of the differences with intervals; the table has the same numbers</source>
-        <translation>Gráfico de las diferencias con intervalos; la tabla tiene los mismos números</translation>
     </message>
 </context>
 <context>
@@ -10844,6 +11023,10 @@
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
         <translation>El ajuste: {n} entrevistas, {left_out} excluidas por una respuesta que falta; log-verosimilitud {likelihood}, AIC {aic}; errores estándar: {errors}.</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
+        <translation>El ajuste: {n} entrevistas, {left_out} con una respuesta que falta omitidas; errores estándar: {errors}.</translation>
     </message>
     <message>
         <source>How many times as high the odds are, all else equal</source>
@@ -11032,6 +11215,10 @@
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>
         <translation>Se descuenta lo que causarían por sí solos las monedas y el muestreo</translation>
+    </message>
+    <message>
+        <source>By drawing the errors of groups that answer alike</source>
+        <translation>Sorteando los errores de grupos que responden igual</translation>
     </message>
     <message>
         <source>By permuting who is in which group</source>

@@ -314,6 +314,10 @@
 <context>
     <name>ChartView</name>
     <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
         <source>&amp;Copy the picture</source>
         <translation>&amp;Copier l’image</translation>
     </message>
@@ -1876,8 +1880,20 @@
         <translation>Bornes des nombres</translation>
     </message>
     <message>
+        <source>The most that may ever be spent on this table</source>
+        <translation>Le plus qui puisse jamais être dépensé sur ce tableau</translation>
+    </message>
+    <message>
+        <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
+        <translation>COLONNE=BAS:HAUT ou COLONNE=BAS:HAUT:CLASSES, séparées par des virgules</translation>
+    </message>
+    <message>
         <source>Public levels from a file…</source>
         <translation>Niveaux publics depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>Values that columns can have, known without a look at the table</source>
+        <translation>Valeurs que les colonnes peuvent avoir, connues sans regarder le tableau</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
@@ -1905,6 +1921,14 @@
     <message>
         <source>A classifier or a synthetic table that gives away no more than you say.</source>
         <translation>Un classifieur ou un tableau synthétique qui ne révèle pas plus que ce que vous fixez.</translation>
+    </message>
+    <message>
+        <source>Invented rows with about the shares of the table, for the ε of the form</source>
+        <translation>Des lignes inventées avec à peu près les parts du tableau, pour l’ε du formulaire</translation>
+    </message>
+    <message>
+        <source>Trains on invented tables: spends nothing</source>
+        <translation>S’entraîne sur des tableaux inventés&#xa0;: ne dépense rien</translation>
     </message>
     <message>
         <source>Open a model…</source>
@@ -2411,6 +2435,13 @@
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}&#xa0;: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Help on this page (F1)</source>
+        <translation>Aide sur cette page (F1)</translation>
     </message>
 </context>
 <context>
@@ -2969,6 +3000,18 @@
         <translation>Plus petit groupe</translation>
     </message>
     <message>
+        <source>How likely somebody thought an answer before the report</source>
+        <translation>La probabilité que quelqu’un donnait à une réponse avant le rapport</translation>
+    </message>
+    <message>
+        <source>How many times the same people are asked</source>
+        <translation>Combien de fois les mêmes personnes sont interrogées</translation>
+    </message>
+    <message>
+        <source>Groups of fewer people are marked</source>
+        <translation>Les groupes de moins de personnes sont signalés</translation>
+    </message>
+    <message>
         <source>&amp;Before</source>
         <translation>&amp;Avant</translation>
     </message>
@@ -3072,8 +3115,8 @@
         <translation>ε = ∞&#xa0;: certaines réponses enregistrées excluent une vraie réponse et révèlent donc quelque chose.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another.</source>
-        <translation>ε = {epsilon}&#xa0;: une réponse enregistrée ne rend aucune réponse plus de {ratio} fois plus probable qu’une autre.</translation>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}&#xa0;: un rapport multiplie la cote d’une réponse contre une autre par {ratio} au plus.</translation>
     </message>
     <message>
         <source>How many interviews it needs follows from simulation only.</source>
@@ -3584,8 +3627,8 @@
         <translation>Aussi par &amp;groupes de</translation>
     </message>
     <message>
-        <source>Cross-&amp;tables</source>
-        <translation>&amp;Tableaux croisés</translation>
+        <source>Questions &amp;together</source>
+        <translation>Questions ense&amp;mble</translation>
     </message>
     <message>
         <source>&amp;Level of intervals</source>
@@ -3606,10 +3649,6 @@
     <message>
         <source>Add</source>
         <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Cross-tables of the report</source>
-        <translation>Tableaux croisés du rapport</translation>
     </message>
     <message>
         <source>Press Delete to take a table out</source>
@@ -4347,6 +4386,10 @@
         <source>Rows as they were gi&amp;ven</source>
         <translation>Lignes dans l’ordre &amp;d’origine</translation>
     </message>
+    <message>
+        <source>Reset the column widt&amp;hs</source>
+        <translation>Rétablir les lar&amp;geurs de colonnes</translation>
+    </message>
 </context>
 <context>
     <name>TableWizard</name>
@@ -4460,6 +4503,10 @@
         <translation>Grappes</translation>
     </message>
     <message>
+        <source>Who shares one may answer alike; intervals allow for it</source>
+        <translation>Ceux qui en partagent un peuvent répondre pareil&#xa0;; les intervalles en tiennent compte</translation>
+    </message>
+    <message>
         <source>An &amp;intercept of its own for each</source>
         <translation>Une &amp;constante propre à chacune</translation>
     </message>
@@ -4484,12 +4531,24 @@
         <translation>Logistique&#xa0;: la probabilité d’une réponse</translation>
     </message>
     <message>
+        <source>Linear: the mean of a number</source>
+        <translation>Linéaire&#xa0;: la moyenne d’un nombre</translation>
+    </message>
+    <message>
         <source>Linear: a rating as a number</source>
         <translation>Linéaire&#xa0;: une échelle prise comme nombre</translation>
     </message>
     <message>
+        <source>In the report</source>
+        <translation>Dans le rapport</translation>
+    </message>
+    <message>
         <source>Confidence level</source>
         <translation>Niveau de confiance</translation>
+    </message>
+    <message>
+        <source>Add to report</source>
+        <translation>Ajouter au rapport</translation>
     </message>
     <message>
         <source>Work it out</source>
@@ -4805,16 +4864,20 @@
         <translation>Dans un groupe, la proportion estimée est {share}, si bien que sa cote n’est pas un nombre supérieur à 0&#xa0;; l’intervalle est tiré des intervalles des deux proportions et plutôt trop large.</translation>
     </message>
     <message>
-        <source>A group has only one report: its standard error, and so this test, is unknown.</source>
-        <translation>Un groupe n’a qu’une seule réponse enregistrée&#xa0;: son erreur type, et donc ce test, sont inconnus.</translation>
+        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
+        <translation>Dans un groupe, la part estimée est {share}, et tout son intervalle est hors de 0 à 1&#xa0;: de telles parts n’ont pas de cote, et leur rapport n’a pas d’intervalle.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
+        <translation>Dans un groupe, la part estimée est {share}. L’intervalle ne porte que sur les parts possibles, donc la différence estimée est en dehors&#xa0;; la différence la plus vraisemblable est {likely}.</translation>
     </message>
     <message>
         <source>{count} respondents have the weight 0 and were left out.</source>
         <translation>{count} répondants ont un poids nul et ont été écartés.</translation>
     </message>
     <message>
-        <source>{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation>{count} strates n’ont qu’une seule unité tirée (la première&#xa0;: {stratum}). On ne peut y voir combien les unités diffèrent&#xa0;; leur distance à la moyenne générale a été utilisée à la place, ce qui surestime plutôt l’erreur.</translation>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <translation>Strates avec une seule unité tirée&#xa0;: {count} (la première&#xa0;: {stratum}). On ne peut pas y voir combien les unités diffèrent&#xa0;; leur distance à la moyenne de toutes a été prise à la place, ce qui surestime plutôt l’erreur.</translation>
     </message>
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
@@ -4841,8 +4904,8 @@
         <translation>La variance estimée d’une réponse est {variance}, qui n’est pas supérieure à 0&#xa0;; aucune corrélation ne peut donc être calculée.</translation>
     </message>
     <message>
-        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins. The most likely value lies within.</source>
-        <translation>La corrélation est estimée à {value}, hors de −1 … 1&#xa0;: il y a trop peu de réponses pour ce tirage. La valeur la plus vraisemblable se trouve dans ces limites.</translation>
+        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
+        <translation>La corrélation est estimée à {value}, hors de −1 … 1&#xa0;: les rapports sont trop peu nombreux pour ce hasard, ou ne sont pas ceux que ces dispositifs donnent. La valeur la plus vraisemblable est dedans.</translation>
     </message>
     <message>
         <source>{count} respondents who did not answer all of these questions were left out.</source>
@@ -6085,8 +6148,12 @@
         <translation>Seuls {n} répondants ont répondu à tout ce que la régression utilise, alors qu’elle estime {parameters} nombres. Utilisez moins de prédicteurs ou recueillez plus d’entretiens.</translation>
     </message>
     <message>
-        <source>All {n} reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation>Les {n} réponses enregistrées à la variable expliquée sont toutes identiques&#xa0;; rien ne peut donc expliquer de différence entre elles. Choisissez une autre variable expliquée ou recueillez plus d’entretiens.</translation>
+        <source>All reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
+        <translation>Tous les rapports du résultat sont les mêmes, donc rien ne peut expliquer de différence entre eux. Choisissez un autre résultat ou recueillez plus d’entretiens.</translation>
+    </message>
+    <message>
+        <source>Nearly all differences in the reports to {predictor} are the noise of its randomization, so its effect cannot be told. Leave it out, or collect more interviews.</source>
+        <translation>Presque toutes les différences des rapports à {predictor} sont le bruit de sa randomisation, donc son effet ne peut pas se voir. Omettez-la, ou recueillez plus d’entretiens.</translation>
     </message>
     <message>
         <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
@@ -6277,8 +6344,8 @@
         <translation>La colonne {column} demande un tableau (.csv) qui la contient&#xa0;; un fichier de collecte ne contient que des réponses enregistrées.</translation>
     </message>
     <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns.</source>
-        <translation>Aucune ligne de {where} n’est utilisable&#xa0;: {refused} ont été refusées{first}. Chaque ligne a besoin de réponses enregistrées dans les colonnes de l’enquête.</translation>
+        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that writes them otherwise is mapped when it is imported into a project.</source>
+        <translation>Aucune ligne de {where} n’est utilisable&#xa0;: {refused} ont été refusées{first}. Chaque ligne a besoin de rapports enregistrés dans les colonnes de l’enquête&#xa0;; un tableau qui les écrit autrement est mis en correspondance à son importation dans un projet.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
@@ -6459,10 +6526,6 @@
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
         <translation>{question} est comparée entre des groupes de ses propres réponses. Groupez par une autre question.</translation>
-    </message>
-    <message>
-        <source>A cross-table needs two to four different questions; {given} were given: {names}.</source>
-        <translation>Un tableau croisé demande de deux à quatre questions différentes&#xa0;; {given} ont été données&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
@@ -6765,6 +6828,10 @@
         <translation>{file} a les mêmes lignes que {other}, déjà importé&#xa0;; ses répondants seraient donc comptés deux fois.</translation>
     </message>
     <message>
+        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many rows do not agree by chance. If they are the same people they now count twice: then undo the import, or remove one of the two files.</source>
+        <translation>{file} a été importé, mais environ {shared} de ses {count} répondants semblent être aussi dans {other}&#xa0;: autant de lignes ne concordent pas par hasard. Si ce sont les mêmes personnes, elles comptent maintenant deux fois&#xa0;: annulez alors l’importation, ou ôtez l’un des deux fichiers.</translation>
+    </message>
+    <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
         <translation>Aucune ligne de {file} ne peut être importée&#xa0;: {refused} ont été refusées{first}.</translation>
     </message>
@@ -6891,6 +6958,30 @@
     <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
         <translation>La répétition de l’enquête est impossible&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>A cross-table needs two to four different questions; these were given: {names}.</source>
+        <translation>Un tableau croisé demande deux à quatre questions différentes&#xa0;; voici celles qui ont été données&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{question} is a number, so it needs the linear model, not the logistic one.</source>
+        <translation>{question} est un nombre, il lui faut donc le modèle linéaire et non le logistique.</translation>
+    </message>
+    <message>
+        <source>{question} is a number with noise, which the linear model of a number takes back, beside predictors that are asked directly or numbers too. Leave out {question}, or the others.</source>
+        <translation>{question} est un nombre avec du bruit, que le modèle linéaire d’un nombre corrige, à côté de prédicteurs demandés directement ou eux aussi des nombres. Omettez {question}, ou les autres.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, whose reports do not tell how large their noise is, so it cannot be a predictor. Leave it out.</source>
+        <translation>{question} a été posée avec {design}, dont les rapports ne disent pas la taille de leur bruit, donc elle ne peut pas être un prédicteur. Omettez-la.</translation>
+    </message>
+    <message>
+        <source>{file} is a table: its columns have to be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or on the command line give the survey with --survey.</source>
+        <translation>{file} est un tableau&#xa0;: ses colonnes doivent d’abord être mises en correspondance avec les questions de l’enquête. Ouvrez-le par «&#xa0;Importer un tableau…&#xa0;», ou donnez l’enquête avec --survey en ligne de commande.</translation>
+    </message>
+    <message>
+        <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
+        <translation>Ni fichiers de collecte ni tableaux, donc laissés dans le dossier {folder}&#xa0;: {names}. Les dossiers qu’il contient ne sont pas regardés.</translation>
     </message>
 </context>
 <context>
@@ -7089,6 +7180,10 @@
         <translation>En attente</translation>
     </message>
     <message>
+        <source>Not taken</source>
+        <translation>Non pris</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Fichier</translation>
     </message>
@@ -7133,6 +7228,10 @@
         <translation>Lignes refusées et omises&#xa0;: {count}. La première&#xa0;: {first}</translation>
     </message>
     <message>
+        <source>Its people may be in another file too</source>
+        <translation>Ses personnes sont peut-être dans un autre fichier aussi</translation>
+    </message>
+    <message>
         <source>Rows left out: {count}</source>
         <translation>Lignes omises&#xa0;: {count}</translation>
     </message>
@@ -7147,6 +7246,14 @@
     <message>
         <source>Sealed to another key</source>
         <translation>Scellé avec une autre clé</translation>
+    </message>
+    <message>
+        <source>A table: open it with “Import a table…”</source>
+        <translation>Un tableau&#xa0;: ouvrez-le par «&#xa0;Importer un tableau…&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Other files in the folder, which are no collection files</source>
+        <translation>D’autres fichiers du dossier, qui ne sont pas des fichiers de collecte</translation>
     </message>
     <message>
         <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
@@ -7179,6 +7286,10 @@
     <message>
         <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
         <translation>Fichiers de bornes inconnues, en attente&#xa0;: {files}&#xa0;; «&#xa0;Bornes…&#xa0;» montre d’où ils viennent.</translation>
+    </message>
+    <message>
+        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <translation>Tableaux du dossier, non pris&#xa0;: {files}&#xa0;; «&#xa0;Importer un tableau…&#xa0;» les met en correspondance avec l’enquête.</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {n}.</source>
@@ -7398,6 +7509,18 @@
         <source>The model was trained on {table}; on new rows it is right less often.</source>
         <translation>Le modèle a été entraîné sur {table}&#xa0;; sur de nouvelles lignes, il a moins souvent raison.</translation>
     </message>
+    <message>
+        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
+        <translation>Le modèle n’a pas plus souvent raison que celui qui nomme toujours la classe la plus fréquente ({majority})&#xa0;: ce qu’il sait de plus ne se voit pas.</translation>
+    </message>
+    <message>
+        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <translation>Il n’est pas sûr que le modèle ait plus souvent raison que celui qui nomme toujours la classe la plus fréquente ({majority})&#xa0;: l’intervalle de son exactitude descend jusque-là.</translation>
+    </message>
+    <message>
+        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
+        <translation>Ces parts sont tirées vers la part parmi tous les répondants, d’autant plus que les rapports disent peu (a priori de Dirichlet)&#xa0;: bonnes pour prédire, mais pas des estimations sans biais.</translation>
+    </message>
 </context>
 <context>
     <name>measures</name>
@@ -7461,8 +7584,8 @@
         <translation>les réponses enregistrées ne disent pas combien les réponses se dispersent&#xa0;; la part de l’erreur due au tirage est donc la plus grande possible.</translation>
     </message>
     <message>
-        <source>{refused} of {count} rows were refused and left out.</source>
-        <translation>{refused} lignes sur {count} ont été refusées et écartées.</translation>
+        <source>{refused} of {count} rows refused and left out.</source>
+        <translation>{refused} de {count} lignes refusées et omises.</translation>
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
@@ -8178,10 +8301,6 @@
         <translation>ce n’est pas un projet de Surveyapp</translation>
     </message>
     <message>
-        <source>is no report of {name}; it records numbers that {design} gives</source>
-        <translation>n’est pas un rapport de {name}&#xa0;; elle enregistre des nombres que donne {design}</translation>
-    </message>
-    <message>
         <source>tells no weight, and every respondent needs one</source>
         <translation>ne dit aucun poids, et il en faut un pour chaque répondant</translation>
     </message>
@@ -8196,14 +8315,6 @@
     <message>
         <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
         <translation>est un poids hors de toute proportion&#xa0;; il vaut 0, ou de {least} à {most}</translation>
-    </message>
-    <message>
-        <source>its cells are separated by semicolons or tabs; save it with commas</source>
-        <translation>ses cellules sont séparées par des points-virgules ou des tabulations&#xa0;; enregistrez-le avec des virgules</translation>
-    </message>
-    <message>
-        <source>no column is a question of the survey {survey}, which has {questions}</source>
-        <translation>aucune colonne n’est une question de l’enquête {survey}, qui a {questions}</translation>
     </message>
     <message>
         <source>is one report too many: each respondent is asked {size} of {of}</source>
@@ -8678,8 +8789,28 @@
         <translation>la ligne {line} {wrong}</translation>
     </message>
     <message>
+        <source>it is no collection file; as a table it is imported into a project, with --survey</source>
+        <translation>ce n’est pas un fichier de collecte&#xa0;; comme tableau, il s’importe dans un projet, avec --survey</translation>
+    </message>
+    <message>
+        <source>reports of the design {design}, as the kiosk writes them</source>
+        <translation>des rapports du dispositif {design}, comme la borne les écrit</translation>
+    </message>
+    <message>
+        <source>one or more of {answers}</source>
+        <translation>un ou plusieurs de {answers}</translation>
+    </message>
+    <message>
+        <source>is no report: of a randomized question each choice is told, or none</source>
+        <translation>n’est pas un rapport&#xa0;: d’une question randomisée on dit chaque choix, ou aucun</translation>
+    </message>
+    <message>
         <source>line {line} has {count} cells and not {width}</source>
         <translation>la ligne {line} a {count} cellules et non {width}</translation>
+    </message>
+    <message>
+        <source>it changed while it was read; try again when it has been written</source>
+        <translation>il a changé pendant la lecture&#xa0;; réessayez quand il sera écrit</translation>
     </message>
     <message>
         <source>written</source>
@@ -8704,6 +8835,38 @@
     <message>
         <source>opened</source>
         <translation>ouverture</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>colonnes</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>lignes</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cellules</translation>
+    </message>
+    <message>
+        <source>it has {count} {what}, more than the {most} allowed</source>
+        <translation>il a {count} {what}, plus que les {most} permises</translation>
+    </message>
+    <message>
+        <source>is no report of {question}; it records {numbers}</source>
+        <translation>n’est pas un rapport de {question}&#xa0;; elle enregistre {numbers}</translation>
+    </message>
+    <message>
+        <source>numbers from {low} to {high} in steps of {step}</source>
+        <translation>des nombres de {low} à {high} par pas de {step}</translation>
+    </message>
+    <message>
+        <source>numbers that the design {design} gives</source>
+        <translation>des nombres que donne le dispositif {design}</translation>
+    </message>
+    <message>
+        <source>no column is a question of the survey {survey}, which has {questions}; where the columns have other names, map and import them</source>
+        <translation>aucune colonne n’est une question de l’enquête {survey}, qui a {questions}&#xa0;; si les colonnes ont d’autres noms, mettez-les en correspondance et importez-les</translation>
     </message>
     <message>
         <source>the row has {count} cells and the header {columns}</source>
@@ -9448,8 +9611,8 @@
         <translation>ε = ∞&#xa0;: au moins une réponse enregistrée révèle la réponse donnée&#xa0;; rien ne la protège donc.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
-        <translation>ε = {epsilon}&#xa0;: une réponse enregistrée ne rend aucune réponse plus de {ratio} fois plus probable qu’une autre par rapport à avant.</translation>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}&#xa0;: un rapport multiplie la cote d’une réponse contre une autre par {ratio} au plus.</translation>
     </message>
 </context>
 <context>
@@ -9897,6 +10060,14 @@
         <translation>{interviews} entretiens de {kiosks} bornes&#xa0;; des fichiers en apportent {again} de nouveau, et chacun est compté une fois.</translation>
     </message>
     <message>
+        <source>{interviews} interviews from one kiosk, each counted once.</source>
+        <translation>{interviews} entretiens d’une seule borne, chacun compté une fois.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from one kiosk; files bring {again} of them again, and each is counted once.</source>
+        <translation>{interviews} entretiens d’une seule borne&#xa0;; des fichiers en apportent {again} à nouveau, et chacun est compté une fois.</translation>
+    </message>
+    <message>
         <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
         <translation>Comparez le nombre de chaque borne avec la liste de présence&#xa0;: ni heure ni ordre ne sont enregistrés qui montreraient des entretiens inventés.</translation>
     </message>
@@ -9926,39 +10097,39 @@
     </message>
     <message>
         <source>No kiosk&apos;s reports differ from the others&apos; by more than chance (comparisons: {count}).</source>
-        <translation>Les réponses enregistrées d’aucune borne ne diffèrent de celles des autres plus que par hasard (comparaisons : {count}).</translation>
+        <translation>Les réponses enregistrées d’aucune borne ne diffèrent de celles des autres plus que par hasard (comparaisons&#xa0;: {count}).</translation>
     </message>
     <message>
         <source>Every kiosk&apos;s reports can come from answers of people (tests: {count}).</source>
-        <translation>Les réponses enregistrées de chaque borne peuvent provenir de réponses de personnes (tests : {count}).</translation>
+        <translation>Les réponses enregistrées de chaque borne peuvent provenir de réponses de personnes (tests&#xa0;: {count}).</translation>
     </message>
     <message>
         <source>All reports lie in the feasible range of their designs (questions: {count}).</source>
-        <translation>Toutes les réponses enregistrées se situent dans le domaine possible de leurs dispositifs (questions : {count}).</translation>
+        <translation>Toutes les réponses enregistrées se situent dans le domaine possible de leurs dispositifs (questions&#xa0;: {count}).</translation>
     </message>
     <message>
         <source>No kiosk repeats records much more often than chance (kiosks: {count}).</source>
-        <translation>Aucune borne ne répète des enregistrements beaucoup plus souvent que par hasard (bornes : {count}).</translation>
+        <translation>Aucune borne ne répète des enregistrements beaucoup plus souvent que par hasard (bornes&#xa0;: {count}).</translation>
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
-        <translation>Les entretiens sont interrompus de la même façon à toutes les bornes (bornes : {count}).</translation>
+        <translation>Les entretiens sont interrompus de la même façon à toutes les bornes (bornes&#xa0;: {count}).</translation>
     </message>
     <message>
         <source>Questions that may be skipped are skipped alike at all kiosks (tests: {count}).</source>
-        <translation>Les questions que l’on peut sauter sont sautées de la même façon à toutes les bornes (tests : {count}).</translation>
+        <translation>Les questions que l’on peut sauter sont sautées de la même façon à toutes les bornes (tests&#xa0;: {count}).</translation>
     </message>
     <message>
         <source>Answers with coins agree with those of people asked directly (questions: {count}).</source>
-        <translation>Les réponses avec tirage s’accordent avec celles des personnes interrogées directement (questions : {count}).</translation>
+        <translation>Les réponses avec tirage s’accordent avec celles des personnes interrogées directement (questions&#xa0;: {count}).</translation>
     </message>
     <message>
         <source>Nothing contradicts what the designs suppose (tests: {count}).</source>
-        <translation>Rien ne contredit ce que supposent les dispositifs (tests : {count}).</translation>
+        <translation>Rien ne contredit ce que supposent les dispositifs (tests&#xa0;: {count}).</translation>
     </message>
     <message>
         <source>Control items are answered as if everybody followed the instruction (items: {count}).</source>
-        <translation>Les questions de contrôle reçoivent les réponses attendues si tout le monde suit la consigne (questions : {count}).</translation>
+        <translation>Les questions de contrôle reçoivent les réponses attendues si tout le monde suit la consigne (questions&#xa0;: {count}).</translation>
     </message>
     <message>
         <source>Kiosks compared</source>
@@ -10445,8 +10616,24 @@
         <translation>Les estimations tiennent compte du tirage des répondants, comme l’indiquent les tableaux importés ({what}). Leurs erreurs types sont linéarisées (Woodruff 1971) et comprennent l’échantillonnage des répondants et la randomisation ; la part due à la randomisation est donnée à côté, et elles ne lui sont jamais inférieures.</translation>
     </message>
     <message>
-        <source>Cross-tables and comparisons do not use the {what}: there all respondents count alike.</source>
-        <translation>Les tableaux croisés et les comparaisons n’utilisent pas {what} : tous les répondants y comptent pareil.</translation>
+        <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>
+        <translation>Les rapports de vraisemblance sont divisés par les effets de plan de {what} (Rao et Scott 1984).</translation>
+    </message>
+    <message>
+        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the coins accounted for (Tanner &amp; Wong 1987).</source>
+        <translation>Les rangs suivent la valeur espérée des réponses, dont les parts ont un a priori de Dirichlet plat&#xa0;; intervalles et probabilités sont ceux de tirages de la loi a posteriori, le hasard étant pris en compte (Tanner &amp; Wong 1987).</translation>
+    </message>
+    <message>
+        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and coins cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
+        <translation>Les distances entre groupes sont celles du terrassier pour les échelles (Rubner, Tomasi &amp; Guibas 2000) et la variation totale pour les autres réponses, corrigées du biais que causent l’échantillonnage et le hasard (Fang &amp; Santos 2019)&#xa0;; les intervalles sont par bootstrap, les valeurs p par permutations.</translation>
+    </message>
+    <message>
+        <source>Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
+        <translation>Les régressions maximisent la vraisemblance des rapports, le hasard des questions randomisées étant pris en compte (Maddala 1983&#xa0;; Scheers &amp; Dayton 1988&#xa0;; van den Hout, van der Heijden &amp; Gilchrist 2007).</translation>
+    </message>
+    <message>
+        <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: a report changes the odds of one answer against another by at most the factor exp(ε) of its question, and ε adds up over questions.</source>
+        <translation>La perte de confidentialité ε (logarithme naturel) d’un répondant sur toutes les questions randomisées est au plus {epsilon}&#xa0;: un rapport change la cote d’une réponse contre une autre au plus du facteur exp(ε) de sa question, et les ε des questions s’additionnent.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
@@ -10459,10 +10646,6 @@
     <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
         <translation>Les différences entre groupes sont testées par le rapport de vraisemblance lorsque le groupe de chaque répondant est connu, et par l’estimation divisée par son erreur type lorsque les groupes passent eux-mêmes par le tirage.</translation>
-    </message>
-    <message>
-        <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
-        <translation>La perte de confidentialité ε (logarithme naturel) d’un répondant sur toutes les questions avec tirage est d’au plus {epsilon}&#xa0;: pour chaque réponse enregistrée d’une question, les cotes de deux réponses quelconques diffèrent au plus du facteur exp(ε) de cette question, et les ε des questions s’additionnent.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
@@ -10713,6 +10896,10 @@
         <translation>bornes</translation>
     </message>
     <message>
+        <source>Regressions</source>
+        <translation>Régressions</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Différence</translation>
     </message>
@@ -10755,14 +10942,6 @@
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
         <translation>Graphique des estimations avec leurs intervalles&#xa0;; les tableaux contiennent les mêmes nombres</translation>
-    </message>
-    <message>
-        <source>Difference of the shares</source>
-        <translation>Différence des proportions</translation>
-    </message>
-    <message>
-        <source>Chart of the differences with intervals; the table has the same numbers</source>
-        <translation>Graphique des différences avec leurs intervalles&#xa0;; le tableau contient les mêmes nombres</translation>
     </message>
 </context>
 <context>
@@ -10844,6 +11023,10 @@
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
         <translation>L’ajustement&#xa0;: {n} entretiens, {left_out} omis à cause d’une réponse manquante&#xa0;; log-vraisemblance {likelihood}, AIC {aic}&#xa0;; erreurs types&#xa0;: {errors}.</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
+        <translation>L’ajustement&#xa0;: {n} entretiens, {left_out} avec une réponse manquante omis&#xa0;; erreurs types&#xa0;: {errors}.</translation>
     </message>
     <message>
         <source>How many times as high the odds are, all else equal</source>
@@ -11032,6 +11215,10 @@
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>
         <translation>Ce que causeraient à eux seuls le tirage des réponses et l’échantillonnage est déduit</translation>
+    </message>
+    <message>
+        <source>By drawing the errors of groups that answer alike</source>
+        <translation>En tirant les erreurs de groupes qui répondent pareil</translation>
     </message>
     <message>
         <source>By permuting who is in which group</source>

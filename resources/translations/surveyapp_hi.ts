@@ -314,6 +314,10 @@
 <context>
     <name>ChartView</name>
     <message>
+        <source>Chart</source>
+        <translation>चार्ट</translation>
+    </message>
+    <message>
         <source>&amp;Copy the picture</source>
         <translation>चित्र की &amp;नक़ल करें</translation>
     </message>
@@ -1876,8 +1880,20 @@
         <translation>संख्याओं की सीमाएँ</translation>
     </message>
     <message>
+        <source>The most that may ever be spent on this table</source>
+        <translation>इस तालिका पर कभी भी अधिकतम कितना ख़र्च हो सकता है</translation>
+    </message>
+    <message>
+        <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
+        <translation>COLUMN=LOW:HIGH या COLUMN=LOW:HIGH:BINS, स्तंभों के बीच अल्पविराम</translation>
+    </message>
+    <message>
         <source>Public levels from a file…</source>
         <translation>फ़ाइल से सार्वजनिक स्तर…</translation>
+    </message>
+    <message>
+        <source>Values that columns can have, known without a look at the table</source>
+        <translation>स्तंभों के संभव मान, जो तालिका देखे बिना ज्ञात हैं</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
@@ -1905,6 +1921,14 @@
     <message>
         <source>A classifier or a synthetic table that gives away no more than you say.</source>
         <translation>ऐसा वर्गीकारक या ऐसी कृत्रिम तालिका जो आपके बताए से अधिक कुछ उजागर न करे।</translation>
+    </message>
+    <message>
+        <source>Invented rows with about the shares of the table, for the ε of the form</source>
+        <translation>फ़ॉर्म के ε के लिए, तालिका जैसे ही हिस्सों वाली गढ़ी हुई पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Trains on invented tables: spends nothing</source>
+        <translation>गढ़ी हुई तालिकाओं पर सीखता है: कुछ ख़र्च नहीं होता</translation>
     </message>
     <message>
         <source>Open a model…</source>
@@ -2411,6 +2435,13 @@
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Help on this page (F1)</source>
+        <translation>इस पृष्ठ की सहायता (F1)</translation>
     </message>
 </context>
 <context>
@@ -2969,6 +3000,18 @@
         <translation>सबसे छोटा समूह</translation>
     </message>
     <message>
+        <source>How likely somebody thought an answer before the report</source>
+        <translation>रिपोर्ट से पहले कोई उत्तर को कितना संभावित मानता था</translation>
+    </message>
+    <message>
+        <source>How many times the same people are asked</source>
+        <translation>उन्हीं लोगों से कितनी बार पूछा जाता है</translation>
+    </message>
+    <message>
+        <source>Groups of fewer people are marked</source>
+        <translation>इससे कम लोगों वाले समूह चिह्नित होते हैं</translation>
+    </message>
+    <message>
         <source>&amp;Before</source>
         <translation>&amp;पहले</translation>
     </message>
@@ -3072,8 +3115,8 @@
         <translation>ε = ∞: कोई रिपोर्ट किसी उत्तर को असंभव ठहराती है, और इस तरह कुछ उजागर कर देती है।</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another.</source>
-        <translation>ε = {epsilon}: कोई एक रिपोर्ट किसी उत्तर को दूसरे की तुलना में {ratio} गुने से अधिक संभावित नहीं बनाती।</translation>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}: एक रिपोर्ट एक उत्तर की दूसरे के मुक़ाबले संभावना का अनुपात अधिकतम {ratio} गुना करती है।</translation>
     </message>
     <message>
         <source>How many interviews it needs follows from simulation only.</source>
@@ -3584,8 +3627,8 @@
         <translation>इसके समू&amp;हों के अनुसार भी</translation>
     </message>
     <message>
-        <source>Cross-&amp;tables</source>
-        <translation>क्रॉस-&amp;तालिकाएँ</translation>
+        <source>Questions &amp;together</source>
+        <translation>प्रश्न एक &amp;साथ</translation>
     </message>
     <message>
         <source>&amp;Level of intervals</source>
@@ -3606,10 +3649,6 @@
     <message>
         <source>Add</source>
         <translation>जोड़ें</translation>
-    </message>
-    <message>
-        <source>Cross-tables of the report</source>
-        <translation>रिपोर्ट की क्रॉस-तालिकाएँ</translation>
     </message>
     <message>
         <source>Press Delete to take a table out</source>
@@ -4347,6 +4386,10 @@
         <source>Rows as they were gi&amp;ven</source>
         <translation>पंक्तियाँ &amp;मूल क्रम में</translation>
     </message>
+    <message>
+        <source>Reset the column widt&amp;hs</source>
+        <translation>स्तंभों की &amp;चौड़ाई फिर से सामान्य करें</translation>
+    </message>
 </context>
 <context>
     <name>TableWizard</name>
@@ -4460,6 +4503,10 @@
         <translation>गुच्छ</translation>
     </message>
     <message>
+        <source>Who shares one may answer alike; intervals allow for it</source>
+        <translation>जो एक ही के हैं वे एक जैसा उत्तर दे सकते हैं; अंतराल इसे ध्यान में रखते हैं</translation>
+    </message>
+    <message>
         <source>An &amp;intercept of its own for each</source>
         <translation>&amp;हर एक के लिए अपना अंतःखंड (intercept)</translation>
     </message>
@@ -4484,12 +4531,24 @@
         <translation>लॉजिस्टिक: कोई उत्तर कितना संभावित है</translation>
     </message>
     <message>
+        <source>Linear: the mean of a number</source>
+        <translation>रैखिक: किसी संख्या का माध्य</translation>
+    </message>
+    <message>
         <source>Linear: a rating as a number</source>
         <translation>रैखिक: रेटिंग एक संख्या के रूप में</translation>
     </message>
     <message>
+        <source>In the report</source>
+        <translation>रिपोर्ट में</translation>
+    </message>
+    <message>
         <source>Confidence level</source>
         <translation>विश्वास-स्तर</translation>
+    </message>
+    <message>
+        <source>Add to report</source>
+        <translation>रिपोर्ट में जोड़ें</translation>
     </message>
     <message>
         <source>Work it out</source>
@@ -4805,16 +4864,20 @@
         <translation>एक समूह में आकलित अनुपात {share} है, इसलिए उसका ऑड्स 0 से ऊपर की संख्या नहीं है; अंतराल दोनों अनुपातों के अंतरालों से बना है और कुछ अधिक चौड़ा है।</translation>
     </message>
     <message>
-        <source>A group has only one report: its standard error, and so this test, is unknown.</source>
-        <translation>एक समूह में केवल एक रिपोर्ट है: उसकी मानक त्रुटि, और इसलिए यह परीक्षण, अज्ञात है।</translation>
+        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
+        <translation>एक समूह में अनुमानित हिस्सा {share} है, और उसका पूरा अंतराल 0 से 1 के बाहर है: ऐसे हिस्सों का ऑड्स नहीं होता, और उनके अनुपात का कोई अंतराल नहीं।</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
+        <translation>एक समूह में अनुमानित हिस्सा {share} है। अंतराल केवल संभव हिस्सों का है, इसलिए अनुमानित अंतर उसके बाहर है; सबसे संभावित अंतर {likely} है।</translation>
     </message>
     <message>
         <source>{count} respondents have the weight 0 and were left out.</source>
         <translation>{count} उत्तरदाताओं का भार 0 है और वे छोड़ दिए गए।</translation>
     </message>
     <message>
-        <source>{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation>{count} स्तरों में केवल एक प्रतिचयित इकाई है (पहला: {stratum})। वहाँ इकाइयाँ कितनी भिन्न हैं यह नहीं दिख सकता; उसकी जगह सबके माध्य से उनकी दूरी ली गई, जो त्रुटि को कुछ बढ़ाकर बताती है।</translation>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <translation>केवल एक चुनी इकाई वाले स्तर: {count} (पहला: {stratum})। वहाँ नहीं दिखता कि इकाइयाँ कितनी अलग हैं; उसकी जगह सबके माध्य से उनकी दूरी ली गई, जो त्रुटि को कुछ बढ़ाकर बताती है।</translation>
     </message>
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
@@ -4841,8 +4904,8 @@
         <translation>एक उत्तर का आकलित प्रसरण {variance} है, 0 से ऊपर नहीं, इसलिए सहसंबंध की गणना नहीं हो सकती।</translation>
     </message>
     <message>
-        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins. The most likely value lies within.</source>
-        <translation>सहसंबंध {value} आँका गया है, −1 … 1 से बाहर: इन सिक्कों के लिए रिपोर्टें बहुत कम हैं। सबसे संभावित मान भीतर है।</translation>
+        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
+        <translation>सहसंबंध का अनुमान {value} है, −1 … 1 के बाहर: इस संयोग के लिए रिपोर्टें बहुत कम हैं, या वे नहीं हैं जो ये डिज़ाइन देते हैं। सबसे संभावित मान भीतर है।</translation>
     </message>
     <message>
         <source>{count} respondents who did not answer all of these questions were left out.</source>
@@ -6085,8 +6148,12 @@
         <translation>केवल {n} उत्तरदाताओं ने समाश्रयण में लगने वाले सब प्रश्नों के उत्तर दिए, और उसे {parameters} संख्याएँ आँकनी हैं। कम व्याख्यात्मक चर लें या और साक्षात्कार जुटाएँ।</translation>
     </message>
     <message>
-        <source>All {n} reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation>परिणाम की सभी {n} रिपोर्टें एक जैसी हैं, इसलिए उनमें किसी अंतर की व्याख्या नहीं हो सकती। दूसरा परिणाम चुनें या और साक्षात्कार जुटाएँ।</translation>
+        <source>All reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
+        <translation>परिणाम की सभी रिपोर्टें एक जैसी हैं, इसलिए कुछ भी उनमें अंतर नहीं समझा सकता। दूसरा परिणाम चुनें या अधिक साक्षात्कार जुटाएँ।</translation>
+    </message>
+    <message>
+        <source>Nearly all differences in the reports to {predictor} are the noise of its randomization, so its effect cannot be told. Leave it out, or collect more interviews.</source>
+        <translation>{predictor} की रिपोर्टों के लगभग सभी अंतर उसके यादृच्छिकीकरण का शोर हैं, इसलिए उसका प्रभाव नहीं बताया जा सकता। इसे छोड़ दें, या अधिक साक्षात्कार जुटाएँ।</translation>
     </message>
     <message>
         <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
@@ -6277,8 +6344,8 @@
         <translation>स्तंभ {column} के लिए ऐसी तालिका (.csv) चाहिए जिसमें वह हो; संग्रह फ़ाइल में रिपोर्टों के सिवा कुछ नहीं होता।</translation>
     </message>
     <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns.</source>
-        <translation>{where} की कोई पंक्ति काम की नहीं है: {refused} अस्वीकार की गईं{first}। हर पंक्ति में सर्वेक्षण के स्तंभों में दर्ज रिपोर्टें चाहिए।</translation>
+        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that writes them otherwise is mapped when it is imported into a project.</source>
+        <translation>{where} की कोई पंक्ति काम की नहीं: {refused} नकारी गईं{first}। हर पंक्ति को सर्वेक्षण के स्तंभों में दर्ज रिपोर्टें चाहिए; जो तालिका उन्हें और तरह लिखती है, उसका मिलान परियोजना में आयात करते समय होता है।</translation>
     </message>
     <message>
         <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
@@ -6459,10 +6526,6 @@
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
         <translation>{question} की तुलना उसी के उत्तरों के समूहों में हो रही है। दूसरे प्रश्न से समूह बनाएँ।</translation>
-    </message>
-    <message>
-        <source>A cross-table needs two to four different questions; {given} were given: {names}.</source>
-        <translation>प्रति-सारणी (cross-table) को दो से चार अलग-अलग प्रश्न चाहिए; {given} दिए गए: {names}।</translation>
     </message>
     <message>
         <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
@@ -6765,6 +6828,10 @@
         <translation>{file} में वही पंक्तियाँ हैं जो {other} में हैं, जो पहले आयात हो चुकी है, इसलिए उसके उत्तरदाता दो बार गिने जाते।</translation>
     </message>
     <message>
+        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many rows do not agree by chance. If they are the same people they now count twice: then undo the import, or remove one of the two files.</source>
+        <translation>{file} आयात हुई, पर उसके {count} उत्तरदाताओं में से लगभग {shared} {other} में भी लगते हैं: इतनी पंक्तियाँ संयोग से नहीं मिलतीं। यदि वे वही लोग हैं तो अब दो बार गिने जाते हैं: तब आयात को वापस लें, या दोनों में से एक फ़ाइल हटाएँ।</translation>
+    </message>
+    <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
         <translation>{file} की कोई पंक्ति आयात नहीं की जा सकती: {refused} अस्वीकृत हुईं{first}।</translation>
     </message>
@@ -6891,6 +6958,30 @@
     <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
         <translation>सर्वेक्षण का पूर्वाभ्यास नहीं हो सकता: {reason}।</translation>
+    </message>
+    <message>
+        <source>A cross-table needs two to four different questions; these were given: {names}.</source>
+        <translation>क्रॉस-तालिका को दो से चार अलग प्रश्न चाहिए; ये दिए गए: {names}।</translation>
+    </message>
+    <message>
+        <source>{question} is a number, so it needs the linear model, not the logistic one.</source>
+        <translation>{question} संख्या है, इसलिए उसे रैखिक मॉडल चाहिए, लॉजिस्टिक नहीं।</translation>
+    </message>
+    <message>
+        <source>{question} is a number with noise, which the linear model of a number takes back, beside predictors that are asked directly or numbers too. Leave out {question}, or the others.</source>
+        <translation>{question} शोर वाली संख्या है, जिसे किसी संख्या का रैखिक मॉडल वापस लेता है, ऐसे पूर्वसूचकों के साथ जो सीधे पूछे गए हों या संख्याएँ हों। {question} को छोड़ दें, या दूसरों को।</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, whose reports do not tell how large their noise is, so it cannot be a predictor. Leave it out.</source>
+        <translation>{question} {design} से पूछा गया, जिसकी रिपोर्टें नहीं बतातीं कि उनका शोर कितना है, इसलिए वह पूर्वसूचक नहीं हो सकता। इसे छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{file} is a table: its columns have to be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or on the command line give the survey with --survey.</source>
+        <translation>{file} तालिका है: पहले उसके स्तंभों का सर्वेक्षण के प्रश्नों से मिलान होना चाहिए। इसे “तालिका आयात करें…” से खोलें, या कमांड लाइन पर --survey से सर्वेक्षण दें।</translation>
+    </message>
+    <message>
+        <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
+        <translation>न संग्रह की फ़ाइलें न तालिकाएँ, इसलिए फ़ोल्डर {folder} में छोड़ी गईं: {names}। उसके भीतर के फ़ोल्डर नहीं देखे जाते।</translation>
     </message>
 </context>
 <context>
@@ -7089,6 +7180,10 @@
         <translation>प्रतीक्षा में</translation>
     </message>
     <message>
+        <source>Not taken</source>
+        <translation>नहीं ली गई</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>फ़ाइल</translation>
     </message>
@@ -7133,6 +7228,10 @@
         <translation>जो पंक्तियाँ अस्वीकृत हुईं और छोड़ दी गईं: {count}। पहली: {first}</translation>
     </message>
     <message>
+        <source>Its people may be in another file too</source>
+        <translation>इसके लोग किसी और फ़ाइल में भी हो सकते हैं</translation>
+    </message>
+    <message>
         <source>Rows left out: {count}</source>
         <translation>छोड़ी गई पंक्तियाँ: {count}</translation>
     </message>
@@ -7147,6 +7246,14 @@
     <message>
         <source>Sealed to another key</source>
         <translation>दूसरी कुंजी से सीलबंद</translation>
+    </message>
+    <message>
+        <source>A table: open it with “Import a table…”</source>
+        <translation>तालिका: इसे “तालिका आयात करें…” से खोलें</translation>
+    </message>
+    <message>
+        <source>Other files in the folder, which are no collection files</source>
+        <translation>फ़ोल्डर की दूसरी फ़ाइलें, जो संग्रह की फ़ाइलें नहीं हैं</translation>
     </message>
     <message>
         <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
@@ -7179,6 +7286,10 @@
     <message>
         <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
         <translation>अज्ञात कियोस्कों की फ़ाइलें, जो प्रतीक्षा में हैं: {files}; “कियोस्क…” दिखाता है कि वे किसकी हैं।</translation>
+    </message>
+    <message>
+        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <translation>फ़ोल्डर की तालिकाएँ, नहीं ली गईं: {files}; “तालिका आयात करें…” इनका सर्वेक्षण से मिलान करता है।</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {n}.</source>
@@ -7398,6 +7509,18 @@
         <source>The model was trained on {table}; on new rows it is right less often.</source>
         <translation>मॉडल {table} पर प्रशिक्षित हुआ; नई पंक्तियों पर वह कम बार सही होता है।</translation>
     </message>
+    <message>
+        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
+        <translation>मॉडल उस अटकल से अधिक बार सही नहीं जो हमेशा सबसे आम वर्ग ({majority}) बताती है: उससे आगे वह जो जानता है, वह नहीं दिखता।</translation>
+    </message>
+    <message>
+        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <translation>यह पक्का नहीं कि मॉडल उस अटकल से अधिक बार सही है जो हमेशा सबसे आम वर्ग ({majority}) बताती है: उसकी सटीकता का अंतराल वहाँ तक पहुँचता है।</translation>
+    </message>
+    <message>
+        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
+        <translation>ये हिस्से सभी उत्तरदाताओं के हिस्से की ओर खींचे गए हैं, उतना ही अधिक जितना रिपोर्टें कम बताती हैं (डिरिक्ले पूर्व): पूर्वानुमान के लिए अच्छे, पर निष्पक्ष अनुमान नहीं।</translation>
+    </message>
 </context>
 <context>
     <name>measures</name>
@@ -7461,8 +7584,8 @@
         <translation>रिपोर्टें यह नहीं बतातीं कि उत्तर कितने फैले हुए हैं, इसलिए त्रुटि में सिक्कों का हिस्सा अधिक से अधिक संभव माना गया है।</translation>
     </message>
     <message>
-        <source>{refused} of {count} rows were refused and left out.</source>
-        <translation>{count} में से {refused} पंक्तियाँ अस्वीकार करके छोड़ दी गईं।</translation>
+        <source>{refused} of {count} rows refused and left out.</source>
+        <translation>{count} में से {refused} पंक्तियाँ नकारी और छोड़ी गईं।</translation>
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
@@ -8178,10 +8301,6 @@
         <translation>यह Surveyapp की परियोजना नहीं है</translation>
     </message>
     <message>
-        <source>is no report of {name}; it records numbers that {design} gives</source>
-        <translation>{name} की रिपोर्ट नहीं है; वह ऐसी संख्याएँ दर्ज करता है जो {design} देता है</translation>
-    </message>
-    <message>
         <source>tells no weight, and every respondent needs one</source>
         <translation>भार नहीं बताता, और हर उत्तरदाता को एक चाहिए</translation>
     </message>
@@ -8196,14 +8315,6 @@
     <message>
         <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
         <translation>बिल्कुल असंगत भार है; यह 0 है, या {least} से {most}</translation>
-    </message>
-    <message>
-        <source>its cells are separated by semicolons or tabs; save it with commas</source>
-        <translation>इसके खाने अर्धविराम या टैब से अलग हैं; इसे अल्पविराम के साथ सहेजें</translation>
-    </message>
-    <message>
-        <source>no column is a question of the survey {survey}, which has {questions}</source>
-        <translation>कोई स्तंभ सर्वेक्षण {survey} का प्रश्न नहीं है, जिसमें {questions} हैं</translation>
     </message>
     <message>
         <source>is one report too many: each respondent is asked {size} of {of}</source>
@@ -8678,8 +8789,28 @@
         <translation>पंक्ति {line} {wrong}</translation>
     </message>
     <message>
+        <source>it is no collection file; as a table it is imported into a project, with --survey</source>
+        <translation>यह संग्रह की फ़ाइल नहीं है; तालिका के रूप में यह --survey के साथ परियोजना में आयात होती है</translation>
+    </message>
+    <message>
+        <source>reports of the design {design}, as the kiosk writes them</source>
+        <translation>डिज़ाइन {design} की रिपोर्टें, जैसी कियोस्क लिखता है</translation>
+    </message>
+    <message>
+        <source>one or more of {answers}</source>
+        <translation>{answers} में से एक या अधिक</translation>
+    </message>
+    <message>
+        <source>is no report: of a randomized question each choice is told, or none</source>
+        <translation>रिपोर्ट नहीं है: यादृच्छिक प्रश्न का हर विकल्प बताया जाता है, या कोई नहीं</translation>
+    </message>
+    <message>
         <source>line {line} has {count} cells and not {width}</source>
         <translation>पंक्ति {line} में {count} खाने हैं, {width} नहीं</translation>
+    </message>
+    <message>
+        <source>it changed while it was read; try again when it has been written</source>
+        <translation>पढ़ते समय यह बदल गई; लिखे जाने के बाद फिर प्रयास करें</translation>
     </message>
     <message>
         <source>written</source>
@@ -8704,6 +8835,38 @@
     <message>
         <source>opened</source>
         <translation>खोलना</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>स्तंभ</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>खाने</translation>
+    </message>
+    <message>
+        <source>it has {count} {what}, more than the {most} allowed</source>
+        <translation>इसमें {count} {what} हैं, अनुमत {most} से अधिक</translation>
+    </message>
+    <message>
+        <source>is no report of {question}; it records {numbers}</source>
+        <translation>{question} की रिपोर्ट नहीं है; वह {numbers} दर्ज करता है</translation>
+    </message>
+    <message>
+        <source>numbers from {low} to {high} in steps of {step}</source>
+        <translation>{low} से {high} तक की संख्याएँ, {step} के क़दमों में</translation>
+    </message>
+    <message>
+        <source>numbers that the design {design} gives</source>
+        <translation>संख्याएँ जो डिज़ाइन {design} देता है</translation>
+    </message>
+    <message>
+        <source>no column is a question of the survey {survey}, which has {questions}; where the columns have other names, map and import them</source>
+        <translation>कोई स्तंभ सर्वेक्षण {survey} का प्रश्न नहीं है, जिसमें {questions} हैं; यदि स्तंभों के नाम और हैं, तो उनका मिलान करके आयात करें</translation>
     </message>
     <message>
         <source>the row has {count} cells and the header {columns}</source>
@@ -9448,8 +9611,8 @@
         <translation>ε = ∞: कम से कम एक रिपोर्ट उत्तर बता देती है, इसलिए उसकी कोई सुरक्षा नहीं।</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
-        <translation>ε = {epsilon}: एक रिपोर्ट, पहले की तुलना में, किसी उत्तर को दूसरे से {ratio} गुने से अधिक संभावित नहीं बनाती।</translation>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}: एक रिपोर्ट एक उत्तर की दूसरे के मुक़ाबले संभावना का अनुपात अधिकतम {ratio} गुना करती है।</translation>
     </message>
 </context>
 <context>
@@ -9895,6 +10058,14 @@
     <message>
         <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
         <translation>{kiosks} कियोस्कों से {interviews} साक्षात्कार; फ़ाइलें उनमें से {again} फिर से लाती हैं, और हर एक एक ही बार गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from one kiosk, each counted once.</source>
+        <translation>एक कियोस्क से {interviews} साक्षात्कार, हर एक एक बार गिना गया।</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from one kiosk; files bring {again} of them again, and each is counted once.</source>
+        <translation>एक कियोस्क से {interviews} साक्षात्कार; फ़ाइलें उनमें से {again} फिर लाती हैं, और हर एक एक बार गिना जाता है।</translation>
     </message>
     <message>
         <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
@@ -10445,8 +10616,24 @@
         <translation>अनुमान इस बात का उपयोग करते हैं कि उत्तरदाता कैसे चुने गए, जैसा आयातित तालिकाएँ बताती हैं ({what})। उनकी मानक त्रुटियाँ रैखिकीकृत हैं (Woodruff 1971) और उनमें उत्तरदाताओं का प्रतिचयन तथा यादृच्छिकीकरण दोनों शामिल हैं; यादृच्छिकीकरण का भाग साथ में दिया गया है, और वे कभी उससे कम नहीं होतीं।</translation>
     </message>
     <message>
-        <source>Cross-tables and comparisons do not use the {what}: there all respondents count alike.</source>
-        <translation>क्रॉस-तालिकाएँ और तुलनाएँ {what} का उपयोग नहीं करतीं: वहाँ सभी उत्तरदाता समान गिने जाते हैं।</translation>
+        <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>
+        <translation>संभाविता अनुपातों को {what} के डिज़ाइन प्रभावों से भाग दिया गया (Rao और Scott 1984)।</translation>
+    </message>
+    <message>
+        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the coins accounted for (Tanner &amp; Wong 1987).</source>
+        <translation>क्रम उत्तरों के प्रत्याशित मूल्य से हैं, जिनके हिस्सों का समतल डिरिक्ले पूर्व है; अंतराल और प्रायिकताएँ उत्तर-बंटन से निकाले गए नमूनों की हैं, संयोग को ध्यान में रखकर (Tanner &amp; Wong 1987)।</translation>
+    </message>
+    <message>
+        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and coins cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
+        <translation>समूहों की दूरियाँ रेटिंग के लिए अर्थ मूवर्स दूरी (Rubner, Tomasi &amp; Guibas 2000) और दूसरे उत्तरों के लिए कुल विचरण हैं, प्रतिचयन और संयोग का पक्षपात हटाकर (Fang &amp; Santos 2019); अंतराल बूटस्ट्रैप से, p-मान क्रमचय से हैं।</translation>
+    </message>
+    <message>
+        <source>Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
+        <translation>समाश्रयण रिपोर्टों की संभाविता को अधिकतम करते हैं, यादृच्छिक प्रश्नों के संयोग को ध्यान में रखकर (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007)।</translation>
+    </message>
+    <message>
+        <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: a report changes the odds of one answer against another by at most the factor exp(ε) of its question, and ε adds up over questions.</source>
+        <translation>सभी यादृच्छिक प्रश्नों पर एक उत्तरदाता की निजता-हानि ε (प्राकृतिक लघुगणक) अधिकतम {epsilon} है: एक रिपोर्ट एक उत्तर की दूसरे के मुक़ाबले संभावना का अनुपात अधिकतम अपने प्रश्न के exp(ε) गुणक से बदलती है, और प्रश्नों के ε जुड़ते हैं।</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
@@ -10459,10 +10646,6 @@
     <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
         <translation>समूहों के बीच अंतर, जहाँ हर उत्तरदाता का समूह ज्ञात है, संभाविता अनुपात से परखे जाते हैं, और जहाँ समूह स्वयं यादृच्छिक हैं, आकलन को उसकी मानक त्रुटि से भाग देकर।</translation>
-    </message>
-    <message>
-        <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
-        <translation>सभी यादृच्छिक प्रश्नों पर एक उत्तरदाता की निजता की हानि ε (प्राकृतिक लघुगणक) अधिक से अधिक {epsilon} है: किसी प्रश्न की हर रिपोर्ट के लिए किन्हीं दो उत्तरों का ऑड्स अधिक से अधिक उस प्रश्न के गुणक exp(ε) से भिन्न होता है, और ε प्रश्नों पर जुड़ता जाता है।</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
@@ -10713,6 +10896,10 @@
         <translation>कियोस्क</translation>
     </message>
     <message>
+        <source>Regressions</source>
+        <translation>समाश्रयण</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>अंतर</translation>
     </message>
@@ -10755,14 +10942,6 @@
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
         <translation>अंतरालों के साथ आकलनों का चार्ट; तालिकाओं में यही संख्याएँ हैं</translation>
-    </message>
-    <message>
-        <source>Difference of the shares</source>
-        <translation>अनुपातों का अंतर</translation>
-    </message>
-    <message>
-        <source>Chart of the differences with intervals; the table has the same numbers</source>
-        <translation>अंतरालों के साथ अंतरों का चार्ट; तालिका में यही संख्याएँ हैं</translation>
     </message>
 </context>
 <context>
@@ -10844,6 +11023,10 @@
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
         <translation>समंजन: {n} साक्षात्कार, जिनमें से किसी उत्तर के न होने से {left_out} छोड़े गए; लघुगणक संभाविता {likelihood}, AIC {aic}; मानक त्रुटियाँ: {errors}।</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
+        <translation>फ़िट: {n} साक्षात्कार, {left_out} जिनमें उत्तर नहीं था छोड़े गए; मानक त्रुटियाँ: {errors}।</translation>
     </message>
     <message>
         <source>How many times as high the odds are, all else equal</source>
@@ -11032,6 +11215,10 @@
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>
         <translation>जो अकेले सिक्कों और प्रतिचयन से होता, वह घटा दिया गया है</translation>
+    </message>
+    <message>
+        <source>By drawing the errors of groups that answer alike</source>
+        <translation>एक जैसा उत्तर देने वाले समूहों की त्रुटियाँ निकालकर</translation>
     </message>
     <message>
         <source>By permuting who is in which group</source>

@@ -314,6 +314,10 @@
 <context>
     <name>ChartView</name>
     <message>
+        <source>Chart</source>
+        <translation>Chati</translation>
+    </message>
+    <message>
         <source>&amp;Copy the picture</source>
         <translation>&amp;Nakili picha</translation>
     </message>
@@ -1876,8 +1880,20 @@
         <translation>Mipaka ya namba</translation>
     </message>
     <message>
+        <source>The most that may ever be spent on this table</source>
+        <translation>Kiwango cha juu kabisa kinachoweza kutumika kwenye jedwali hili</translation>
+    </message>
+    <message>
+        <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
+        <translation>SAFUWIMA=CHINI:JUU au SAFUWIMA=CHINI:JUU:MADARAJA, zikitengwa kwa koma</translation>
+    </message>
+    <message>
         <source>Public levels from a file…</source>
         <translation>Ngazi za wazi kutoka kwenye faili…</translation>
+    </message>
+    <message>
+        <source>Values that columns can have, known without a look at the table</source>
+        <translation>Thamani ambazo safu wima zinaweza kuwa nazo, zinazojulikana bila kuangalia jedwali</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
@@ -1905,6 +1921,14 @@
     <message>
         <source>A classifier or a synthetic table that gives away no more than you say.</source>
         <translation>Kiainishi au jedwali la kubuni ambalo halifichui zaidi ya unavyosema.</translation>
+    </message>
+    <message>
+        <source>Invented rows with about the shares of the table, for the ε of the form</source>
+        <translation>Safu za kubuni zenye takriban sehemu za jedwali, kwa ε ya fomu</translation>
+    </message>
+    <message>
+        <source>Trains on invented tables: spends nothing</source>
+        <translation>Hujifunza kwa majedwali ya kubuni: haitumii chochote</translation>
     </message>
     <message>
         <source>Open a model…</source>
@@ -2411,6 +2435,13 @@
     <message>
         <source>{name}: {meaning}</source>
         <translation>{name}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Help on this page (F1)</source>
+        <translation>Msaada kuhusu ukurasa huu (F1)</translation>
     </message>
 </context>
 <context>
@@ -2969,6 +3000,18 @@
         <translation>Kundi dogo zaidi</translation>
     </message>
     <message>
+        <source>How likely somebody thought an answer before the report</source>
+        <translation>Jinsi mtu alivyodhani jibu lina uwezekano kabla ya ripoti</translation>
+    </message>
+    <message>
+        <source>How many times the same people are asked</source>
+        <translation>Mara ngapi watu walewale huulizwa</translation>
+    </message>
+    <message>
+        <source>Groups of fewer people are marked</source>
+        <translation>Makundi yenye watu wachache zaidi huwekewa alama</translation>
+    </message>
+    <message>
         <source>&amp;Before</source>
         <translation>&amp;Kabla</translation>
     </message>
@@ -3072,8 +3115,8 @@
         <translation>ε = ∞: ripoti fulani inaondoa uwezekano wa jibu fulani, na hivyo inafichua kitu.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another.</source>
-        <translation>ε = {epsilon}: ripoti moja haifanyi jibu lolote liwe na uwezekano zaidi ya mara {ratio} ya jingine.</translation>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}: ripoti moja huzidisha uwiano wa jibu moja dhidi ya lingine kwa {ratio} zaidi kabisa.</translation>
     </message>
     <message>
         <source>How many interviews it needs follows from simulation only.</source>
@@ -3584,8 +3627,8 @@
         <translation>Pia kwa &amp;makundi ya</translation>
     </message>
     <message>
-        <source>Cross-&amp;tables</source>
-        <translation>Majedwali m&amp;tambuka</translation>
+        <source>Questions &amp;together</source>
+        <translation>Maswali kwa &amp;pamoja</translation>
     </message>
     <message>
         <source>&amp;Level of intervals</source>
@@ -3606,10 +3649,6 @@
     <message>
         <source>Add</source>
         <translation>Ongeza</translation>
-    </message>
-    <message>
-        <source>Cross-tables of the report</source>
-        <translation>Majedwali mtambuka ya ripoti</translation>
     </message>
     <message>
         <source>Press Delete to take a table out</source>
@@ -4347,6 +4386,10 @@
         <source>Rows as they were gi&amp;ven</source>
         <translation>Safu mlalo kama &amp;zilivyotolewa</translation>
     </message>
+    <message>
+        <source>Reset the column widt&amp;hs</source>
+        <translation>Rejesha upa&amp;na wa safu wima</translation>
+    </message>
 </context>
 <context>
     <name>TableWizard</name>
@@ -4460,6 +4503,10 @@
         <translation>Vishada</translation>
     </message>
     <message>
+        <source>Who shares one may answer alike; intervals allow for it</source>
+        <translation>Wanaoshiriki kimoja wanaweza kujibu sawa; vipindi huzingatia hilo</translation>
+    </message>
+    <message>
         <source>An &amp;intercept of its own for each</source>
         <translation>&amp;Kikatizo chake kwa kila kimoja</translation>
     </message>
@@ -4484,12 +4531,24 @@
         <translation>Logistiki: jibu lina uwezekano kiasi gani</translation>
     </message>
     <message>
+        <source>Linear: the mean of a number</source>
+        <translation>Mstari nyoofu: wastani wa namba</translation>
+    </message>
+    <message>
         <source>Linear: a rating as a number</source>
         <translation>Mstari: ukadiriaji kama namba</translation>
     </message>
     <message>
+        <source>In the report</source>
+        <translation>Katika ripoti</translation>
+    </message>
+    <message>
         <source>Confidence level</source>
         <translation>Kiwango cha kujiamini</translation>
+    </message>
+    <message>
+        <source>Add to report</source>
+        <translation>Ongeza kwenye ripoti</translation>
     </message>
     <message>
         <source>Work it out</source>
@@ -4805,16 +4864,20 @@
         <translation>Katika kundi moja sehemu iliyokadiriwa ni {share}, kwa hiyo odds zake si namba juu ya 0; kipindi kinatokana na vipindi vya sehemu mbili na ni kipana kidogo kupita kiasi.</translation>
     </message>
     <message>
-        <source>A group has only one report: its standard error, and so this test, is unknown.</source>
-        <translation>Kundi moja lina ripoti moja tu: kosa lake sanifu, na hivyo jaribio hili, halijulikani.</translation>
+        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
+        <translation>Katika kundi sehemu iliyokadiriwa ni {share}, na kipindi chake chote kiko nje ya 0 hadi 1: sehemu kama hizo hazina uwiano wa uwezekano, na uwiano wao hauna kipindi.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
+        <translation>Katika kundi sehemu iliyokadiriwa ni {share}. Kipindi ni cha sehemu zinazowezekana tu, kwa hiyo tofauti iliyokadiriwa iko nje yake; tofauti yenye uwezekano zaidi ni {likely}.</translation>
     </message>
     <message>
         <source>{count} respondents have the weight 0 and were left out.</source>
         <translation>Wahojiwa {count} wana uzito 0 na waliachwa.</translation>
     </message>
     <message>
-        <source>{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation>Matabaka {count} yana kitengo kimoja tu cha sampuli (la kwanza: {stratum}). Haiwezekani kuona vitengo vinatofautiana kiasi gani hapo; umbali wake kutoka wastani wa vyote ulitumika badala yake, jambo linalozidisha kosa kidogo.</translation>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <translation>Tabaka zenye kitengo kimoja tu kilichochaguliwa: {count} (la kwanza: {stratum}). Hapo haiwezi kuonekana vitengo vinatofautiana kiasi gani; umbali wao kutoka wastani wa vyote ulitumika badala yake, jambo linalozidisha kosa kiasi.</translation>
     </message>
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
@@ -4841,8 +4904,8 @@
         <translation>Kadirio la variansi ya jibu ni {variance}, si juu ya 0, kwa hiyo uhusiano (correlation) hauwezi kukokotolewa.</translation>
     </message>
     <message>
-        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins. The most likely value lies within.</source>
-        <translation>Uhusiano unakadiriwa kuwa {value}, nje ya −1 … 1: ripoti ni chache mno kwa sarafu hizi. Thamani yenye uwezekano wa juu zaidi iko ndani.</translation>
+        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
+        <translation>Uhusiano umekadiriwa kuwa {value}, nje ya −1 … 1: ripoti ni chache mno kwa bahati hii, au si zile ambazo miundo hii hutoa. Thamani yenye uwezekano zaidi iko ndani.</translation>
     </message>
     <message>
         <source>{count} respondents who did not answer all of these questions were left out.</source>
@@ -6085,8 +6148,12 @@
         <translation>Wahojiwa {n} tu walijibu yote ambayo regresheni inatumia, nayo inakadiria namba {parameters}. Tumia vigeu elezi vichache au kusanya mahojiano zaidi.</translation>
     </message>
     <message>
-        <source>All {n} reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation>Ripoti zote {n} za matokeo zinafanana, kwa hiyo hakuna kinachoweza kueleza tofauti kati yake. Chagua matokeo mengine au kusanya mahojiano zaidi.</translation>
+        <source>All reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
+        <translation>Ripoti zote za tokeo ni sawa, kwa hiyo hakuna kinachoweza kueleza tofauti kati yao. Chagua tokeo lingine au kusanya mahojiano zaidi.</translation>
+    </message>
+    <message>
+        <source>Nearly all differences in the reports to {predictor} are the noise of its randomization, so its effect cannot be told. Leave it out, or collect more interviews.</source>
+        <translation>Karibu tofauti zote katika ripoti za {predictor} ni kelele ya unasibu wake, kwa hiyo athari yake haiwezi kuonekana. Liache, au kusanya mahojiano zaidi.</translation>
     </message>
     <message>
         <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
@@ -6277,8 +6344,8 @@
         <translation>Safu wima {column} inahitaji jedwali (.csv) lenye hiyo; faili la ukusanyaji lina ripoti tu.</translation>
     </message>
     <message>
-        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns.</source>
-        <translation>Hakuna safu mlalo ya {where} inayoweza kutumika: {refused} zilikataliwa{first}. Kila safu mlalo inahitaji ripoti zilizorekodiwa katika safu wima za utafiti.</translation>
+        <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns; a table that writes them otherwise is mapped when it is imported into a project.</source>
+        <translation>Hakuna safu ya {where} inayoweza kutumika: {refused} zilikataliwa{first}. Kila safu inahitaji ripoti zilizorekodiwa katika safu wima za dodoso; jedwali linaloziandika vingine hulinganishwa linapoingizwa kwenye mradi.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
@@ -6459,10 +6526,6 @@
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
         <translation>{question} linalinganishwa kati ya makundi ya majibu yake lenyewe. Gawa kwa swali jingine.</translation>
-    </message>
-    <message>
-        <source>A cross-table needs two to four different questions; {given} were given: {names}.</source>
-        <translation>Jedwali mtambuka linahitaji maswali mawili hadi manne tofauti; yametolewa {given}: {names}.</translation>
     </message>
     <message>
         <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
@@ -6765,6 +6828,10 @@
         <translation>{file} lina safu mlalo zile zile za {other}, lililoingizwa awali, kwa hiyo wahojiwa wake wangehesabiwa mara mbili.</translation>
     </message>
     <message>
+        <source>{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so many rows do not agree by chance. If they are the same people they now count twice: then undo the import, or remove one of the two files.</source>
+        <translation>{file} iliingizwa, lakini takriban {shared} kati ya wahojiwa wake {count} wanaonekana kuwa pia katika {other}: safu nyingi hivyo haziafikiani kwa bahati. Kama ni watu walewale sasa wanahesabiwa mara mbili: basi tengua uingizaji, au ondoa faili moja kati ya hizo mbili.</translation>
+    </message>
+    <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
         <translation>Hakuna safu mlalo ya {file} inayoweza kuingizwa: {refused} zilikataliwa{first}.</translation>
     </message>
@@ -6891,6 +6958,30 @@
     <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
         <translation>Jaribio la awali la utafiti haliwezi kufanywa: {reason}.</translation>
+    </message>
+    <message>
+        <source>A cross-table needs two to four different questions; these were given: {names}.</source>
+        <translation>Jedwali mtambuka linahitaji maswali mawili hadi manne tofauti; yaliyotolewa ni: {names}.</translation>
+    </message>
+    <message>
+        <source>{question} is a number, so it needs the linear model, not the logistic one.</source>
+        <translation>{question} ni namba, kwa hiyo linahitaji modeli ya mstari, si ya logistiki.</translation>
+    </message>
+    <message>
+        <source>{question} is a number with noise, which the linear model of a number takes back, beside predictors that are asked directly or numbers too. Leave out {question}, or the others.</source>
+        <translation>{question} ni namba yenye kelele, ambayo modeli ya mstari ya namba huirekebisha, kando ya vitabiri vilivyoulizwa moja kwa moja au ambavyo pia ni namba. Acha {question}, au vingine.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, whose reports do not tell how large their noise is, so it cannot be a predictor. Leave it out.</source>
+        <translation>{question} liliulizwa kwa {design}, ambao ripoti zake hazisemi ukubwa wa kelele yake, kwa hiyo haliwezi kuwa kitabiri. Liache.</translation>
+    </message>
+    <message>
+        <source>{file} is a table: its columns have to be mapped to the survey&apos;s questions first. Open it with “Import a table…”, or on the command line give the survey with --survey.</source>
+        <translation>{file} ni jedwali: safu wima zake lazima kwanza zilinganishwe na maswali ya dodoso. Lifungue kwa “Ingiza jedwali…”, au kwenye mstari wa amri toa dodoso kwa --survey.</translation>
+    </message>
+    <message>
+        <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
+        <translation>Si faili za ukusanyaji wala majedwali, kwa hiyo zimeachwa katika folda {folder}: {names}. Folda zilizomo haziangaliwi.</translation>
     </message>
 </context>
 <context>
@@ -7089,6 +7180,10 @@
         <translation>Linasubiri</translation>
     </message>
     <message>
+        <source>Not taken</source>
+        <translation>Haikuchukuliwa</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Faili</translation>
     </message>
@@ -7133,6 +7228,10 @@
         <translation>Safu mlalo zilizokataliwa na kuachwa: {count}. Ya kwanza: {first}</translation>
     </message>
     <message>
+        <source>Its people may be in another file too</source>
+        <translation>Watu wake wanaweza kuwa katika faili nyingine pia</translation>
+    </message>
+    <message>
         <source>Rows left out: {count}</source>
         <translation>Safu mlalo zilizoachwa: {count}</translation>
     </message>
@@ -7147,6 +7246,14 @@
     <message>
         <source>Sealed to another key</source>
         <translation>Limefungwa kwa ufunguo mwingine</translation>
+    </message>
+    <message>
+        <source>A table: open it with “Import a table…”</source>
+        <translation>Jedwali: lifungue kwa “Ingiza jedwali…”</translation>
+    </message>
+    <message>
+        <source>Other files in the folder, which are no collection files</source>
+        <translation>Faili nyingine za folda, ambazo si faili za ukusanyaji</translation>
     </message>
     <message>
         <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
@@ -7179,6 +7286,10 @@
     <message>
         <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
         <translation>Mafaili ya kioski zisizojulikana, yanayosubiri: {files}; “Kioski…” inaonyesha ni ya nani.</translation>
+    </message>
+    <message>
+        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <translation>Majedwali ya folda, hayakuchukuliwa: {files}; “Ingiza jedwali…” huyalinganisha na dodoso.</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {n}.</source>
@@ -7398,6 +7509,18 @@
         <source>The model was trained on {table}; on new rows it is right less often.</source>
         <translation>Modeli ilifunzwa kwa {table}; kwa safu mlalo mpya inakuwa sahihi mara chache zaidi.</translation>
     </message>
+    <message>
+        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
+        <translation>Modeli haisemi kweli mara nyingi zaidi ya kubahatisha kunakotaja daima daraja la mara nyingi zaidi ({majority}): inachokijua zaidi ya hapo hakionekani.</translation>
+    </message>
+    <message>
+        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <translation>Si hakika kwamba modeli husema kweli mara nyingi zaidi ya kubahatisha kunakotaja daima daraja la mara nyingi zaidi ({majority}): kipindi cha usahihi wake hufika hadi hapo.</translation>
+    </message>
+    <message>
+        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
+        <translation>Sehemu hizi zimevutwa kuelekea sehemu kati ya wahojiwa wote, zaidi kadiri ripoti zinavyoeleza kidogo (prior ya Dirichlet): nzuri kwa kutabiri, lakini si makadirio yasiyo na upendeleo.</translation>
+    </message>
 </context>
 <context>
     <name>measures</name>
@@ -7461,8 +7584,8 @@
         <translation>ripoti hazionyeshi majibu yametawanyika kiasi gani, kwa hiyo sehemu ya kosa inayotokana na sarafu ni kubwa kabisa inayowezekana.</translation>
     </message>
     <message>
-        <source>{refused} of {count} rows were refused and left out.</source>
-        <translation>Safu mlalo {refused} kati ya {count} zilikataliwa na kuachwa.</translation>
+        <source>{refused} of {count} rows refused and left out.</source>
+        <translation>Safu {refused} kati ya {count} zimekataliwa na kuachwa.</translation>
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
@@ -8178,10 +8301,6 @@
         <translation>si mradi wa Surveyapp</translation>
     </message>
     <message>
-        <source>is no report of {name}; it records numbers that {design} gives</source>
-        <translation>si ripoti ya {name}; hurekodi namba ambazo {design} hutoa</translation>
-    </message>
-    <message>
         <source>tells no weight, and every respondent needs one</source>
         <translation>haisemi uzito, na kila mhojiwa anahitaji mmoja</translation>
     </message>
@@ -8196,14 +8315,6 @@
     <message>
         <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
         <translation>ni uzito usio na kiasi; ni 0, au {least} hadi {most}</translation>
-    </message>
-    <message>
-        <source>its cells are separated by semicolons or tabs; save it with commas</source>
-        <translation>seli zake zimetengwa kwa nuktamkato au tabo; ihifadhi kwa koma</translation>
-    </message>
-    <message>
-        <source>no column is a question of the survey {survey}, which has {questions}</source>
-        <translation>hakuna safu wima iliyo swali la dodoso {survey}, lenye {questions}</translation>
     </message>
     <message>
         <source>is one report too many: each respondent is asked {size} of {of}</source>
@@ -8678,8 +8789,28 @@
         <translation>mstari wa {line} {wrong}</translation>
     </message>
     <message>
+        <source>it is no collection file; as a table it is imported into a project, with --survey</source>
+        <translation>si faili ya ukusanyaji; kama jedwali huingizwa kwenye mradi, kwa --survey</translation>
+    </message>
+    <message>
+        <source>reports of the design {design}, as the kiosk writes them</source>
+        <translation>ripoti za muundo {design}, kama kioski inavyoziandika</translation>
+    </message>
+    <message>
+        <source>one or more of {answers}</source>
+        <translation>moja au zaidi ya {answers}</translation>
+    </message>
+    <message>
+        <source>is no report: of a randomized question each choice is told, or none</source>
+        <translation>si ripoti: ya swali la nasibu kila chaguo husemwa, au hakuna</translation>
+    </message>
+    <message>
         <source>line {line} has {count} cells and not {width}</source>
         <translation>mstari wa {line} una seli {count}, si {width}</translation>
+    </message>
+    <message>
+        <source>it changed while it was read; try again when it has been written</source>
+        <translation>ilibadilika wakati ikisomwa; jaribu tena itakapokuwa imeandikwa</translation>
     </message>
     <message>
         <source>written</source>
@@ -8704,6 +8835,38 @@
     <message>
         <source>opened</source>
         <translation>kufungua</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>safu wima</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>safu</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>seli</translation>
+    </message>
+    <message>
+        <source>it has {count} {what}, more than the {most} allowed</source>
+        <translation>ina {what} {count}, zaidi ya {most} zinazoruhusiwa</translation>
+    </message>
+    <message>
+        <source>is no report of {question}; it records {numbers}</source>
+        <translation>si ripoti ya {question}; hurekodi {numbers}</translation>
+    </message>
+    <message>
+        <source>numbers from {low} to {high} in steps of {step}</source>
+        <translation>namba kutoka {low} hadi {high} kwa hatua za {step}</translation>
+    </message>
+    <message>
+        <source>numbers that the design {design} gives</source>
+        <translation>namba ambazo muundo {design} hutoa</translation>
+    </message>
+    <message>
+        <source>no column is a question of the survey {survey}, which has {questions}; where the columns have other names, map and import them</source>
+        <translation>hakuna safu wima iliyo swali la dodoso {survey}, lenye {questions}; kama safu wima zina majina mengine, zilinganishe na uziingize</translation>
     </message>
     <message>
         <source>the row has {count} cells and the header {columns}</source>
@@ -9448,8 +9611,8 @@
         <translation>ε = ∞: angalau ripoti moja inafichua jibu, kwa hiyo hakuna kinacholilinda.</translation>
     </message>
     <message>
-        <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
-        <translation>ε = {epsilon}: ripoti moja haifanyi jibu lolote liwezekane zaidi ya mara {ratio} kuliko jingine, ikilinganishwa na kabla.</translation>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}: ripoti moja huzidisha uwiano wa jibu moja dhidi ya lingine kwa {ratio} zaidi kabisa.</translation>
     </message>
 </context>
 <context>
@@ -9895,6 +10058,14 @@
     <message>
         <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
         <translation>Mahojiano {interviews} kutoka vioski {kiosks}; mafaili yanaleta {again} kati yao tena, na kila moja linahesabiwa mara moja.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from one kiosk, each counted once.</source>
+        <translation>Mahojiano {interviews} kutoka kioski kimoja, kila moja likihesabiwa mara moja.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from one kiosk; files bring {again} of them again, and each is counted once.</source>
+        <translation>Mahojiano {interviews} kutoka kioski kimoja; mafaili yanaleta {again} kati yao tena, na kila moja huhesabiwa mara moja.</translation>
     </message>
     <message>
         <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
@@ -10445,8 +10616,24 @@
         <translation>Makadirio yanatumia jinsi wahojiwa walivyochaguliwa, kama majedwali yaliyoingizwa yanavyosema ({what}). Makosa yake sanifu yamefanywa ya mstari (Woodruff 1971) na yana uchaguzi wa sampuli pamoja na ubahatishaji; sehemu inayotokana na ubahatishaji imetolewa kando, nayo hayawi chini yake kamwe.</translation>
     </message>
     <message>
-        <source>Cross-tables and comparisons do not use the {what}: there all respondents count alike.</source>
-        <translation>Majedwali mtambuka na ulinganisho havitumii {what}: humo wahojiwa wote huhesabiwa sawa.</translation>
+        <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>
+        <translation>Uwiano wa uwezekano hugawanywa kwa athari za muundo wa sampuli za {what} (Rao na Scott 1984).</translation>
+    </message>
+    <message>
+        <source>Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and probabilities are those of draws from the posterior, with the coins accounted for (Tanner &amp; Wong 1987).</source>
+        <translation>Nafasi ni kwa thamani inayotarajiwa ya majibu, ambayo sehemu zake zina prior tambarare ya Dirichlet; vipindi na uwezekano ni vya michoro kutoka posterior, bahati ikizingatiwa (Tanner &amp; Wong 1987).</translation>
+    </message>
+    <message>
+        <source>Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi &amp; Guibas 2000) and total variation of other answers, with the bias that sampling and coins cause taken off (Fang &amp; Santos 2019); intervals are bootstrapped, p-values come from permutations.</source>
+        <translation>Umbali kati ya makundi ni wa mhamisha-udongo kwa viwango (Rubner, Tomasi &amp; Guibas 2000) na tofauti jumla kwa majibu mengine, bila upendeleo unaosababishwa na sampuli na bahati (Fang &amp; Santos 2019); vipindi ni vya bootstrap, thamani za p ni za kupanga upya.</translation>
+    </message>
+    <message>
+        <source>Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted for (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</source>
+        <translation>Regresheni huongeza uwezekano wa ripoti hadi juu kabisa, bahati ya maswali ya nasibu ikizingatiwa (Maddala 1983; Scheers &amp; Dayton 1988; van den Hout, van der Heijden &amp; Gilchrist 2007).</translation>
+    </message>
+    <message>
+        <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: a report changes the odds of one answer against another by at most the factor exp(ε) of its question, and ε adds up over questions.</source>
+        <translation>Upotevu wa faragha ε (logarithmi asilia) wa mhojiwa mmoja kwa maswali yote ya nasibu ni {epsilon} zaidi kabisa: ripoti hubadilisha uwiano wa jibu moja dhidi ya lingine kwa kigezo exp(ε) cha swali lake zaidi kabisa, na ε za maswali hujumlishwa.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
@@ -10459,10 +10646,6 @@
     <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
         <translation>Tofauti kati ya makundi zinajaribiwa kwa uwiano wa uwezekano (likelihood ratio) pale kundi la kila mhojiwa linapojulikana, na kwa kadirio kugawanywa na kosa sanifu lake pale makundi yenyewe yanapokuwa ya nasibu.</translation>
-    </message>
-    <message>
-        <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
-        <translation>Upotevu wa faragha ε (logi asilia) wa mhojiwa mmoja katika maswali yote yenye unasibu ni {epsilon} kwa zaidi: kwa kila ripoti ya swali, odds za majibu mawili yoyote zinatofautiana kwa zaidi kwa kizidishi exp(ε) cha swali hilo, na ε inajumlishwa katika maswali.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
@@ -10713,6 +10896,10 @@
         <translation>vioski</translation>
     </message>
     <message>
+        <source>Regressions</source>
+        <translation>Regresheni</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Tofauti</translation>
     </message>
@@ -10755,14 +10942,6 @@
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
         <translation>Chati ya makadirio pamoja na vipindi; majedwali yana namba zile zile</translation>
-    </message>
-    <message>
-        <source>Difference of the shares</source>
-        <translation>Tofauti ya sehemu</translation>
-    </message>
-    <message>
-        <source>Chart of the differences with intervals; the table has the same numbers</source>
-        <translation>Chati ya tofauti pamoja na vipindi; jedwali lina namba zile zile</translation>
     </message>
 </context>
 <context>
@@ -10844,6 +11023,10 @@
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
         <translation>Ulinganifu wa modeli: mahojiano {n}, {left_out} yenye jibu linalokosekana yaliachwa; log likelihood {likelihood}, AIC {aic}; makosa sanifu: {errors}.</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>
+        <translation>Ulinganifu: mahojiano {n}, {left_out} yenye jibu linalokosekana yameachwa; makosa sanifu: {errors}.</translation>
     </message>
     <message>
         <source>How many times as high the odds are, all else equal</source>
@@ -11032,6 +11215,10 @@
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>
         <translation>Kile ambacho sarafu na sampuli peke yake zingesababisha kimeondolewa</translation>
+    </message>
+    <message>
+        <source>By drawing the errors of groups that answer alike</source>
+        <translation>Kwa kuchota makosa ya makundi yanayojibu sawa</translation>
     </message>
     <message>
         <source>By permuting who is in which group</source>
