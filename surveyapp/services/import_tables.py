@@ -95,7 +95,10 @@ REFUSED_COLUMNS = ("file", "line", "column", "value", "reason")
 def refused_cells(refused: Sequence[RowRefused]) -> list[Refused]:
     """Return refused cells as rows of a table: with file, line, column, value and reason."""
     return [
-        Refused(**{name: one.facts[name] for name in REFUSED_COLUMNS})  # type: ignore[arg-type]
+        Refused(
+            *(str(one.facts["file"]), int(str(one.facts["line"]))),
+            *(str(one.facts[name]) for name in REFUSED_COLUMNS[2:]),
+        )
         for one in refused
     ]
 

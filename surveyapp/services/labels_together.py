@@ -8,6 +8,7 @@ from surveyapp.services.groups import KIOSK, called
 from surveyapp.services.labels import Labels
 from surveyapp.services.rank import RankTable
 from surveyapp.services.regress import RegressionTable
+from surveyapp.services.together import Result
 
 OF = " ~ "
 """Stands between an equation and its term."""
@@ -59,3 +60,13 @@ def _answer_label(table: RegressionTable, part: str, labels: Labels) -> str:
     if not any(asked.id == question and answer in asked.answers for asked in table.survey.asked):
         return part
     return f"{question}: {labels.answer(question, answer)}"
+
+
+def named(result: Result, labels: Labels) -> Result:
+    """Return a result whose items and terms are called as people call them."""
+    match result:
+        case RankTable():
+            return ranked(result, labels)
+        case RegressionTable():
+            return fitted(result, labels)
+    return result

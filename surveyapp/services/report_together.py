@@ -28,6 +28,7 @@ from surveyapp.services.crosstab import CrossTable
 from surveyapp.services.distances import Distances
 from surveyapp.services.groups import KIOSK
 from surveyapp.services.heat_chart import heat_drawing
+from surveyapp.services.labels_together import named
 from surveyapp.services.notices import Notice
 from surveyapp.services.numerals import NONE
 from surveyapp.services.plain_words_together import (
@@ -54,7 +55,6 @@ from surveyapp.services.report_document import (
 )
 from surveyapp.services.report_made import Analysed
 from surveyapp.services.report_manner import Manner
-from surveyapp.services.report_names import named
 from surveyapp.services.together import Analysis, Asked, Result
 
 CROSSTABS = QT_TRANSLATE_NOOP("report", "Cross-tables")
@@ -115,7 +115,7 @@ def together_blocks(analyses: Sequence[Analysed], level: float, manner: Manner) 
         yield Heading(2, manner.translate(*HEADINGS[kind]))
         for one in some:
             told = _Told(one.asked, one.result, level, manner)
-            yield from told.blocks(named(one, manner))
+            yield from told.blocks(named(one.result, manner.labels_of(one.result.survey)))
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)

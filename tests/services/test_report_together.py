@@ -6,6 +6,8 @@ from datetime import date
 import pytest
 
 from surveyapp.services.groups import KIOSK
+from surveyapp.services.labels import Labels
+from surveyapp.services.labels_together import fitted
 from surveyapp.services.numerals import Numerals
 from surveyapp.services.regress import LOG_LIKELIHOOD, Model
 from surveyapp.services.report import Wanted, gather
@@ -110,7 +112,9 @@ def test_a_regression_tells_coefficients_fit_and_predictions(gathered):
     some = blocks(gathered, "regression")
     coefficients, predictions = grids(some)
     (table,) = (o.result for o in gathered.analyses if o.asked == told(gathered, "regression"))
-    rows = [row for row in table.rows if row.term != LOG_LIKELIHOOD]
+    shown = fitted(table, Labels(table.survey))
+    rows = [row for row in shown.rows if row.term != LOG_LIKELIHOOD]
+    assert rows[-1].term == "region: South"
     assert column(coefficients, "Term") == [row.term for row in rows]
     assert column(coefficients, "Odds ratio") == [f"{row.odds_ratio:.4f}" for row in rows]
     assert [f"{100 * row.estimate:.2f}\N{NO-BREAK SPACE}%" for row in table.predicted] == column(

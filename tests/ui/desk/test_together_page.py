@@ -35,7 +35,6 @@ from surveyapp.storage.respondents import SampleColumns
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.message_bar import MessageBar
-from surveyapp.ui.desk.numbers import true_minus
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.tables import TableView
 from surveyapp.ui.desk.window import DeskWindow
@@ -99,7 +98,7 @@ def test_a_cross_table_has_the_numbers_of_the_command_line(page, qtbot, project,
     rows = printed(capsys, project, "crosstab", "--questions", "drugs,bribe")
     shown = [table.text(row, "Estimate") for row in range(table.rowCount())]
     assert shown == [
-        true_minus(f"{100 * float(row['estimate']):.2f}\N{NO-BREAK SPACE}%") for row in rows
+        f"{100 * float(row['estimate']):.2f}\N{NO-BREAK SPACE}%".replace("-", "−") for row in rows
     ]
     command = page.findChild(QLineEdit, "together_table_command").text()
     assert shlex.split(command)[1:4] == ["crosstab", "--questions", "drugs,bribe"]
@@ -122,7 +121,7 @@ def test_groups_are_compared_and_the_intervals_told(page, qtbot, project, capsys
 
     ratios = [row for row in rows if row["measure"] == "odds_ratio"]
     shown = [table.text(row, "Estimate") for row in range(table.rowCount())]
-    assert shown == [true_minus(f"{float(row['estimate']):.4f}") for row in ratios]
+    assert shown == [f"{float(row['estimate']):.4f}".replace("-", "−") for row in ratios]
     assert len(ratios) == 3
 
 
@@ -155,7 +154,7 @@ def test_a_regression_predicts_shares_of_groups(page, qtbot, project, capsys):
     rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
     shown = [table.text(row, "Predicted") for row in range(table.rowCount())]
     assert shown == [
-        true_minus(f"{100 * float(row['estimate']):.2f}\N{NO-BREAK SPACE}%") for row in rows
+        f"{100 * float(row['estimate']):.2f}\N{NO-BREAK SPACE}%".replace("-", "−") for row in rows
     ]
     assert [row["answer"] for row in rows] == ["north", "centre", "south"]
 
@@ -389,5 +388,5 @@ def test_a_number_is_offered_as_outcome_of_the_linear_model_and_as_predictor(
     options = ["--outcome", "hours", "--predictors", "owns,age", "--model", "linear"]
     rows = printed(capsys, path, "regress", *options)
     shown = [table.text(row, "Estimate") for row in range(table.rowCount())]
-    assert shown == [f"{float(row['estimate']):.4f}" for row in rows]
+    assert shown == [f"{float(row['estimate']):.4f}".replace("-", "−") for row in rows]
     window.close()

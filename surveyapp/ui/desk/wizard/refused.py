@@ -16,6 +16,7 @@ from surveyapp.ui.desk.page import text_label
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.desk.tables import Column, TableView
 from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.messages import told_fact
 
 MOST_SHOWN = 1000
 
@@ -44,6 +45,7 @@ class RefusedCells(QWidget):
         """Show the cells, the first thousand of very many; all of them are exported."""
         cells = refused_cells(refused)
         shown = cells[:MOST_SHOWN]
+        reasons = [told_fact(one.facts["reason"]) for one in refused[:MOST_SHOWN]]
         said = self.tr("Refused cells: {count}").format(count=whole(len(cells)))
         if len(cells) > len(shown):
             said = self.tr("Refused cells: {count}; the first {shown} are shown").format(
@@ -58,8 +60,8 @@ class RefusedCells(QWidget):
                 Column(self.tr("Value"), [one.value for one in shown]),
                 Column(
                     self.tr("Reason"),
-                    [one.reason for one in shown],
-                    hints=[one.reason for one in shown],
+                    reasons,
+                    hints=reasons,
                 ),
             ]
         )
