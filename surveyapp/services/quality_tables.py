@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, fields
+from dataclasses import fields
 
 from surveyapp.services.quality import Quality
 from surveyapp.services.quality_checks import Check
@@ -38,14 +38,18 @@ def table_rows(found: Quality, table: str) -> tuple[Sequence[Row], Sequence[str]
 
 
 def _check(check: Check) -> Row:
-    row = {"test": check.kind.value, **asdict(check), "is_found": check.is_found}
-    return {name: row[name] for name in CHECK_COLUMNS}
+    return {"test": check.kind.value} | {n: getattr(check, n) for n in CHECK_COLUMNS[1:]}
+
+
+def _flat(row: KioskRow | BatchRow | QuestionRow | WeightRow) -> dict[str, object]:
+    """Return the fields of a row; ``asdict`` copies each, which thousands of kiosks would feel."""
+    return {field.name: getattr(row, field.name) for field in fields(row)}
 
 
 def _with_days(row: KioskRow | BatchRow) -> Row:
     days = (row.first_day, row.last_day)
     first, last = (None if day is None else day.isoformat() for day in days)
-    return {**asdict(row), "first_day": first, "last_day": last}
+    return {**_flat(row), "first_day": first, "last_day": last}
 
 
 def _names(kind: type[KioskRow | BatchRow | QuestionRow | WeightRow]) -> tuple[str, ...]:
@@ -56,7 +60,7 @@ TABLES: Mapping[str, tuple[Callable[[Quality], Sequence[Row]], Sequence[str]]] =
     "findings": (lambda found: [one.row for one in found.findings], COLUMNS),
     "kiosks": (lambda found: list(map(_with_days, found.kiosks)), _names(KioskRow)),
     "batches": (lambda found: list(map(_with_days, found.batches)), _names(BatchRow)),
-    "questions": (lambda found: [asdict(row) for row in found.questions], _names(QuestionRow)),
+    "questions": (lambda found: list(map(_flat, found.questions)), _names(QuestionRow)),
     "tests": (lambda found: [_check(check) for check in found.tests], CHECK_COLUMNS),
-    "records": (lambda found: [asdict(row) for row in found.weights], _names(WeightRow)),
+    "records": (lambda found: list(map(_flat, found.weights)), _names(WeightRow)),
 }
