@@ -188,7 +188,7 @@ class Studio:
         window.show_report()
         dialog = window.findChild(QDialog, "report_dialog")
         dialog.findChild(QListWidget, "report_groups").item(0).setCheckState(Qt.CheckState.Checked)
-        dialog.findChild(QPushButton, "add_crosstab").click()
+        dialog.findChild(QPushButton, "add_analysis").click()
         self._keep(dialog, "desk-report")
         dialog.close()
 
