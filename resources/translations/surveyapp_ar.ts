@@ -6995,6 +6995,10 @@
         <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
         <translation>ليست ملفات جمع ولا جداول، فتُركت في المجلد {folder}: {names}. ولا يُنظر في المجلدات التي فيه.</translation>
     </message>
+    <message>
+        <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
+        <translation>لا يمكن أن يحوي التقرير «{analysis}»؛ أزله أو أصلحه: {problem}</translation>
+    </message>
 </context>
 <context>
     <name>estimate_columns</name>

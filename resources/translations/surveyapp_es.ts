@@ -6983,6 +6983,10 @@
         <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
         <translation>Ni archivos de recogida ni tablas, y por eso quedan en la carpeta {folder}: {names}. No se mira en las carpetas que contiene.</translation>
     </message>
+    <message>
+        <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
+        <translation>El informe no puede contener «{analysis}»; quítelo o corríjalo: {problem}</translation>
+    </message>
 </context>
 <context>
     <name>estimate_columns</name>

@@ -6983,6 +6983,10 @@
         <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
         <translation>Ni fichiers de collecte ni tableaux, donc laissés dans le dossier {folder}&#xa0;: {names}. Les dossiers qu’il contient ne sont pas regardés.</translation>
     </message>
+    <message>
+        <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
+        <translation>Le rapport ne peut pas contenir «&#xa0;{analysis}&#xa0;»&#xa0;; ôtez-la, ou corrigez-la&#xa0;: {problem}</translation>
+    </message>
 </context>
 <context>
     <name>estimate_columns</name>

@@ -6983,6 +6983,10 @@
         <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
         <translation>न संग्रह की फ़ाइलें न तालिकाएँ, इसलिए फ़ोल्डर {folder} में छोड़ी गईं: {names}। उसके भीतर के फ़ोल्डर नहीं देखे जाते।</translation>
     </message>
+    <message>
+        <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
+        <translation>रिपोर्ट में “{analysis}” नहीं रह सकता; इसे हटाएँ, या सुधारें: {problem}</translation>
+    </message>
 </context>
 <context>
     <name>estimate_columns</name>

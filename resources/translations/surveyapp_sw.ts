@@ -6983,6 +6983,10 @@
         <source>Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it are not looked into.</source>
         <translation>Si faili za ukusanyaji wala majedwali, kwa hiyo zimeachwa katika folda {folder}: {names}. Folda zilizomo haziangaliwi.</translation>
     </message>
+    <message>
+        <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
+        <translation>Ripoti haiwezi kuwa na “{analysis}”; iondoe, au irekebishe: {problem}</translation>
+    </message>
 </context>
 <context>
     <name>estimate_columns</name>

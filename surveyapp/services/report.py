@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services import analyse
 from surveyapp.services.analyse import EstimateTable
@@ -56,6 +57,14 @@ class InputKind(Enum):
     """A table of recorded reports, read as it is."""
     MAPPED = "mapped"
     """A table of another program, imported into a project by a mapping."""
+
+
+class AnalysisProblem(UserProblem):
+    """One of the report's analyses cannot be computed; ``problem`` says why."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The report cannot hold “{analysis}”; take it out, or mend it: {problem}"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +220,14 @@ class _Work:
         return table
 
     def analysed(self, asked: Asked) -> Analysed:
-        """Work one analysis out, at the level of the report."""
+        """Work one analysis out, at the level of the report.
+
+        Raises:
+            AnalysisProblem: naming it, if it cannot be computed.
+        """
         told = replace(asked, level=self.wanted.level, where=self.given.where)
-        return Analysed(told, worked_out(self.found, self.given, told))
+        try:
+            return Analysed(told, worked_out(self.found, self.given, told))
+        except UserProblem as problem:
+            words = " ".join((told.analysis.value, *told.words))
+            raise AnalysisProblem(analysis=words, problem=problem) from problem

@@ -10,7 +10,7 @@ from surveyapp.services.labels import Labels
 from surveyapp.services.labels_together import fitted
 from surveyapp.services.numerals import Numerals
 from surveyapp.services.regress import LOG_LIKELIHOOD, Model
-from surveyapp.services.report import Wanted, gather
+from surveyapp.services.report import AnalysisProblem, Wanted, gather
 from surveyapp.services.report_document import Chart, Grid, Heading, Paragraph, Remarks
 from surveyapp.services.report_html import report_html
 from surveyapp.services.report_manner import ENGLISH, Manner
@@ -248,3 +248,9 @@ def test_a_mapped_json_is_no_analysis_by_mistake():
         {**asked.kept(), "random_intercept": "yes"},
     ):
         assert Asked.of(wrong) is None
+
+
+def test_an_analysis_that_cannot_be_computed_is_named(files):
+    wanted = Wanted(analyses=(Asked(Analysis.COMPARE, "drugs", by="weather"),))
+    with pytest.raises(AnalysisProblem, match=r"compare --question drugs --by weather.*weather"):
+        gather(Given(files=files), wanted, DAY)
