@@ -17,7 +17,10 @@ DEPENDS = (
 )
 """Without letters nothing can be read; libraries of the machine talk to its graphics card and screen."""
 
-RECOMMENDS = "fonts-noto-core, hicolor-icon-theme, shared-mime-info, desktop-file-utils, libcups2t64 | libcups2"
+RECOMMENDS = (
+    "fonts-noto-core, hicolor-icon-theme, shared-mime-info, desktop-file-utils, "
+    "libcups2t64 | libcups2"
+)
 
 CONTROL = """\
 Package: {name}
