@@ -8273,16 +8273,8 @@
         <translation>ليس ملف Parquet، أو ليس كاملًا</translation>
     </message>
     <message>
-        <source>it has {count} columns, more than the {most_columns} allowed</source>
-        <translation>فيه {count} عمودًا، أكثر من {most_columns} المسموح بها</translation>
-    </message>
-    <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
         <translation>هو تالف؛ أزله من مجلد الكشك واختر رمز PIN جديدًا</translation>
-    </message>
-    <message>
-        <source>it has {count} rows, more than the {most_rows} allowed</source>
-        <translation>فيه {count} صفًا، أكثر من {most_rows} المسموح بها</translation>
     </message>
     <message>
         <source>is not expected: the row has {count} cells and the header {columns}</source>
@@ -8883,6 +8875,10 @@
     <message>
         <source>no column is a question of the survey {survey}, which has {questions}; where the columns have other names, map and import them</source>
         <translation>ليس أي عمود سؤالاً في الاستبيان {survey} الذي فيه {questions}؛ فإن كانت للأعمدة أسماء أخرى فطابقها واستوردها</translation>
+    </message>
+    <message>
+        <source>is a formula without a stored value; open the workbook in a spreadsheet program and save it</source>
+        <translation>صيغة حسابية دون قيمة محفوظة؛ افتح المصنف في برنامج جداول واحفظه</translation>
     </message>
     <message>
         <source>the row has {count} cells and the header {columns}</source>

@@ -8261,16 +8261,8 @@
         <translation>no es un archivo Parquet, o no está entero</translation>
     </message>
     <message>
-        <source>it has {count} columns, more than the {most_columns} allowed</source>
-        <translation>tiene {count} columnas, más de las {most_columns} permitidas</translation>
-    </message>
-    <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
         <translation>está dañado; quítelo de la carpeta del quiosco y elija un nuevo PIN</translation>
-    </message>
-    <message>
-        <source>it has {count} rows, more than the {most_rows} allowed</source>
-        <translation>tiene {count} filas, más de las {most_rows} permitidas</translation>
     </message>
     <message>
         <source>is not expected: the row has {count} cells and the header {columns}</source>
@@ -8871,6 +8863,10 @@
     <message>
         <source>no column is a question of the survey {survey}, which has {questions}; where the columns have other names, map and import them</source>
         <translation>ninguna columna es una pregunta de la encuesta {survey}, que tiene {questions}; si las columnas tienen otros nombres, hágalas corresponder e impórtelas</translation>
+    </message>
+    <message>
+        <source>is a formula without a stored value; open the workbook in a spreadsheet program and save it</source>
+        <translation>es una fórmula sin valor guardado; abra el libro en una hoja de cálculo y guárdelo</translation>
     </message>
     <message>
         <source>the row has {count} cells and the header {columns}</source>

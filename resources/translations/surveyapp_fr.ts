@@ -8261,16 +8261,8 @@
         <translation>ce n’est pas un fichier Parquet, ou pas en entier</translation>
     </message>
     <message>
-        <source>it has {count} columns, more than the {most_columns} allowed</source>
-        <translation>il a {count} colonnes, plus que les {most_columns} permises</translation>
-    </message>
-    <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
         <translation>il est abîmé&#xa0;; ôtez-le du dossier de la borne et choisissez un nouveau code PIN</translation>
-    </message>
-    <message>
-        <source>it has {count} rows, more than the {most_rows} allowed</source>
-        <translation>il a {count} lignes, plus que les {most_rows} permises</translation>
     </message>
     <message>
         <source>is not expected: the row has {count} cells and the header {columns}</source>
@@ -8871,6 +8863,10 @@
     <message>
         <source>no column is a question of the survey {survey}, which has {questions}; where the columns have other names, map and import them</source>
         <translation>aucune colonne n’est une question de l’enquête {survey}, qui a {questions}&#xa0;; si les colonnes ont d’autres noms, mettez-les en correspondance et importez-les</translation>
+    </message>
+    <message>
+        <source>is a formula without a stored value; open the workbook in a spreadsheet program and save it</source>
+        <translation>est une formule sans valeur enregistrée&#xa0;; ouvrez le classeur dans un tableur et enregistrez-le</translation>
     </message>
     <message>
         <source>the row has {count} cells and the header {columns}</source>

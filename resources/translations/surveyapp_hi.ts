@@ -8261,16 +8261,8 @@
         <translation>यह Parquet फ़ाइल नहीं है, या पूरी नहीं है</translation>
     </message>
     <message>
-        <source>it has {count} columns, more than the {most_columns} allowed</source>
-        <translation>इसमें {count} स्तंभ हैं, अनुमत {most_columns} से अधिक</translation>
-    </message>
-    <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
         <translation>यह ख़राब है; इसे कियोस्क के फ़ोल्डर से हटाएँ और नया PIN चुनें</translation>
-    </message>
-    <message>
-        <source>it has {count} rows, more than the {most_rows} allowed</source>
-        <translation>इसमें {count} पंक्तियाँ हैं, अनुमत {most_rows} से अधिक</translation>
     </message>
     <message>
         <source>is not expected: the row has {count} cells and the header {columns}</source>
@@ -8871,6 +8863,10 @@
     <message>
         <source>no column is a question of the survey {survey}, which has {questions}; where the columns have other names, map and import them</source>
         <translation>कोई स्तंभ सर्वेक्षण {survey} का प्रश्न नहीं है, जिसमें {questions} हैं; यदि स्तंभों के नाम और हैं, तो उनका मिलान करके आयात करें</translation>
+    </message>
+    <message>
+        <source>is a formula without a stored value; open the workbook in a spreadsheet program and save it</source>
+        <translation>ऐसा सूत्र है जिसका मान सहेजा नहीं गया; कार्यपुस्तिका को स्प्रेडशीट प्रोग्राम में खोलें और सहेजें</translation>
     </message>
     <message>
         <source>the row has {count} cells and the header {columns}</source>

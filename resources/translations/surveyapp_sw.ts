@@ -8261,16 +8261,8 @@
         <translation>si faili ya Parquet, au si yote</translation>
     </message>
     <message>
-        <source>it has {count} columns, more than the {most_columns} allowed</source>
-        <translation>ina safu wima {count}, zaidi ya {most_columns} zinazoruhusiwa</translation>
-    </message>
-    <message>
         <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
         <translation>imeharibika; iondoe kwenye folda ya kioski na uchague PIN mpya</translation>
-    </message>
-    <message>
-        <source>it has {count} rows, more than the {most_rows} allowed</source>
-        <translation>ina safu {count}, zaidi ya {most_rows} zinazoruhusiwa</translation>
     </message>
     <message>
         <source>is not expected: the row has {count} cells and the header {columns}</source>
@@ -8871,6 +8863,10 @@
     <message>
         <source>no column is a question of the survey {survey}, which has {questions}; where the columns have other names, map and import them</source>
         <translation>hakuna safu wima iliyo swali la dodoso {survey}, lenye {questions}; kama safu wima zina majina mengine, zilinganishe na uziingize</translation>
+    </message>
+    <message>
+        <source>is a formula without a stored value; open the workbook in a spreadsheet program and save it</source>
+        <translation>ni fomula isiyo na thamani iliyohifadhiwa; fungua kitabu cha kazi katika programu ya lahajedwali na ukihifadhi</translation>
     </message>
     <message>
         <source>the row has {count} cells and the header {columns}</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from surveyapp.errors import printable
@@ -34,3 +34,12 @@ def phrase(template: str, /, **facts: object) -> Phrase:
     ``template`` is written out where it is called.
     """
     return Phrase(template, facts)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return names for a sentence, not too many."""
+    shown = ", ".join(names[:_NAMED])
+    return shown if len(names) <= _NAMED else f"{shown}, … ({len(names)} in all)"
+
+
+_NAMED = 8

@@ -9,10 +9,9 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
-from surveyapp.designs.phrases import phrase
+from surveyapp.designs.phrases import listed, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, Cancelled, SurveyAppError, UserProblem
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.table_mapping import listed
 from surveyapp.storage.collection import (
     LARGEST_COLLECTION,
     Collection,

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from surveyapp.designs.phrases import listed
 from surveyapp.errors import printable
 from surveyapp.services.choice_columns import choice_of, fillings, record_of
 from surveyapp.services.mapping_guess import guess_mapping, guess_values
@@ -16,7 +17,6 @@ from surveyapp.services.table_mapping import (
     ColumnMapping,
     TableMapping,
     ValueUse,
-    listed,
     recorded,
     sample_kinds,
     values_of,

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.designs.phrases import Phrase, phrase
+from surveyapp.designs.phrases import Phrase, listed, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.choice_columns import (
     choice_of,
@@ -27,7 +27,13 @@ from surveyapp.services.choice_columns import (
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.delimited import with_point
 from surveyapp.storage.plain_table import PlainTable, TableForm
-from surveyapp.storage.respondents import SampleColumns, recorded_numbers, wrong_weight
+from surveyapp.storage.respondents import (
+    SampleColumns,
+    no_report,
+    not_given,
+    recorded_numbers,
+    wrong_weight,
+)
 from surveyapp.storage.tables import RowRefused
 from surveyapp.survey.questions import SAMPLE, AskedQuestion, MultipleChoice, Number
 from surveyapp.survey.questions import Column as RecordColumn
@@ -37,7 +43,6 @@ NO_ANSWER_WORDS = ("NA", "N/A", "#N/A", "NaN", "NULL", "-", ".")
 """What programs write where nothing was answered, besides nothing; capitals do not matter."""
 
 _ROUND = 2000
-_NAMED = 8
 _MARKS, _BLANKS = re.compile(r"[,;|]"), re.compile(r"[\s,;|]+")
 
 
@@ -172,12 +177,6 @@ def _wrong_choices(survey: Survey, filled: set[str]) -> Iterator[str]:
 def sample_kinds(sample: SampleColumns) -> dict[str, str | None]:
     """Return the columns that tell how respondents were drawn, by what they tell."""
     return {"weight": sample.weight, "stratum": sample.stratum, "cluster": sample.cluster}
-
-
-def listed(names: Sequence[str]) -> str:
-    """Return names for a sentence, not too many."""
-    shown = ", ".join(names[:_NAMED])
-    return shown if len(names) <= _NAMED else f"{shown}, … ({len(names)} in all)"
 
 
 def question_of_record(survey: Survey, record: str) -> AskedQuestion:
@@ -361,11 +360,7 @@ class _Mapper:
                 cells[one.place] = report
 
     def _reason(self, record: str) -> Phrase:
-        return phrase(
-            "is no report of {question}; it records {reports}, or nothing",
-            question=record,
-            reports=recorded(self._survey, record),
-        )
+        return no_report(record, recorded(self._survey, record))
 
     def _drawn_by(self, line: int, row: Sequence[str]) -> tuple[dict[str, str], list[RowRefused]]:
         """Return the row's weight, stratum and cluster, and what is wrong with them."""
@@ -379,7 +374,7 @@ class _Mapper:
                 reason = wrong_weight(cell if text is None else text)
                 cell = text or ""
             elif not cell or cell.casefold() in {w.casefold() for w in self._mapping.missing}:
-                reason = phrase("tells no {kind}, and every respondent needs one", kind=kind)
+                reason = not_given(kind)
             found[kind] = cell
             if reason:
                 wrong.append(self._refusal(line, name, row[place], reason))

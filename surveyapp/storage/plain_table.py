@@ -15,7 +15,7 @@ from decimal import Decimal
 
 from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.storage.files import FileRefused
-from surveyapp.storage.tables import RowRefused
+from surveyapp.storage.tables import RowRefused, ragged
 
 LARGEST_FILE = 512 * 2**20
 MOST_COLUMNS = 5_000
@@ -143,12 +143,8 @@ def named_columns(cells: Sequence[str], file: str) -> tuple[str, ...]:
     Raises:
         FileRefused: if there are too many columns.
     """
-    if len(cells) > MOST_COLUMNS:
-        reason = phrase(
-            "it has {count} columns, more than the {most_columns} allowed",
-            count=f"{len(cells):,}",
-            most_columns=f"{MOST_COLUMNS:,}",
-        )
+    reason = too_large(0, len(cells))
+    if reason:
         raise FileRefused(file=file, reason=reason)
     names: dict[str, None] = {}
     for place, cell in enumerate(cells, start=1):
@@ -168,12 +164,8 @@ def rectangular(
     Raises:
         FileRefused: if there are too many rows.
     """
-    if len(records) > MOST_ROWS:
-        reason = phrase(
-            "it has {count} rows, more than the {most_rows} allowed",
-            count=f"{len(records):,}",
-            most_rows=f"{MOST_ROWS:,}",
-        )
+    reason = too_large(len(records), 0)
+    if reason:
         raise FileRefused(file=file, reason=reason)
     kept: list[Line] = []
     refused: list[RowRefused] = []
@@ -192,11 +184,7 @@ def rectangular(
 
 def _misshapen(cells: Sequence[str], columns: Sequence[str]) -> Phrase | None:
     if len(cells) != len(columns):
-        return phrase(
-            "is not expected: the row has {count} cells and the header {columns}",
-            count=len(cells),
-            columns=len(columns),
-        )
+        return ragged(len(cells), len(columns))
     longest = max(map(len, cells), default=0)
     if longest > LONGEST_CELL:
         return phrase(

@@ -19,13 +19,13 @@ from numpy.typing import NDArray
 
 from surveyapp.designs.design import Unlisted
 from surveyapp.designs.distribution import decimal
-from surveyapp.designs.phrases import Phrase, phrase
+from surveyapp.designs.phrases import Phrase, listed, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.patterns import Patterns, patterns_of
 from surveyapp.storage.delimited import read_lines, with_point
 from surveyapp.storage.files import FileRefused, read_regular
 from surveyapp.storage.stored_reports import Kept
-from surveyapp.storage.tables import LARGEST_TABLE, RowRefused, TableProblem
+from surveyapp.storage.tables import LARGEST_TABLE, RowRefused, TableProblem, ragged
 from surveyapp.survey.questions import AskedQuestion, Number, QuestionId
 from surveyapp.survey.survey import Survey
 
@@ -35,7 +35,6 @@ SMALLEST_WEIGHT, LARGEST_WEIGHT = 1e-12, 1e12
 """What is outside would be lost in, or swallow, the sum of all weights."""
 
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
-_NAMED = 8
 _COLLECTION = b"surveyapp-collection/"
 
 
@@ -314,7 +313,7 @@ class _Table:
                 reason = phrase(
                     "there is no column {name}; the table has {header}",
                     name=name,
-                    header=_listed(header),
+                    header=listed(header),
                 )
                 raise self._problem(len(header), reason)
         if not set(questions) & set(header):
@@ -323,7 +322,7 @@ class _Table:
                 "no column is a question of the survey {survey}, which has "
                 "{questions}; where the columns have other names, map and import them",
                 survey=survey,
-                questions=_listed(questions),
+                questions=listed(questions),
             )
             raise self._problem(1, reason)
 
@@ -376,11 +375,7 @@ class _Table:
     def _ragged(self, line: int, row: Sequence[str]) -> list[RowRefused]:
         if len(row) == len(self._header):
             return []
-        reason = phrase(
-            "is not expected: the row has {count} cells and the header {columns}",
-            count=len(row),
-            columns=len(self._header),
-        )
+        reason = ragged(len(row), len(self._header))
         place = min(len(row), len(self._header) + 1)
         return [self._refusal(line, str(place), row[place - 1], reason)]
 
@@ -405,7 +400,7 @@ class _Table:
             reason = phrase(
                 "is one report too many: each respondent is asked {size} of {of}",
                 size=group.size,
-                of=_listed(group.of),
+                of=listed(group.of),
             )
             refused += [
                 self._refusal(line, name, row[places[name]], reason) for name in given[group.size :]
@@ -476,17 +471,27 @@ def _is_unlisted(question: str, known: Unlisted) -> Callable[[str], Phrase | Non
 
 def _is_report(question: str, reports: Sequence[str]) -> Callable[[str], Phrase | None]:
     known = frozenset(reports)
-    reason = phrase(
-        "is no report of {question}; it records {reports}, or nothing",
-        question=question,
-        reports=_listed(reports),
-    )
+    reason = no_report(question, listed(reports))
     return lambda cell: None if not cell or cell in known else reason
 
 
+def no_report(question: str, reports: object) -> Phrase:
+    """Return why a cell is refused that is none of the reports to a question."""
+    return phrase(
+        "is no report of {question}; it records {reports}, or nothing",
+        question=question,
+        reports=reports,
+    )
+
+
 def _is_given(kind: str) -> Callable[[str], Phrase | None]:
-    reason = phrase("tells no {kind}, and every respondent needs one", kind=kind)
+    reason = not_given(kind)
     return lambda cell: None if cell else reason
+
+
+def not_given(kind: str) -> Phrase:
+    """Return why a row without a weight, a stratum or a cluster is refused."""
+    return phrase("tells no {kind}, and every respondent needs one", kind=kind)
 
 
 def wrong_weight(cell: str) -> Phrase | None:
@@ -506,8 +511,3 @@ def wrong_weight(cell: str) -> Phrase | None:
             most=f"{LARGEST_WEIGHT:g}",
         )
     return None
-
-
-def _listed(names: Sequence[str]) -> str:
-    shown = ", ".join(names[:_NAMED])
-    return shown if len(names) <= _NAMED else f"{shown}, … ({len(names)} in all)"

@@ -27,11 +27,11 @@ from surveyapp.storage.plain_table import (
     rectangular,
 )
 from surveyapp.storage.tables import RowRefused, TableProblem
-from surveyapp.storage.xlsform import DAMAGED, check_archive, why_no_workbook
+from surveyapp.storage.xlsform import DAMAGED, DAMAGED_WORKBOOK, check_archive, why_no_workbook
 
 ENDING = ".xlsx"
 LARGEST_UNPACKED = 512 * 2**20
-NOT_CALCULATED = (
+NOT_CALCULATED = phrase(
     "is a formula without a stored value; open the workbook in a spreadsheet program and save it"
 )
 
@@ -52,10 +52,7 @@ def read_spreadsheet(data: bytes, file: str, form: TableForm) -> PlainTable:
         check_archive(data, file, LARGEST_UNPACKED)
         return _read(data, file, form)
     except DAMAGED as problem:
-        reason = phrase(
-            "it is a damaged workbook; open it in a spreadsheet program and save it anew"
-        )
-        raise FileRefused(file=file, reason=reason) from problem
+        raise FileRefused(file=file, reason=DAMAGED_WORKBOOK) from problem
 
 
 def _read(data: bytes, file: str, form: TableForm) -> PlainTable:

@@ -12,7 +12,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from surveyapp.designs.phrases import phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.files import disk_problem, read_regular, replace_file
 
@@ -32,6 +32,15 @@ class RowRefused(UserProblem):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors", "{file}, line {line}, column {column}: “{value}” {reason}."
+    )
+
+
+def ragged(cells: int, columns: int) -> Phrase:
+    """Return why a row is refused that has more or fewer cells than the header."""
+    return phrase(
+        "is not expected: the row has {count} cells and the header {columns}",
+        count=cells,
+        columns=columns,
     )
 
 

@@ -93,17 +93,20 @@ def read_sheets(path: Path) -> tuple[Sheet, ...]:
         check_archive(data, path.name)
         return _sheets(data, path.name)
     except DAMAGED as problem:
-        reason = phrase(
-            "it is a damaged workbook; open it in a spreadsheet program and save it anew"
-        )
-        raise FileRefused(file=path.name, reason=reason) from problem
+        raise FileRefused(file=path.name, reason=DAMAGED_WORKBOOK) from problem
+
+
+DAMAGED_WORKBOOK = phrase(
+    "it is a damaged workbook; open it in a spreadsheet program and save it anew"
+)
+WITH_PASSWORD = phrase("it is protected by a password; save it without one")
 
 
 def why_no_workbook(data: bytes) -> Phrase | None:
     """Return why the bytes cannot be a workbook's, or None."""
     if data.startswith(_OLE):
         if _PROTECTED in data:
-            return phrase("it is protected by a password; save it without one")
+            return WITH_PASSWORD
         return phrase("it is a workbook of an old kind (.xls); save it as .xlsx")
     if not data.startswith(b"PK"):
         return phrase("it is no workbook (.xlsx)")
@@ -120,9 +123,7 @@ def check_archive(data: bytes, file: str, largest: int = LARGEST_UNPACKED) -> No
         members = archive.infolist()
         unpacked = sum(member.file_size for member in members)
         if any(member.flag_bits & 1 for member in members):
-            raise FileRefused(
-                file=file, reason=phrase("it is protected by a password; save it without one")
-            )
+            raise FileRefused(file=file, reason=WITH_PASSWORD)
         if len(members) > MOST_MEMBERS or unpacked > largest:
             most = largest // 2**20
             reason = phrase(
