@@ -1,6 +1,5 @@
 """The colours of charts: light whatever the desk looks like, because charts are printed."""
 
-GROUND = "#FFFFFF"
 INK = "#17212B"
 MUTED = "#546270"
 GRID = "#E3E8ED"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
@@ -164,12 +164,21 @@ def segment(text: str, name: str, end: str) -> QPushButton:
     return made
 
 
-def above_each_other(name: str, above: QWidget, below: QWidget) -> QSplitter:
-    """Return two panes whose heights the person decides; where ``below`` is hidden ``above`` has all."""
+def above_each_other(name: str, above: Sequence[QWidget], below: QWidget) -> QSplitter:
+    """Return two panes whose heights the person decides; where ``below`` is hidden ``above`` has all.
+
+    The first of those ``above`` has the room that the others leave.
+    """
+    holder = QWidget()
+    inside = QVBoxLayout(holder)
+    inside.setContentsMargins(0, 0, 0, 0)
+    inside.setSpacing(theme.GAP)
+    for place, widget in enumerate(above):
+        inside.addWidget(widget, 0 if place else 1)
     made = QSplitter(Qt.Orientation.Vertical)
     made.setObjectName(name)
     made.setChildrenCollapsible(False)
-    for place, pane in enumerate((above, below)):
+    for place, pane in enumerate((holder, below)):
         made.addWidget(pane)
         made.setStretchFactor(place, 1)
     return made

@@ -49,8 +49,8 @@ def project(tmp_path):
     return path
 
 
-@pytest.fixture
-def page(qtbot, project):
+def looked_at(qtbot, project):
+    """Yield the page of a desk on ``project``, and close the desk."""
     window = DeskWindow(project)
     qtbot.addWidget(window)
     window.session.refresh()
@@ -60,6 +60,11 @@ def page(qtbot, project):
     qtbot.waitUntil(lambda: made.findChild(QComboBox, "together_question").count() > 0)
     yield made
     window.close()
+
+
+@pytest.fixture
+def page(qtbot, project):
+    yield from looked_at(qtbot, project)
 
 
 def choose(page, name, value):
@@ -317,15 +322,8 @@ def weighted(qtbot, tmp_path):
     table.write_text("region,drugs,w,village\n" + "\n".join(lines) + "\n")
     path, sample = tmp_path / "paper.surveydesk", SampleColumns("w", None, "village")
     import_tables([table], path, survey, lambda read: guess_mapping(read, survey, sample))
-    window = DeskWindow(path)
-    qtbot.addWidget(window)
-    window.session.refresh()
-    window.go_to(PageName.TOGETHER)
-    made = window.together_page
-    window.show()
-    qtbot.waitUntil(lambda: made.findChild(QComboBox, "together_question").count() > 0)
-    yield made, path
-    window.close()
+    for made in looked_at(qtbot, path):
+        yield made, path
 
 
 def test_the_weights_of_a_table_are_used_until_their_mark_is_taken_off(weighted, qtbot, capsys):
