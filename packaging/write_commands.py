@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from surveyapp.cli import _parser
+from surveyapp.cli.parser import new_parser
 
 PATH = Path(__file__).parents[1] / "resources" / "help" / "commands.md"
 WIDTH = 100
@@ -21,7 +21,7 @@ other programs, with full precision; `-` is the standard output. This page is ge
 
 def commands_page() -> str:
     """Return the page: each command's purpose, usage and options."""
-    return "\n".join([HEAD, *_command(_parser())])
+    return "\n".join([HEAD, *_command(new_parser())])
 
 
 def _command(parser: argparse.ArgumentParser) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli_output import (
+from surveyapp.cli.output import (
     BadOption,
     add_command,
     add_output,
@@ -15,8 +15,8 @@ from surveyapp.cli_output import (
     shown_number,
     shown_p,
 )
-from surveyapp.cli_progress import told
-from surveyapp.cli_source import add_sample, add_source, given, tell, write_rows
+from surveyapp.cli.progress import told
+from surveyapp.cli.source import add_sample, add_source, given, tell, write_rows
 
 if TYPE_CHECKING:
     from surveyapp.services.rank import RankTable

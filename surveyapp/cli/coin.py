@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import argparse
 import binascii
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from surveyapp.cli.output import add_command
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 
 if TYPE_CHECKING:
     from surveyapp.designs.checkable_coin import Opening
-
-AddCommand = Callable[..., argparse.ArgumentParser]
 
 
 class NotOpenedCoin(UserProblem):
@@ -41,11 +39,13 @@ class SaidNoCoinPart(UserProblem):
     )
 
 
-def add_coin(commands: Any, add: AddCommand) -> None:
+def add_coin(commands: Any) -> None:
     """Add ``surveyapp coin check``."""
-    command = add(commands, "coin", _coin, "check a coin that a kiosk has opened")
+    command = add_command(commands, "coin", _coin, "check a coin that a kiosk has opened")
     parts = command.add_subparsers(metavar="check", parser_class=type(command))
-    check = add(parts, "check", _check, "tell whether an opened coin fits what was shown before")
+    check = add_command(
+        parts, "check", _check, "tell whether an opened coin fits what was shown before"
+    )
     check.add_argument("--sides", required=True, metavar="B", help="how many cards there were")
     check.add_argument(
         "--coin", required=True, metavar="S", help="the hidden number that was opened"

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli_output import (
+from surveyapp.cli.output import (
     DONE,
     WRONG_DATA,
     BadOption,
@@ -17,8 +17,8 @@ from surveyapp.cli_output import (
     print_table,
     write_output,
 )
-from surveyapp.cli_source import add_source, given
-from surveyapp.cli_table import (
+from surveyapp.cli.source import add_source, given
+from surveyapp.cli.table import (
     SEED_HELP,
     add_forest,
     add_price,

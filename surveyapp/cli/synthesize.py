@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli_output import BadOption, add_command, say
-from surveyapp.cli_table import (
+from surveyapp.cli.output import BadOption, add_command, say
+from surveyapp.cli.table import (
     SEED_HELP,
     add_forest,
     add_price,

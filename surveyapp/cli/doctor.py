@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from surveyapp.cli_output import (
+from surveyapp.cli.output import (
     DONE,
     WRONG_DATA,
     add_command,

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from surveyapp.cli_output import DONE, add_command, add_output, existing, print_table, write_output
+from surveyapp.cli.output import DONE, add_command, add_output, existing, print_table, write_output
 
 COLUMNS = ("survey", "version", "title", "interviews", "files", "chosen")
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from surveyapp.cli_output import DONE, BadOption, say
+from surveyapp.cli.output import DONE, BadOption, say
 
 if TYPE_CHECKING:
     from surveyapp.services.central_tables import Domains

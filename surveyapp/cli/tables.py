@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli_output import DONE, WRONG_DATA, BadOption, add_command, say
+from surveyapp.cli.output import DONE, WRONG_DATA, BadOption, add_command, say
 
 if TYPE_CHECKING:
     from surveyapp.services.exchange import FileReport

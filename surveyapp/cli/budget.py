@@ -7,7 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli_output import (
+from surveyapp.cli.output import (
     DONE,
     BadOption,
     add_command,
@@ -16,7 +16,7 @@ from surveyapp.cli_output import (
     shown_number,
     write_output,
 )
-from surveyapp.cli_source import add_one_survey, one_survey
+from surveyapp.cli.source import add_one_survey, one_survey
 from surveyapp.designs.exact import exact, rounded_up
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli_output import DONE, add_command, add_output, print_table, write_output
+from surveyapp.cli.output import DONE, add_command, add_output, print_table, write_output
 
 if TYPE_CHECKING:
     from surveyapp.storage.history import Step

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli_output import (
+from surveyapp.cli.output import (
     WRONG_DATA,
     add_command,
     add_output,
@@ -13,7 +13,7 @@ from surveyapp.cli_output import (
     say,
     write_output,
 )
-from surveyapp.cli_source import add_source, given, tell
+from surveyapp.cli.source import add_source, given, tell
 
 if TYPE_CHECKING:
     from surveyapp.services.quality import Quality

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from surveyapp.cli_output import DONE, BadOption, add_command
+from surveyapp.cli.output import DONE, BadOption, add_command
 
 ENDINGS = (".pdf", ".html")
 

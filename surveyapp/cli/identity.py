@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from surveyapp.cli_output import DONE, add_command, add_output, write_output
+from surveyapp.cli.output import DONE, add_command, add_output, write_output
 
 
 def add_identity(commands: Any) -> None:

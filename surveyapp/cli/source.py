@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli_keys import add_key_options, opener_of
-from surveyapp.cli_output import DONE, WRONG_DATA, existing, say, write_output
+from surveyapp.cli.keys import add_key_options, opener_of
+from surveyapp.cli.output import DONE, WRONG_DATA, existing, say, write_output
 
 if TYPE_CHECKING:
     from surveyapp.services.sources import Given, Opened

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli_output import (
+from surveyapp.cli.output import (
     DONE,
     WRONG_DATA,
     BadOption,
@@ -17,7 +17,7 @@ from surveyapp.cli_output import (
     say,
     write_output,
 )
-from surveyapp.cli_source import add_one_survey, add_source, given, one_survey, tell
+from surveyapp.cli.source import add_one_survey, add_source, given, one_survey, tell
 
 if TYPE_CHECKING:
     from surveyapp.services.report import Wanted

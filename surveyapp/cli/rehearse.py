@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli_output import (
+from surveyapp.cli.output import (
     DONE,
     BadOption,
     add_command,
@@ -15,8 +15,8 @@ from surveyapp.cli_output import (
     shown_number,
     write_output,
 )
-from surveyapp.cli_progress import told
-from surveyapp.cli_source import add_one_survey, one_survey
+from surveyapp.cli.progress import told
+from surveyapp.cli.source import add_one_survey, one_survey
 
 if TYPE_CHECKING:
     from surveyapp.services.rehearsal_people import Difference

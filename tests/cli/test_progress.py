@@ -5,9 +5,9 @@ import sys
 
 import pytest
 
-from surveyapp import cli_progress
 from surveyapp.cli import main
-from surveyapp.cli_progress import shown, told
+from surveyapp.cli import progress as cli_progress
+from surveyapp.cli.progress import shown, told
 from surveyapp.errors import Cancelled
 from surveyapp.services import exchange
 from surveyapp.services.analyse import estimate_project, summarise_project

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, cast
 
-from surveyapp.cli_output import DONE, BadOption, add_command, add_output, print_table, write_output
+from surveyapp.cli.output import DONE, BadOption, add_command, add_output, print_table, write_output
 from surveyapp.designs import CATALOGUE
 from surveyapp.designs.exact import rounded_up
 from surveyapp.designs.parameters import Kind

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli_output import BadOption
+from surveyapp.cli.output import BadOption
 
 if TYPE_CHECKING:
     from surveyapp.services.analyse import EstimateTable

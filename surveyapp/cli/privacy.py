@@ -7,7 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli_output import (
+from surveyapp.cli.output import (
     DONE,
     WRONG_DATA,
     BadOption,

@@ -1,0 +1,75 @@
+"""The command line: the same services without a screen.
+
+Exit codes: 0 done; 1 done, but something is wrong with the data (said on stderr); 2 not done
+(``error: …`` on stderr). NumPy, DuckDB and Qt are loaded only by the commands that need them.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+from collections.abc import Sequence
+from typing import TextIO
+
+from surveyapp.cli.output import NOT_DONE, say
+from surveyapp.cli.parser import new_parser
+from surveyapp.designs.parameters import ParameterProblems
+from surveyapp.errors import Cancelled, SurveyAppError
+from surveyapp.survey.reader import SurveyMistakes
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns its exit code."""
+    if getattr(sys, "frozen", False):  # the process that reads SPSS and Stata files begins here too
+        multiprocessing.freeze_support()
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    options = new_parser().parse_args(arguments)
+    try:
+        code = int(options.run(options))
+        sys.stdout.flush()
+    except SurveyAppError as problem:
+        for told in _sentences(problem):
+            say(f"error: {told}")
+    except BrokenPipeError:  # who reads has enough, as ``| head`` does
+        _silence(sys.stdout)
+    except OSError as problem:
+        _silence(sys.stdout)
+        say(f"error: the output could not be written: {problem.strerror}.")
+    except (KeyboardInterrupt, Cancelled):
+        say("error: stopped")
+    except MemoryError:
+        say(
+            "error: there is not enough memory for this; close other programs, or give smaller files."
+        )
+    except Exception as problem:  # noqa: BLE001 - the last door: a mistake of ours, never a traceback
+        say(f"error: {_own_mistake(problem)}")
+    else:
+        return code
+    return NOT_DONE
+
+
+def _sentences(problem: SurveyAppError) -> list[str]:
+    """Return what ``problem`` says: of a survey or of parameters, each mistake."""
+    if isinstance(problem, SurveyMistakes):
+        return [f"{problem.facts['file']}: {mistake}" for mistake in problem.mistakes]
+    if isinstance(problem, ParameterProblems):
+        return [str(one) for one in problem.problems]
+    return [str(problem)]
+
+
+def _own_mistake(problem: Exception) -> str:
+    from surveyapp.services.crash_report import crash_report, forget  # noqa: PLC0415
+    from surveyapp.storage.log_files import keep_crash_report, log_folder  # noqa: PLC0415
+
+    path = keep_crash_report(log_folder(), crash_report(problem, "command line"))
+    forget(problem)
+    where = "" if path is None else f" A report that holds nothing of your data is in {path}."
+    return f"Surveyapp itself made a mistake ({type(problem).__name__}). Please report it.{where}"
+
+
+def _silence(stream: TextIO) -> None:
+    """Keep the interpreter from writing what is left to a stream that takes no more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -1,0 +1,97 @@
+"""All commands, and what each takes."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, NoReturn
+
+from surveyapp import __version__
+from surveyapp.cli.audit import add_audit
+from surveyapp.cli.budget import add_budget
+from surveyapp.cli.check import add_check, add_xlsform
+from surveyapp.cli.coin import add_coin
+from surveyapp.cli.designs import add_designs
+from surveyapp.cli.doctor import add_doctor
+from surveyapp.cli.estimate import add_estimate
+from surveyapp.cli.files import add_export, add_import, add_verify
+from surveyapp.cli.handout import add_handout
+from surveyapp.cli.history import add_history
+from surveyapp.cli.identity import add_identity
+from surveyapp.cli.key import add_key
+from surveyapp.cli.kiosks import add_kiosks
+from surveyapp.cli.learn import add_learn
+from surveyapp.cli.model import add_model
+from surveyapp.cli.output import NOT_DONE
+from surveyapp.cli.plan import add_plan
+from surveyapp.cli.privacy import add_privacy
+from surveyapp.cli.quality import add_quality
+from surveyapp.cli.regress import add_regress
+from surveyapp.cli.rehearse import add_rehearse
+from surveyapp.cli.report import add_report
+from surveyapp.cli.simulate import add_simulate
+from surveyapp.cli.surveys import add_surveys
+from surveyapp.cli.synthesize import add_synthesize
+from surveyapp.cli.tables import add_map
+from surveyapp.cli.together import add_together
+from surveyapp.cli.windows import add_demo, add_kiosk, add_open, add_start
+
+
+class _Parser(argparse.ArgumentParser):
+    """Prints ``error: …`` and exits 2, as every command does."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(NOT_DONE, f"error: {message}; see {self.prog} --help\n")
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Refuse what no option takes here, where it is known of which command."""
+        found, strange = super().parse_known_args(args, namespace)
+        if strange:
+            self.error(f"unrecognized arguments: {' '.join(strange)}")
+        return found, strange
+
+
+def new_parser() -> argparse.ArgumentParser:
+    """Return the parser of the whole command line; what it parses has a ``run``."""
+    parser = _Parser(
+        prog="surveyapp",
+        description="Ask the questions people lie about. Without a command, the start window opens.",
+    )
+    parser.add_argument("--version", action="version", version=f"surveyapp {__version__}")
+    add_start(parser)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
+    for add in (
+        add_demo,
+        add_check,
+        add_xlsform,
+        add_kiosk,
+        add_export,
+        add_verify,
+        add_simulate,
+        add_import,
+        add_map,
+        add_estimate,
+        add_quality,
+        add_privacy,
+        add_plan,
+        add_budget,
+        add_rehearse,
+        add_regress,
+        add_together,
+        add_learn,
+        add_synthesize,
+        add_model,
+        add_report,
+        add_handout,
+        add_designs,
+        add_audit,
+        add_doctor,
+        add_identity,
+        add_key,
+        add_kiosks,
+        add_coin,
+        add_history,
+        add_surveys,
+        add_open,
+    ):
+        add(commands)
+    return parser
