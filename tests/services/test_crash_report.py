@@ -80,7 +80,7 @@ def test_a_mistake_of_the_command_line_is_one_sentence_and_a_report(monkeypatch,
     def broken(*_: object) -> None:
         raise ZeroDivisionError(SECRET)
 
-    monkeypatch.setattr("surveyapp.cli.explain_design", broken)
+    monkeypatch.setattr("surveyapp.cli.designs.explain_design", broken)
     monkeypatch.setattr(log_files, "user_log_path", lambda *_, **__: tmp_path)
     assert main(["designs", "warner"]) == 2
     told = capsys.readouterr().err
