@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from surveyapp.cli import _parser
+from surveyapp.cli.parser import new_parser
 from surveyapp.services.guides import GUIDES
 
 FENCE = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -205,7 +205,7 @@ def test_commands_that_are_not_run_are_understood(path):
 
 
 def help_of(command: str) -> str:
-    parser = _parser()
+    parser = new_parser()
     if not command:
         return parser.format_help()
     choices = next(a.choices for a in parser._actions if getattr(a, "choices", None))
