@@ -13,9 +13,9 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedWidget
 
+from surveyapp.ui import theme
 from surveyapp.ui.desk.page import Page
 from surveyapp.ui.desk.session import PageName
-from surveyapp.ui.dressed import Dressed
 
 PAUSE_MS = 20
 """Between two pages that are got ready ahead: the window paints itself and answers meanwhile."""
@@ -32,10 +32,12 @@ class Pages(QStackedWidget):
         super().__init__()
         self._makers = makers
         self._there: dict[PageName, Page] = {}
-        self._dressed: dict[PageName, Dressed] = {}
+        self._worn: dict[PageName, theme.Theme] = {}
         self._pause = QTimer(self)
         self._pause.setInterval(PAUSE_MS)
         self._pause.timeout.connect(self._get_one_ready)
+        self._is_over = False
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.get_ready)
 
     @property
     def there(self) -> Mapping[PageName, Page]:
@@ -47,7 +49,7 @@ class Pages(QStackedWidget):
         if name not in self._there:
             page = self._there[name] = self._makers[name]()
             self.addWidget(page)
-            self._dressed[name] = Dressed(page)
+            self._dress(name)
             self.made.emit(name)
         return self._there[name]
 
@@ -60,27 +62,34 @@ class Pages(QStackedWidget):
     def show_page(self, name: PageName) -> None:
         """Let a page be seen, in the scheme of now."""
         page = self.make(name)
-        self._dressed[name].put_on()
+        self._dress(name)
         self.setCurrentWidget(page)
 
     def get_ready(self) -> None:
-        """Make the other pages ahead, one after another; dress them anew where the scheme changes."""
-        self._pause.start()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._pause_again)
+        """Make what is not made, and dress what is not in the scheme of now, one after another."""
+        if not self._is_over:
+            self._pause.start()
 
     def stop(self) -> None:
         """Get no page ready any more."""
+        self._is_over = True
         self._pause.stop()
-        QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._pause_again)
-
-    def _pause_again(self) -> None:
-        self._pause.start()
 
     def _get_one_ready(self) -> None:
-        for name in PageName:
+        """Make a page, or dress one; the one that is seen comes first."""
+        seen = self.currentWidget()
+        for name in sorted(PageName, key=lambda name: self._there.get(name) is not seen):
             if name not in self._there:
                 self.make(name)
                 return
-            if self._dressed[name].put_on():
+            if self._dress(name):
                 return
         self._pause.stop()
+
+    def _dress(self, name: PageName) -> bool:
+        """Dress a page, unless it is in the scheme of now; return whether it was not."""
+        before, self._worn[name] = self._worn.get(name), theme.current_theme()
+        if self._worn[name] == before:
+            return False
+        theme.dress(self._there[name])
+        return True

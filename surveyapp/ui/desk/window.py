@@ -69,6 +69,8 @@ from surveyapp.ui.preview import PaintsScreens
 if TYPE_CHECKING:
     from surveyapp.ui.desk.report_dialog import ReportDialog
 
+TURN_MS = 1
+"""Until the next turn of the event loop: what is due after none still belongs to this one."""
 TUTORIAL = "tutorial"
 PAGE_GUIDES = {
     PageName.FILES: (TUTORIAL, "5-bring-them-together-one-minute"),
@@ -121,14 +123,13 @@ class DeskWindow(QMainWindow, PagesAtHand):
         self._make_status_bar()
         self._dress()
         self._pages.made.connect(self._page_made)
-        self._navigation.currentRowChanged.connect(self._turn)
-        self.go_to(PageName.FILES)  # which hears from the begin what happens to the project
         self.session.page_wanted.connect(self.go_to)
         self.session.project_changed.connect(self._show_project)
         self.session.summary_changed.connect(self._show_summary)
         self._show_project(project)
         self._show_summary(self.session.summary)
         self._enter(project)
+        self._navigation.currentRowChanged.connect(self._turn)
         self._left.restore_geometry()
         self.session.project_left.connect(self._leave)
         self.session.project_entered.connect(self._enter)
@@ -437,11 +438,22 @@ class DeskWindow(QMainWindow, PagesAtHand):
         box.open()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look at the project, and import the files that were given, when first shown."""
+        """Begin to work when first shown."""
         super().showEvent(event)
-        if self._was_shown:
+        if not self._was_shown:
+            self._was_shown = True
+            QTimer.singleShot(TURN_MS, self, self._show_first_page)
+
+    def _show_first_page(self) -> None:
+        """Show the page that is looked at: in a turn of its own, since the window itself takes its time."""
+        self._turn(self._navigation.page)
+        QTimer.singleShot(TURN_MS, self, self._begin)
+
+    def _begin(self) -> None:
+        """Look at the project, or import the files that were given; get the other pages ready."""
+        if not self.isVisible():
             return
-        self._was_shown = True
+        self._pages.make(PageName.FILES)  # which hears what happens to the project
         self._pages.get_ready()
         if self._waiting_files:
             self.session.import_paths(self._waiting_files)
