@@ -162,7 +162,11 @@ class CrashTelling(QObject):
         if self._is_shown:
             return
         self._is_shown = True
+        # the kiosk, which has a look of its own, loads this module too
+        from surveyapp.ui.dressed import Dressed  # noqa: PLC0415
+
         dialog = CrashDialog(crash, self._over())
+        Dressed(dialog)
         dialog.finished.connect(self._closed)
         dialog.open()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
 from surveyapp.services.forms import convert_form
 from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.messages import part, told, told_mistake
 
 MOST_LINES = 20
@@ -30,6 +31,7 @@ def tell_in_a_box(parent: QWidget, said: str, details: str) -> None:
     title = parent.window().windowTitle()
     box = QMessageBox(QMessageBox.Icon.Information, title, said, parent=parent)
     box.setInformativeText(details)
+    Dressed(box)
     box.exec()
     box.deleteLater()
 

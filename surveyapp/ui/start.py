@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
     QDropEvent,
-    QGuiApplication,
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -26,6 +25,7 @@ from surveyapp.ui.desk.page import button, text_label, tile
 from surveyapp.ui.desk.panes import scrolled
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
 from surveyapp.ui.dragged import local_paths
+from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.jobs import JobRunner
 
 FORM_ENDING = ".xlsx"
@@ -90,11 +90,11 @@ class StartWindow(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(choices))
-        self._dress()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
+        dressed = Dressed(self)
+        dressed.worn.connect(self._draw_icons)
+        self._draw_icons()
 
-    def _dress(self) -> None:
-        theme.dress(self)
+    def _draw_icons(self) -> None:
         for label, name in self._icons:
             label.setPixmap(theme.icon(name, theme.current_theme().accent).pixmap(32, 32))
 

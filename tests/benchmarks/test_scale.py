@@ -21,7 +21,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
@@ -390,6 +390,11 @@ def typed(window: DeskWindow, name: str, text: str) -> None:
         QTest.keyClick(field, letter)
 
 
+def scheme_changed() -> None:
+    hints = QGuiApplication.styleHints()
+    hints.colorSchemeChanged.emit(hints.colorScheme())
+
+
 def triggered(window: DeskWindow, button: str, action: str) -> None:
     menu = window.findChild(ExportButton, button)
     next(one for one in menu.findChildren(QAction) if one.objectName() == action).trigger()
@@ -424,7 +429,7 @@ def test_the_window_stays_alive_on_a_walk_through_all_pages(
     walk.step("copying a chart", window.estimates_page.findChild(ChartView).copy_picture)
     for scheme in (theme.DARK, theme.LIGHT):  # the offscreen platform knows no schemes
         monkeypatch.setattr(theme, "current_theme", lambda scheme=scheme: scheme)
-        walk.step("dark" if scheme is theme.DARK else "light", window._dress)
+        walk.step("dark" if scheme is theme.DARK else "light", scheme_changed)
     walk.visit(*PageName, again=", again")
     walk.step("report and data", window.show_report)
     window._report.close()

@@ -23,6 +23,7 @@ from surveyapp.ui.desk.page import button, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths
 from surveyapp.ui.desk.tables import labelled
 from surveyapp.ui.dragged import local_paths
+from surveyapp.ui.dressed import Dressed
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,7 @@ class KeyDialog(QDialog):
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
         self.setMinimumWidth(theme.scaled(560))
+        Dressed(self)
         for one in (self.path, self.passphrase):
             one.textChanged.connect(self._look)
         self.setAcceptDrops(True)

@@ -210,6 +210,11 @@ class FilesPage(Page):
         if self._wizard is not None:
             self._wizard.reject()
 
+    def shutdown(self) -> None:
+        """Stop all work; the wizard goes too."""
+        super().shutdown()
+        self.close_wizard()
+
     def take(self, paths: Sequence[Path]) -> None:
         """Import files that were dropped or picked: tables go through the wizard, one after another."""
         tables = [path for path in paths if is_foreign_table(path)]

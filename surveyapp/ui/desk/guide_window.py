@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from surveyapp.ui import theme
 from surveyapp.ui.desk.help_page import HelpPage
 from surveyapp.ui.desk.pick import pick_paths
+from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.jobs import JobRunner
 
 
@@ -26,7 +27,7 @@ class GuideWindow(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(page)
         theme.resize(self, 1000, 680)
-        theme.dress(self)
+        Dressed(self)
 
     def done(self, result: int) -> None:
         """Stop what is being written before the window goes."""

@@ -12,6 +12,7 @@ from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import button, text_label
 from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.tables import Column, TableView
+from surveyapp.ui.dressed import Dressed
 
 translate = QCoreApplication.translate
 LEAST_WORDS = 300
@@ -46,6 +47,7 @@ class KiosksDialog(QDialog):
         row.addWidget(close)
         column.addLayout(row)
         theme.resize(self, 1120, 460)
+        Dressed(self)
         self._accept.clicked.connect(self._accept_current)
         self._closed.clicked.connect(session.close_kiosks)
         self._table.row_changed.connect(self._look)

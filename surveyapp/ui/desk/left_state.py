@@ -24,7 +24,10 @@ PAGE, GEOMETRY, PAGES, COLUMNS = "page", "geometry", "pages", "columns"
 
 
 class LeftState:
-    """The state of ``window``, whose pages are ``pages``, in the project that it works on."""
+    """The state of ``window`` in the project that it works on.
+
+    ``pages`` are those that are made, as it stands at any time; what is kept of the others stays so.
+    """
 
     def __init__(self, window: QWidget, pages: Mapping[PageName, Page]) -> None:
         self._window, self._pages = window, pages
@@ -53,38 +56,66 @@ class LeftState:
         if self._is_restored or self._project is None:
             return
         self._is_restored = True
-        pages = self._state.get(PAGES)
-        for name, page in self._pages.items():
-            state = pages.get(name.name.lower()) if isinstance(pages, dict) else None
-            if isinstance(state, dict):
-                page.restore_state(state)
-        self._restore_columns(self._state.get(COLUMNS))
+        for name in self._pages:
+            self._restore_page(name)
+        self._restore_columns(self._window)
         try:
             note_project(self._project)
         except SurveyAppError:
             _log.info("the list of recent projects cannot be written", exc_info=True)
 
-    def _restore_columns(self, kept: object) -> None:
+    def restore_late(self, name: PageName) -> None:
+        """Bring a page back that was made after the others were."""
+        if self._is_restored:
+            self._restore_page(name)
+            self._restore_columns(self._pages[name])
+
+    def _kept(self, part: str) -> dict[str, object]:
+        kept = self._state.get(part)
+        return kept if isinstance(kept, dict) else {}
+
+    def _restore_page(self, name: PageName) -> None:
+        state = self._kept(PAGES).get(name.name.lower())
+        if isinstance(state, dict):
+            self._pages[name].restore_state(state)
+
+    def _restore_columns(self, place: QWidget) -> None:
         """Give each table the widths of columns that were chosen in this project, and no others."""
-        for table in self._window.findChildren(TableView):
-            found = kept.get(table.objectName()) if isinstance(kept, dict) else None
+        kept = self._kept(COLUMNS)
+        for table in place.findChildren(TableView):
+            found = kept.get(table.objectName())
             widths = found if isinstance(found, dict) else {}
             table.use_widths({name: width for name, width in widths.items() if is_size(width)})
 
     def _columns(self) -> dict[str, object]:
         tables = self._window.findChildren(TableView)
-        return {table.objectName(): dict(table.widths) for table in tables if table.widths}
+        chosen: dict[str, object] = {
+            table.objectName(): dict(table.widths) for table in tables if table.widths
+        }
+        if len(self._pages) == len(PageName):
+            return chosen
+        there = {table.objectName() for table in tables}
+        later = {name: kept for name, kept in self._kept(COLUMNS).items() if name not in there}
+        return {**later, **chosen}
+
+    def _page_states(self) -> dict[str, object]:
+        kept = self._kept(PAGES)
+        return {
+            name.name.lower(): self._pages[name].save_state()
+            if name in self._pages
+            else kept.get(name.name.lower(), {})
+            for name in PageName
+        }
 
     def leave(self, page: PageName) -> None:
         """Keep how everything looks; a project that was never known keeps what it had."""
         if not self._is_restored or self._project is None:
             return
         geometry = base64.b64encode(self._window.saveGeometry().data()).decode()
-        pages = {name.name.lower(): one.save_state() for name, one in self._pages.items()}
         state = {
             PAGE: page.name.lower(),
             GEOMETRY: geometry,
-            PAGES: pages,
+            PAGES: self._page_states(),
             COLUMNS: self._columns(),
         }
         try:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from surveyapp.services.licences import licences_text
 from surveyapp.ui import theme
 from surveyapp.ui.desk.page import button, text_label
+from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.jobs import JobRunner
 
 
@@ -42,7 +43,7 @@ class LicencesDialog(QDialog):
         self.text.setFont(theme.fixed_font())
         self._lay_out()
         theme.resize(self, 900, 640)
-        theme.dress(self)
+        Dressed(self)
         self._search.textChanged.connect(self._search_again)
         self._search.returnPressed.connect(self._next)
         job = runner.start("licences", lambda _progress: licences_text())

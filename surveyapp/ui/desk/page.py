@@ -82,6 +82,10 @@ class Page(QWidget):
         """Show the page as ``save_state`` told; what does not fit any more is left as it is."""
         restore_all(self._kept, state)
 
+    def shutdown(self) -> None:
+        """Stop all work."""
+        self.busy.forget()
+
     def set_heading(self, title: str, lead: str) -> None:
         """Say what the page is, and what it is for in one sentence."""
         self._title.setText(title)

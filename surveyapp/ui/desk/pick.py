@@ -9,6 +9,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from surveyapp.ui.dressed import Dressed
+
 
 class Kind(Enum):
     """What is asked for."""
@@ -59,6 +61,7 @@ def pick_paths(parent: QWidget, request: Request) -> tuple[Path, ...]:
         dialog.setLabelText(QFileDialog.DialogLabel.Accept, request.accept)
     if request.suggested:
         dialog.selectFile(request.suggested)
+    Dressed(dialog)
     is_chosen = dialog.exec() == QFileDialog.DialogCode.Accepted
     dialog.deleteLater()
     return tuple(Path(name) for name in dialog.selectedFiles()) if is_chosen else ()

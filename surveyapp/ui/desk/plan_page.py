@@ -131,6 +131,7 @@ class PlanPage(Page):
             ),
         ):
             self._stack.addWidget(WithSurvey(survey_panel, source, text))
+        source.tell()
         for panel in self._panels:
             self.buttons.addWidget(panel.export)
 

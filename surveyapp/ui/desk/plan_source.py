@@ -23,7 +23,7 @@ class PlannedSource(QObject):
         super().__init__(parent)
         self._session, self._pick = session, pick
         self._file: PlannedSurvey | None = None
-        self._last = self.planned
+        self._last: PlannedSurvey | None = None
         session.summary_changed.connect(self._summarised)
         session.project_changed.connect(self._forget)
 
@@ -47,17 +47,18 @@ class PlannedSource(QObject):
             self._file = planned_survey(path, None)
         except SurveyAppError as problem:
             return problem
-        self._tell()
+        self.tell()
         return None
 
     def _summarised(self, _summary: ProjectSummary) -> None:
-        self._tell()
+        self.tell()
 
     def _forget(self) -> None:
         self._file = None
-        self._tell()
+        self.tell()
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Tell of the survey where it is another than was told last, or the first."""
         before, self._last = self._last, self.planned
         if before != self._last:
             self.changed.emit()

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QShowEvent
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -35,6 +35,7 @@ from surveyapp.ui.desk.report_choices import ReportChoices
 from surveyapp.ui.desk.report_contents import contents
 from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.tables import labelled
+from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.report_pdf import report_pdf
 
@@ -93,13 +94,9 @@ class ReportDialog(QDialog):
         column.addLayout(row, 1)
         column.addLayout(self._new_buttons())
         theme.resize(self, 960, 680)
+        Dressed(self)
         session.summary_changed.connect(self._summarised)
         self._summarised(session.summary)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Look as the desk does now: a palette does not reach from one window to another."""
-        theme.dress(self)
-        super().showEvent(event)
 
     def _lead(self) -> str:
         return self.tr(

@@ -57,8 +57,9 @@ class DeskSession(QObject):
     """One project and the work on it.
 
     Signals: ``project_changed(Path)`` another project was opened; ``project_left(Path)`` it is
-    about to be; ``summary_changed(ProjectSummary)``
-    what it holds is known anew; ``import_started(Job)``; ``import_ended(tuple of FileReport)``;
+    about to be; ``project_entered(Path)`` all have heard of it; ``summary_changed(ProjectSummary)``
+    what it holds is known anew; ``summary_known(ProjectSummary)`` it was read from the project, and all
+    have heard of it; ``import_started(Job)``; ``import_ended(tuple of FileReport)``;
     ``troubled(Exception)`` the project cannot be read; ``page_wanted(PageName)``;
     ``key_wanted(KeyWanted)`` some files are sealed and no key of this session opens them;
     ``survey_changed(Survey or None)`` the summary that comes next is of another survey;
@@ -69,7 +70,9 @@ class DeskSession(QObject):
 
     project_left = Signal(object)
     project_changed = Signal(object)
+    project_entered = Signal(object)
     summary_changed = Signal(object)
+    summary_known = Signal(object)
     import_started = Signal(object)
     import_ended = Signal(object)
     troubled = Signal(object)
@@ -97,6 +100,7 @@ class DeskSession(QObject):
         self.project = project
         self._know(ProjectSummary(survey=None, interviews=0, files=()), is_known=False)
         self.project_changed.emit(project)
+        self.project_entered.emit(project)
         self.refresh()
 
     def save_as(self, target: Path) -> Job:
@@ -227,3 +231,5 @@ class DeskSession(QObject):
         if is_another:
             self.survey_changed.emit(summary.survey)
         self.summary_changed.emit(summary)
+        if is_known:
+            self.summary_known.emit(summary)

@@ -13,6 +13,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.page import button, text_label
 from surveyapp.ui.desk.shortcuts import Shortcut
 from surveyapp.ui.desk.tables import Column, TableView, labelled
+from surveyapp.ui.dressed import Dressed
 
 
 class ShortcutSheet(QDialog):
@@ -50,6 +51,7 @@ class ShortcutSheet(QDialog):
                 row.addStretch(1)
         column.addLayout(row)
         theme.resize(self, 640, 560)
+        Dressed(self)
         self._show("")
 
     def _lead(self) -> str:

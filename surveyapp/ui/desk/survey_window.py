@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
-from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.guide_window import GuideWindow
 from surveyapp.ui.desk.pick import Pick, pick_paths
+from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.preview import PaintsScreens
 
 
@@ -44,8 +44,7 @@ class SurveyWindow(QMainWindow):
         self._add_help()
         self.page.editing.file_changed.connect(self._show_title)
         self._show_title()
-        self._dress()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
+        Dressed(self)
 
     def _add_help(self) -> None:
         menu = self.menuBar().addMenu(QCoreApplication.translate("DeskWindow", "&Help"))
@@ -60,9 +59,6 @@ class SurveyWindow(QMainWindow):
     def _show_help(self) -> None:
         guides = GuideWindow(self)
         guides.show()
-
-    def _dress(self) -> None:
-        theme.dress(self)
 
     def _show_title(self) -> None:
         file = self.page.editing.file or self._waiting

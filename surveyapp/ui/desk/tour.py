@@ -101,10 +101,11 @@ class Tour(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._whole, self._navigation = whole, navigation
         self._place = 0
-        self._ring = QLabel(whole)
-        self._ring.setObjectName("tour_ring")
-        self._ring.setProperty("role", "ring")
-        self._ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.ring = QLabel(whole)
+        """Marks the page's entry."""
+        self.ring.setObjectName("tour_ring")
+        self.ring.setProperty("role", "ring")
+        self.ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._count = text_label("", "caption")
         self._title = text_label("", "heading", wraps=True)
         self._text = text_label("", "plain", wraps=True)
@@ -145,7 +146,7 @@ class Tour(QFrame):
     def stop(self) -> None:
         """Take the card away."""
         self.hide()
-        self._ring.hide()
+        self.ring.hide()
 
     def leave(self) -> None:
         """Take the card away, and remember that the tour was seen."""
@@ -187,9 +188,9 @@ class Tour(QFrame):
         item = self._navigation.item(STOPS[self._place].page)
         rect = self._navigation.visualItemRect(item)
         top_left = self._navigation.viewport().mapTo(self._whole, rect.topLeft())
-        self._ring.setGeometry(QRect(top_left, rect.size()))
-        self._ring.show()
-        self._ring.raise_()
+        self.ring.setGeometry(QRect(top_left, rect.size()))
+        self.ring.show()
+        self.ring.raise_()
         width = min(theme.scaled(CARD_WIDTH), self._whole.width() - 2 * theme.GAP)
         size = QSize(width, self._column.totalHeightForWidth(width))
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDropEvent,
-    QGuiApplication,
     QIcon,
     QKeySequence,
     QShowEvent,
@@ -21,12 +20,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QMainWindow,
     QMenu,
     QMessageBox,
-    QStackedWidget,
+    QPushButton,
     QWidget,
 )
 
@@ -34,7 +31,6 @@ import surveyapp
 from surveyapp.services.analyse import ProjectSummary
 from surveyapp.storage.program_files import build_stamp
 from surveyapp.storage.project import ENDING
-from surveyapp.ui import theme
 from surveyapp.ui.desk.ask_key import AskKey, ask_for_key
 from surveyapp.ui.desk.dropping import Drop, Use, drop_of
 from surveyapp.ui.desk.editor.page import SurveyPage
@@ -49,8 +45,11 @@ from surveyapp.ui.desk.left_state import LeftState
 from surveyapp.ui.desk.licences_dialog import LicencesDialog
 from surveyapp.ui.desk.message_bar import Kind as MessageKind
 from surveyapp.ui.desk.message_bar import MessageBar
+from surveyapp.ui.desk.navigation import Navigation, title
 from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import Page, text_label
+from surveyapp.ui.desk.pages import Pages
+from surveyapp.ui.desk.pages_at_hand import PagesAtHand
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
 from surveyapp.ui.desk.plan_page import PlanPage
 from surveyapp.ui.desk.privacy_page import PrivacyPage
@@ -62,6 +61,7 @@ from surveyapp.ui.desk.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.together_page import TogetherPage
 from surveyapp.ui.desk.tour import Tour
 from surveyapp.ui.dragged import local_paths
+from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.icons import program_icon
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.preview import PaintsScreens
@@ -69,8 +69,8 @@ from surveyapp.ui.preview import PaintsScreens
 if TYPE_CHECKING:
     from surveyapp.ui.desk.report_dialog import ReportDialog
 
-NAVIGATION_WIDTH, NAVIGATION_MARGINS = 176, 18
-"""Pixels: the least, and what stands around the longest title."""
+TURN_MS = 1
+"""Until the next turn of the event loop: what is due after none still belongs to this one."""
 TUTORIAL = "tutorial"
 PAGE_GUIDES = {
     PageName.FILES: (TUTORIAL, "5-bring-them-together-one-minute"),
@@ -85,7 +85,7 @@ PAGE_GUIDES = {
 """For each page the guide that fits it, and where in it."""
 
 
-class DeskWindow(QMainWindow):
+class DeskWindow(QMainWindow, PagesAtHand):
     """The analyst's program on one project; ``files`` are imported as soon as it is shown.
 
     On a demonstration the tour is offered, once.
@@ -104,9 +104,6 @@ class DeskWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.setObjectName("desk")
-        theme.dress(
-            self
-        )  # before there is anything in it: what comes in is dressed when it is shown
         self._pick = pick
         self._waiting_files = tuple(files)
         self._was_shown = False
@@ -114,84 +111,70 @@ class DeskWindow(QMainWindow):
         self._report: ReportDialog | None = None
         self.runner = JobRunner(self)
         self.session = DeskSession(project, self.runner, self)
-        self.files_page = FilesPage(self.session, pick, ask_key)
-        self._filtering = filtering = Filtering(self.session, self)
-        self.quality_page = QualityPage(self.session, pick)
-        self.estimates_page = EstimatesPage(self.session, pick, filtering)
-        self.together_page = TogetherPage(self.session, pick, filtering)
-        self.privacy_page = PrivacyPage(self.session, pick)
-        self.plan_page = PlanPage(self.session, pick)
-        self.survey_page = SurveyPage(pick, painter, ask=ask)
-        self.learn_page = LearnPage(self.session, pick)
-        self.help_page = HelpPage(self.runner, pick)
+        self._filtering = Filtering(self.session, self)
+        self._ask_key, self._painter, self._ask = ask_key, painter, ask
         self._drop: Drop | None = None
         self.setAcceptDrops(True)
         self.setMinimumSize(960, 640)
         self.resize(1280, 800)
         self._lay_out()
-        self._left = LeftState(self, self._named_pages())
+        self._left = LeftState(self, self._pages.there)
         self._make_menus()
         self._make_status_bar()
+        self._dress()
+        self._pages.made.connect(self._page_made)
         self.session.page_wanted.connect(self.go_to)
         self.session.project_changed.connect(self._show_project)
         self.session.summary_changed.connect(self._show_summary)
         self._show_project(project)
         self._show_summary(self.session.summary)
         self._enter(project)
+        self._navigation.currentRowChanged.connect(self._turn)
         self._left.restore_geometry()
         self.session.project_left.connect(self._leave)
-        self.session.project_changed.connect(self._enter)
-        self._draw_icons()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
+        self.session.project_entered.connect(self._enter)
+        self.session.summary_known.connect(self._left.restore_pages)
 
     def _dress(self) -> None:
-        theme.dress(self)
-        self._draw_icons()
+        """Let all that stands around the pages be dressed, each part by itself."""
+        Dressed(self.menuBar())
+        Dressed(self.statusBar())
+        for part in (self._overlay, self.tour, self.tour.ring):
+            Dressed(part)
 
-    def _draw_icons(self) -> None:
-        colour = theme.current_theme().accent
-        for name, icon in zip(
-            PageName,
-            (
-                "files",
-                "quality",
-                "estimates",
-                "together",
-                "privacy",
-                "plan",
-                "survey",
-                "learn",
-                "help",
-            ),
-            strict=True,
-        ):
-            self._navigation.item(name).setIcon(theme.icon(icon, colour))
-        needed = self._navigation.sizeHintForColumn(0) + NAVIGATION_MARGINS
-        self._navigation.setFixedWidth(max(NAVIGATION_WIDTH, needed))
+    def _makers(self) -> dict[PageName, Callable[[], Page]]:
+        session, pick, filtering = self.session, self._pick, self._filtering
+        return {
+            PageName.FILES: lambda: FilesPage(session, pick, self._ask_key),
+            PageName.QUALITY: lambda: QualityPage(session, pick),
+            PageName.ESTIMATES: lambda: EstimatesPage(session, pick, filtering),
+            PageName.TOGETHER: lambda: TogetherPage(session, pick, filtering),
+            PageName.PRIVACY: lambda: PrivacyPage(session, pick),
+            PageName.PLAN: lambda: PlanPage(session, pick),
+            PageName.SURVEY: self._new_survey_page,
+            PageName.LEARN: lambda: LearnPage(session, pick),
+            PageName.HELP: lambda: HelpPage(self.runner, pick),
+        }
+
+    def _new_survey_page(self) -> SurveyPage:
+        page = SurveyPage(self._pick, self._painter, ask=self._ask)
+        page.folder = self.session.project.absolute().parent
+        page.fill_menu(self._survey_menu)
+        return page
+
+    def _page_made(self, name: PageName) -> None:
+        """Let a new page have all that it would have had from the begin."""
+        page = self._pages.there[name]
+        page.help_wanted.connect(self.show_help)
+        self._left.restore_late(name)
+        last = self.previousInFocusChain() or page
+        for later in (self.tour, *self.tour.findChildren(QPushButton), self._chooser):
+            QWidget.setTabOrder(last, later)  # what Tab reaches after the pages
+            last = later
 
     def _lay_out(self) -> None:
-        self._navigation = QListWidget()
-        self._navigation.setObjectName("navigation")
-        self._navigation.setAccessibleName(self.tr("Pages of the desk"))
-        self._navigation.setIconSize(QSize(22, 22))
-        self._pages = QStackedWidget()
-        pages: tuple[tuple[Page, str], ...] = (
-            (self.files_page, self.tr("Files")),
-            (self.quality_page, self.tr("Quality")),
-            (self.estimates_page, self.tr("Estimates")),
-            (self.together_page, self.tr("Together")),
-            (self.privacy_page, self.tr("Privacy")),
-            (self.plan_page, self.tr("Plan")),
-            (self.survey_page, self.tr("Survey")),
-            (self.learn_page, self.tr("Learn")),
-            (self.help_page, self.tr("Help")),
-        )
-        for page, title in pages:
-            self._pages.addWidget(page)
-            page.help_wanted.connect(self.show_help)
-            self._navigation.addItem(QListWidgetItem(title))
-        self._navigation.currentRowChanged.connect(self._pages.setCurrentIndex)
-        self._navigation.setCurrentRow(PageName.FILES)
+        self._navigation = Navigation()
+        self._pages = Pages(self._makers())
         self._whole = QWidget()
         row = QHBoxLayout(self._whole)
         row.setContentsMargins(0, 0, 0, 0)
@@ -210,18 +193,13 @@ class DeskWindow(QMainWindow):
 
     def _enter(self, project: Path) -> None:
         """Look as the project was left."""
-        self.survey_page.folder = project.absolute().parent
+        if PageName.SURVEY in self._pages.there:
+            self.survey_page.folder = project.absolute().parent
         self.go_to(self._left.enter(project))
-
-    def _named_pages(self) -> dict[PageName, Page]:
-        pages = (self._pages.widget(place) for place in range(self._pages.count()))
-        return {
-            name: page for name, page in zip(PageName, pages, strict=True) if isinstance(page, Page)
-        }
 
     def _leave(self) -> None:
         """Keep how the window looks with the project that it shows."""
-        self._left.leave(PageName(self._navigation.currentRow()))
+        self._left.leave(self._navigation.page)
 
     def _make_menus(self) -> None:
         file = self.menuBar().addMenu(self.tr("&File"))
@@ -231,7 +209,7 @@ class DeskWindow(QMainWindow):
         self._action(file, self.tr("&Open project…"), "open_project", "Ctrl+O").triggered.connect(
             self.open_project
         )
-        recent = RecentMenu(self, self.session.troubled.emit)
+        recent = RecentMenu(file, self.session.troubled.emit)
         recent.chosen.connect(self.session.open_project)
         file.addMenu(recent)
         self._action(file, self.tr("Save project &as…"), "save_project_as", "").triggered.connect(
@@ -248,7 +226,7 @@ class DeskWindow(QMainWindow):
             file, self.tr("Import a &table…"), "menu_import_table", "Ctrl+T"
         ).triggered.connect(self._import_table)
         self._action(file, self.tr("&Kiosks…"), "menu_kiosks", "Ctrl+K").triggered.connect(
-            self.files_page.show_kiosks
+            self._show_kiosks
         )
         file.addSeparator()
         self._action(file, self.tr("&Report and data…"), "menu_report", "Ctrl+R").triggered.connect(
@@ -261,12 +239,12 @@ class DeskWindow(QMainWindow):
         self._navigation.currentRowChanged.connect(
             lambda row: history.take_keys(are_taken=row != PageName.SURVEY)
         )
-        self.survey_page.fill_menu(self.menuBar().addMenu(self.tr("&Survey")))
+        self._survey_menu = self.menuBar().addMenu(self.tr("&Survey"))
+        self._survey_menu.aboutToShow.connect(lambda: self._pages.make(PageName.SURVEY))
         go = self.menuBar().addMenu(self.tr("&Go to"))
         for name in PageName:
-            title = self._navigation.item(name).text()
             keys = f"Ctrl+{name + 1}" if name < 9 else ""  # there are nine digits
-            action = self._action(go, title, f"go_{name.name.lower()}", keys)
+            action = self._action(go, title(name), f"go_{name.name.lower()}", keys)
             action.triggered.connect(lambda _on=False, name=name: self.go_to(name))
         help_menu = self.menuBar().addMenu(self.tr("&Help"))
         for words, called, many, does in (
@@ -300,7 +278,8 @@ class DeskWindow(QMainWindow):
         self._interviews_label.setObjectName("status_interviews")
         bar.addWidget(self._project_label)
         bar.addWidget(self._survey_label, 1)
-        bar.addWidget(SurveyChooser(self.session))
+        self._chooser = SurveyChooser(self.session)
+        bar.addWidget(self._chooser)
         bar.addPermanentWidget(self._interviews_label)
         saved = text_label(self.tr("All changes are saved"), "plain")
         saved.setObjectName("status_saved")
@@ -338,8 +317,9 @@ class DeskWindow(QMainWindow):
                 kiosks=whole(len(summary.kiosks)),
             )
         )
-        if self.session.is_known:
-            self._left.restore_pages()
+
+    def _turn(self, row: int) -> None:
+        self._pages.show_page(PageName(row))
 
     def go_to(self, name: PageName) -> None:
         """Show a page."""
@@ -394,8 +374,12 @@ class DeskWindow(QMainWindow):
         self.go_to(PageName.FILES)
         self.files_page.import_table()
 
+    def _show_kiosks(self) -> None:
+        self.files_page.show_kiosks()
+
     def show_report(self) -> None:
         """Offer the report and the data for other programs."""
+        self._pages.make(PageName.TOGETHER)  # which brings back what was added to the report
         if self._report is None:  # loads pages, charts and writers only for who asks for them
             from surveyapp.ui.desk.report_dialog import ReportDialog  # noqa: PLC0415
 
@@ -405,7 +389,7 @@ class DeskWindow(QMainWindow):
 
     def show_help(self) -> None:
         """Show the guide that fits the page; on the page of help stay where the reader is."""
-        page = PageName(self._navigation.currentRow())
+        page = self._navigation.page
         if page in PAGE_GUIDES:
             self.go_to(PageName.HELP)
             self.help_page.show_guide(*PAGE_GUIDES[page])
@@ -417,8 +401,7 @@ class DeskWindow(QMainWindow):
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return which keys do what, in menus and on pages."""
-        titles = {name: self._navigation.item(name).text() for name in PageName}
-        pages = {titles[name]: page for name, page in self._named_pages().items()}
+        pages = {title(name): self._pages.make(name) for name in PageName}
         return shortcuts_of(self.menuBar(), pages)
 
     def show_keys(self) -> None:
@@ -451,14 +434,27 @@ class DeskWindow(QMainWindow):
         licences.setObjectName("licences")
         licences.clicked.connect(lambda: LicencesDialog(self.runner, self).open())
         box.addButton(QMessageBox.StandardButton.Close).setIcon(QIcon())  # as all others
+        Dressed(box)
         box.open()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look at the project, and import the files that were given, when first shown."""
+        """Begin to work when first shown."""
         super().showEvent(event)
-        if self._was_shown:
+        if not self._was_shown:
+            self._was_shown = True
+            QTimer.singleShot(TURN_MS, self, self._show_first_page)
+
+    def _show_first_page(self) -> None:
+        """Show the page that is looked at: in a turn of its own, since the window itself takes its time."""
+        self._turn(self._navigation.page)
+        QTimer.singleShot(TURN_MS, self, self._begin)
+
+    def _begin(self) -> None:
+        """Look at the project, or import the files that were given; get the other pages ready."""
+        if not self.isVisible():
             return
-        self._was_shown = True
+        self._pages.make(PageName.FILES)  # which hears what happens to the project
+        self._pages.get_ready()
         if self._waiting_files:
             self.session.import_paths(self._waiting_files)
         else:
@@ -468,21 +464,12 @@ class DeskWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop all work before the window goes; a survey that is not saved is asked about."""
-        if not self.survey_page.may_leave():
+        if PageName.SURVEY in self._pages.there and not self.survey_page.may_leave():
             event.ignore()
             return
-        self.survey_page.shutdown()
-        self.files_page.close_wizard()
-        for page in (
-            self.files_page,
-            self.quality_page,
-            self.estimates_page,
-            self.together_page,
-            self.privacy_page,
-            self.plan_page,
-            self.learn_page,
-        ):
-            page.busy.forget()
+        self._pages.stop()
+        for page in self._pages.there.values():
+            page.shutdown()
         if self._report is not None:
             self._report.busy.forget()
             self._report.close()
@@ -492,7 +479,7 @@ class DeskWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files and folders and say what will be done with them, unless an import is running."""
-        self._drop = drop_of(local_paths(event.mimeData()), PageName(self._navigation.currentRow()))
+        self._drop = drop_of(local_paths(event.mimeData()), self._navigation.page)
         if self._drop is not None and not self.session.is_importing:
             event.acceptProposedAction()
             self._overlay.setText(self._drop.use.told)
@@ -508,7 +495,7 @@ class DeskWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         """Do what was said of what is dropped."""
         self._overlay.hide()
-        drop = drop_of(local_paths(event.mimeData()), PageName(self._navigation.currentRow()))
+        drop = drop_of(local_paths(event.mimeData()), self._navigation.page)
         if drop is not None:
             event.acceptProposedAction()
             self._take(drop)
@@ -532,4 +519,4 @@ class DeskWindow(QMainWindow):
                 self.files_page.take(drop.paths)
 
     def _pages_messages(self) -> MessageBar:
-        return self._named_pages()[PageName(self._navigation.currentRow())].messages
+        return self._pages.make(self._navigation.page).messages

@@ -17,6 +17,7 @@ from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.pick import Request
+from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.window import DeskWindow
 
 
@@ -85,6 +86,8 @@ def open_desk(qtbot: QtBot, tmp_path: Path, picker: Picker) -> Iterator[OpenDesk
         opened.append(window)
         window.show()
         qtbot.waitUntil(lambda: window.session.is_known, timeout=10_000)
+        for name in PageName:  # a test need not wait until the desk gets round to it
+            window._pages.make(name)
         return window
 
     yield opens

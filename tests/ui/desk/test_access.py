@@ -115,8 +115,8 @@ def pages(open_desk, stick, qtbot, request):
         qtbot.waitUntil(lambda: window.session.summary.interviews > 0, timeout=10_000)
 
     def each():
-        for place in range(window._pages.count()):
-            window._navigation.setCurrentRow(place)
+        for name in PageName:
+            window.go_to(name)
             QApplication.processEvents()
             yield window
             views = window._pages.currentWidget().findChildren(QPushButton)

@@ -210,7 +210,7 @@ class SurveyPage(Page):
 
     def shutdown(self) -> None:
         """Stop all work."""
-        self.busy.forget()
+        super().shutdown()
         self.editing.shutdown()
 
     # What is shown

@@ -18,6 +18,7 @@ from surveyapp.ui.desk.editor.editing import Editing
 from surveyapp.ui.desk.message_bar import Kind as MessageKind
 from surveyapp.ui.desk.page import Page
 from surveyapp.ui.desk.pick import Kind, Pick, Request
+from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.messages import part, told_mistake
 
 ENDING = ".survey.json"
@@ -45,6 +46,7 @@ def ask_unsaved(parent: QWidget) -> Unsaved:
     standard = QMessageBox.StandardButton
     box.setStandardButtons(standard.Save | standard.Discard | standard.Cancel)
     box.setDefaultButton(standard.Save)
+    Dressed(box)
     chosen = box.exec()
     box.deleteLater()
     answers = {standard.Save: Unsaved.SAVE, standard.Discard: Unsaved.DISCARD}

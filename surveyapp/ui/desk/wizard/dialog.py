@@ -20,6 +20,7 @@ from surveyapp.ui.desk.wizard.columns_step import ColumnsStep
 from surveyapp.ui.desk.wizard.file_step import FileStep
 from surveyapp.ui.desk.wizard.step import DraftHolder, Step
 from surveyapp.ui.desk.wizard.values_step import ValuesStep
+from surveyapp.ui.dressed import Dressed
 
 
 class TableWizard(QDialog):
@@ -48,7 +49,7 @@ class TableWizard(QDialog):
         self.holder.changed.connect(self._look)
         session.project_changed.connect(self.reject)
         theme.resize(self, 1160, 720)
-        theme.dress(self)
+        Dressed(self)
         self._go(0)
         if path is not None:
             self._file.open_table(path)

@@ -1,0 +1,51 @@
+"""Keeps windows, dialogs and pages in the scheme that the system asks for, also when that changes.
+
+Qt works a style sheet out anew for each widget below the one that carries it, 0.1 ms for each; the desk
+has 1,650 of them. So its pages and what stands around them carry a sheet each, and what nobody sees waits.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from surveyapp.ui import theme
+
+
+class Dressed(QObject):
+    """Dresses ``widget`` and all in it, anew with each scheme: at once, or where it is hidden when shown.
+
+    ``worn()`` tells that it has another scheme now.
+    """
+
+    worn = Signal()
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._theme: theme.Theme | None = None
+        self.put_on()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
+
+    def put_on(self) -> bool:
+        """Dress the widget, unless it is in the current scheme already; return whether it was not."""
+        self._widget.removeEventFilter(self)
+        before, self._theme = self._theme, theme.current_theme()
+        if self._theme == before:
+            return False
+        theme.dress(self._widget)
+        self.worn.emit()
+        return True
+
+    def _follow(self) -> None:
+        if self._widget.isVisible():
+            self.put_on()
+        else:
+            self._widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Dress the widget before it is seen."""
+        if event.type() is QEvent.Type.Show:
+            self.put_on()
+        return super().eventFilter(watched, event)
