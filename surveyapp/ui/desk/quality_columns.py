@@ -139,7 +139,8 @@ def test_columns(found: Quality) -> list[Column]:
         ),
         _kiosks([row.kiosk for row in rows]),
         Column(
-            translate("quality_columns", "Question"), Written(rows, lambda row: row.question or NONE)
+            translate("quality_columns", "Question"),
+            Written(rows, lambda row: row.question or NONE),
         ),
         Column(
             translate("quality_columns", "Report"), Written(rows, lambda row: row.report or NONE)
