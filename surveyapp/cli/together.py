@@ -139,15 +139,17 @@ def _compare(options: argparse.Namespace) -> int:
     if options.interval not in methods:
         raise BadOption(option="--interval", reason=f"choose one of {', '.join(methods)}")
     with opened(given(options), _columns_of(options)) as source:
-        made = compare(
-            source,
-            options.question,
-            options.by,
-            groups=_names(options.groups),
-            answer=options.answer,
-            method=methods[options.interval],
-            level=options.level,
-        )
+        with told("rounds") as progress:
+            made = compare(
+                source,
+                options.question,
+                options.by,
+                groups=_names(options.groups),
+                answer=options.answer,
+                method=methods[options.interval],
+                level=options.level,
+                progress=progress,
+            )
         if not write_rows(options, source, made.rows, COLUMNS):
             header = ["answer", "first", "second", "measure", "estimate", "se", "low", "high", "p"]
             body = [
@@ -213,7 +215,8 @@ def _rank(options: argparse.Namespace) -> int:
     )
     needed = names if options.by in {None, KIOSK} else [*names, options.by]
     with opened(given(options), needed) as source:
-        made = rank.rank(source, names, options.by, manner)
+        with told("rounds") as progress:
+            made = rank.rank(source, names, options.by, manner, progress=progress)
         rows = made.pairs if options.pairs else made.rows
         columns = rank.PAIR_COLUMNS if options.pairs else rank.COLUMNS
         if not write_rows(options, source, rows, columns):

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +24,7 @@ from scipy.optimize import brentq
 from scipy.special import xlogy
 
 from surveyapp.designs.channel import Channel
+from surveyapp.estimation.rounds import EachRound, no_rounds
 
 Vector = npt.NDArray[np.float64]
 Whole = npt.NDArray[np.int64]
@@ -113,6 +115,7 @@ def draw_posterior(
     likely: Vector,
     rng: np.random.Generator,
     draws: int,
+    each_round: EachRound = no_rounds,
 ) -> Vector | None:
     """Return ``draws`` vectors of prevalences from the posterior, one a row; ``counts`` are not all 0.
 
@@ -120,16 +123,17 @@ def draw_posterior(
     augmentation. They start near the most likely prevalences, spread wider than the posterior, and run until
     their start is forgotten: the augmentation forgets at the rate at which EM converges (Dempster, Laird &
     Rubin 1977), which is computed; then Gelman & Rubin's ratio is checked. None if the chains do not
-    agree after 20,000 rounds.
+    agree after 20,000 rounds. ``each_round`` of the drawing may stop it.
     """
     rows = np.array([[float(entry) for entry in row] for row in channel.rows])
     if rows.shape[0] == rows.shape[1] and np.array_equal(rows, np.eye(len(rows))):
         return rng.dirichlet(prior + counts, size=draws)
     if rows.shape[0] == rows.shape[1] and prior.min() >= 1:
-        exact = _by_rejection(channel, counts, prior, draws, rng)
+        exact = _by_rejection(channel, counts, prior, draws, rng, each_round=each_round)
         if exact is not None:
             return exact
-    return _by_augmentation(rows, counts, prior, likely=likely, rng=rng, draws=draws)
+    how = _Chains(rows, counts, prior, rng, each_round)
+    return _by_augmentation(how, likely, draws)
 
 
 def _by_rejection(
@@ -138,6 +142,8 @@ def _by_rejection(
     prior: Vector,
     draws: int,
     rng: np.random.Generator,
+    *,
+    each_round: EachRound = no_rounds,
 ) -> Vector | None:
     """Draw λ from Dirichlet(c + 1); keep π = λB if a distribution, by the prior's odds to its mode."""
     table = np.array([[float(entry) for entry in row] for row in channel.debiasing()])
@@ -147,6 +153,7 @@ def _by_rejection(
     kept: list[Vector] = []
     found = 0
     for batch in range(1, MOST_BATCHES + 1):
+        each_round()
         shares = rng.dirichlet(counts + 1.0, size=draws) @ table
         inside = shares[shares.min(axis=1) >= 0]
         odds = np.exp(xlogy(excess, inside).sum(axis=1) - top)
@@ -159,29 +166,51 @@ def _by_rejection(
     return None
 
 
-def _by_augmentation(
-    rows: Vector,
-    counts: Whole,
-    prior: Vector,
-    *,
-    likely: Vector,
-    rng: np.random.Generator,
-    draws: int,
-) -> Vector | None:
-    rounds = _rounds(rows, counts, likely, prior)
+@dataclass(frozen=True, slots=True, eq=False)
+class _Chains:
+    """What all chains are drawn by."""
+
+    rows: Vector
+    counts: Whole
+    prior: Vector
+    rng: np.random.Generator
+    each_round: EachRound
+
+    def scattered(self, likely: Vector, chains: int) -> Vector:
+        """Starts spread wider than the posterior: as if only a hundredth of the reports had been direct."""
+        known = max(self.counts.sum() / 100, 1.0)
+        return self.rng.dirichlet(self.prior + likely * known, size=chains)
+
+    def augmented(self, shares: Vector, rounds: int) -> Vector:
+        """Run all chains for some rounds; ``shares`` has one chain a row."""
+        seen = np.flatnonzero(self.counts).tolist()
+        for _ in range(rounds):
+            self.each_round()
+            whole = np.zeros_like(shares)
+            for j in seen:
+                odds = shares * self.rows[:, j]
+                odds /= odds.sum(axis=1, keepdims=True)
+                whole += self.rng.multinomial(self.counts[j], odds)
+            gammas = np.maximum(self.rng.standard_gamma(self.prior + whole), 1e-300)
+            shares = gammas / gammas.sum(axis=1, keepdims=True)
+        return shares
+
+
+def _by_augmentation(how: _Chains, likely: Vector, draws: int) -> Vector | None:
+    rounds = _rounds(how.rows, how.counts, likely, how.prior)
     chains = min(CHAINS, draws)
     kept = math.ceil(draws / chains)
-    shares = _scattered(likely, counts, prior, chains, rng)
+    shares = how.scattered(likely, chains)
     apart = max(rounds // 4, 1)
     while rounds <= MOST_ROUNDS:
-        shares = _augmented(shares, rows, counts, prior, rounds=rounds, rng=rng)
+        shares = how.augmented(shares, rounds)
         states = []
         for _ in range(max(kept, 8)):
-            shares = _augmented(shares, rows, counts, prior, rounds=apart, rng=rng)
+            shares = how.augmented(shares, apart)
             states.append(shares)
         history = np.array(states)
         if _disagreement(history) <= MIXED:
-            return np.asarray(history[-kept:].reshape(-1, len(rows))[:draws])
+            return np.asarray(history[-kept:].reshape(-1, len(how.rows))[:draws])
         rounds *= 2
         apart *= 2
     return None
@@ -202,38 +231,6 @@ def _rounds(rows: Vector, counts: Whole, likely: Vector, prior: Vector) -> int:
     least = max(float(kept[0]), 1e-9)
     needed = math.log(FORGOTTEN) / math.log1p(-min(least, 1 - 1e-9))
     return min(max(math.ceil(needed), FEWEST_ROUNDS), MOST_ROUNDS)
-
-
-def _scattered(
-    likely: Vector,
-    counts: Whole,
-    prior: Vector,
-    chains: int,
-    rng: np.random.Generator,
-) -> Vector:
-    """Starts spread wider than the posterior: as if only a hundredth of the reports had been direct."""
-    return rng.dirichlet(prior + likely * max(counts.sum() / 100, 1.0), size=chains)
-
-
-def _augmented(
-    shares: Vector,
-    rows: Vector,
-    counts: Whole,
-    prior: Vector,
-    *,
-    rounds: int,
-    rng: np.random.Generator,
-) -> Vector:
-    """Run all chains for some rounds; ``shares`` has one chain a row."""
-    for _ in range(rounds):
-        whole = np.zeros_like(shares)
-        for j in np.flatnonzero(counts).tolist():
-            odds = shares * rows[:, j]
-            odds /= odds.sum(axis=1, keepdims=True)
-            whole += rng.multinomial(counts[j], odds)
-        gammas = np.maximum(rng.standard_gamma(prior + whole), 1e-300)
-        shares = gammas / gammas.sum(axis=1, keepdims=True)
-    return shares
 
 
 def _disagreement(history: Vector) -> float:

@@ -28,6 +28,7 @@ from surveyapp.estimation.posterior import MOST_ROUNDS, draw_posterior
 from surveyapp.estimation.prevalence import ImpossibleReport, NoReports
 from surveyapp.estimation.pseudo_answers import possible_reports
 from surveyapp.estimation.respondents import matrix
+from surveyapp.estimation.rounds import EachRound, no_rounds
 
 Vector = npt.NDArray[np.float64]
 
@@ -127,6 +128,7 @@ def rank_items(
     prior: Sequence[float] | None = None,
     level: float = 0.95,
     draws: int = 4000,
+    each_round: EachRound = no_rounds,
 ) -> Ranking:
     """Rank ``items`` by expected utility.
 
@@ -137,6 +139,7 @@ def rank_items(
         prior: Dirichlet parameters, one a level, above 0; all 1 (flat) if None.
         level: of the credible intervals.
         draws: how many from each posterior; probabilities have an error of about ½/√draws.
+        each_round: of the drawing; may stop it.
 
     Raises:
         BadPrior: if prior or utilities do not fit.
@@ -151,7 +154,12 @@ def rank_items(
     worth = np.asarray(utilities, dtype=np.float64)
     alpha = np.ones(len(worth)) if prior is None else np.asarray(prior, dtype=np.float64)
     _check(items, worth, alpha)
-    drawn = np.array([posterior(item, alpha, rng=rng, draws=draws) @ worth for item in items])
+    drawn = np.array(
+        [
+            posterior(item, alpha, rng=rng, draws=draws, each_round=each_round) @ worth
+            for item in items
+        ]
+    )
     return _ranked([item.name for item in items], [item.n for item in items], drawn, level)
 
 
@@ -163,10 +171,12 @@ def rank_choices(
     prior: Sequence[float] | None = None,
     level: float = 0.95,
     draws: int = 4000,
+    each_round: EachRound = no_rounds,
 ) -> Ranking:
     """Rank the choices of one question, called ``names``, by their shares; ``utility`` is the share.
 
     The shares of one posterior depend on each other, and so does the probability of one being above another.
+    ``each_round`` of the drawing may stop it.
 
     Raises:
         BadPrior: if the prior does not fit.
@@ -178,7 +188,7 @@ def rank_choices(
     size = question.channel.answers
     alpha = np.ones(size) if prior is None else np.asarray(prior, dtype=np.float64)
     _check([question], np.zeros(size), alpha)
-    drawn = posterior(question, alpha, rng=rng, draws=draws).T
+    drawn = posterior(question, alpha, rng=rng, draws=draws, each_round=each_round).T
     return _ranked(names, [question.n] * size, drawn, level)
 
 
@@ -240,20 +250,34 @@ def _best(drawn: Vector) -> Vector:
 
 
 def posterior(
-    item: RatedItem, prior: Vector, *, rng: np.random.Generator, draws: int = 4000
+    item: RatedItem,
+    prior: Vector,
+    *,
+    rng: np.random.Generator,
+    draws: int = 4000,
+    each_round: EachRound = no_rounds,
 ) -> Vector:
     """Return ``draws`` distributions over the levels from the posterior of one item, one a row.
 
-    ``draw_posterior`` says how; without reports it is the prior.
+    ``draw_posterior`` says how; without reports it is the prior. ``each_round`` of it may stop it.
 
     Raises:
         DidNotMix: if the chains do not agree after 20,000 rounds.
     """
+    each_round()
     counts = np.asarray(item.counts, dtype=np.int64)
     if not counts.any():
         return rng.dirichlet(prior, size=draws)
     likely = likely_shares(item.channel, counts, item.channel.debiasing())
-    drawn = draw_posterior(item.channel, counts, prior, likely=likely, rng=rng, draws=draws)
+    drawn = draw_posterior(
+        item.channel,
+        counts,
+        prior,
+        likely=likely,
+        rng=rng,
+        draws=draws,
+        each_round=each_round,
+    )
     if drawn is None:
         raise DidNotMix(item=item.name, rounds=MOST_ROUNDS)
     return drawn

@@ -39,6 +39,7 @@ from surveyapp.estimation.joint import (
     log_odds_ratio,
 )
 from surveyapp.estimation.prevalence import estimate_prevalence
+from surveyapp.estimation.rounds import EachRound
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.beside import suspicions
 from surveyapp.services.crosstab import joint_of
@@ -55,6 +56,7 @@ from surveyapp.services.groups import (
     pairs,
 )
 from surveyapp.services.notices import Notice, of_caution, of_question
+from surveyapp.services.progress import Progress, counted, no_progress
 from surveyapp.services.questions import (
     YES_OR_NO,
     answer_of,
@@ -156,6 +158,7 @@ def compare(
     answer: str | None = None,
     method: IntervalMethod = DEFAULT_METHOD,
     level: float = 0.95,
+    progress: Progress = no_progress,
 ) -> Comparison:
     """Compare the answers to ``question`` between groups of ``by``.
 
@@ -167,6 +170,7 @@ def compare(
         answer: the one to compare; without, of yes/no questions yes, else all.
         method: of the groups' own intervals.
         level: of the intervals.
+        progress: told of each difference and each round of a search; nobody knows how many there will be.
 
     Raises:
         NoSuchQuestion, NoSuchAnswer, NoSuchGroup, NotTwoGroups, TooManyGroups: if a name does not fit.
@@ -174,8 +178,10 @@ def compare(
         NotOneChannel: if a question has several samples, or reports that are too many to list.
         EmptyGroup, NobodyThere: if nobody is in one of the two ``groups``.
         LevelOutOfRange: if ``level`` is not between 0 and 1.
+        Cancelled: when ``progress`` raises it.
     """
     checked_level(level)
+    each_round = counted(progress)
     if question == by:
         raise ComparedWithItself(question=question)
     compared = question_of(opened.survey, question)
@@ -184,21 +190,30 @@ def compare(
     grouping = None if by == KIOSK else question_of(opened.survey, by)
     warnings = [*opened.warnings, *opened.cautions]
     if grouping is not None and grouping.design.is_randomized:
-        joint = joint_of(opened, (compared, grouping))
+        joint = joint_of(opened, (compared, grouping), each_round)
         warnings += map(str, joint.cautions)
-        told = list(_Hidden(compared, grouping, joint, level).rows(groups, answers))
+        hidden = _Hidden(compared, grouping, joint, level)
+        told = list(_each(hidden.rows(groups, answers), each_round))
     else:
         known = _Known.of(opened, compared, by, method, level)
         warnings += left_out(compared, known.groups)
-        told = list(known.rows(groups, answers))
+        each_round()
+        told = list(_each(known.rows(groups, answers), each_round))
         warnings += known.remarks({g for one in told for g in (one.row.first, one.row.second)})
     if grouping is not None and _is_scored(compared) and _is_scored(grouping):
-        both = joint_of(opened, (compared, grouping))
+        both = joint_of(opened, (compared, grouping), each_round)
         told.append(_correlation(compared, grouping, both, level))
     warnings += [sentence for one in told for sentence in one.sentences()]
     rows = tuple(one.row for one in told)
     told_once = tuple(dict.fromkeys(warnings))
     return Comparison(opened.survey, rows, told_once, is_drawn=opened.drawn is not None)
+
+
+def _each(told: Iterator[_Told], each_round: EachRound) -> Iterator[_Told]:
+    """Yield what is ``told``, one round each."""
+    for one in told:
+        each_round()
+        yield one
 
 
 def _answers(question: AskedQuestion, answer: str | None) -> list[int]:

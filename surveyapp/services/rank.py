@@ -10,7 +10,9 @@ import numpy as np
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.drawn_reports import DrawnReports
 from surveyapp.estimation.ranking import Ranking, RatedItem, rank_choices, rank_items
+from surveyapp.estimation.rounds import EachRound
 from surveyapp.services.groups import drawn_groups, drawn_reports, groups_of, left_out
+from surveyapp.services.progress import Progress, counted, no_progress
 from surveyapp.services.questions import YES_OR_NO, channel_of, is_number, question_of
 from surveyapp.services.sources import Opened
 from surveyapp.survey.questions import AskedQuestion
@@ -119,18 +121,22 @@ def rank(
     names: Sequence[str],
     by: str | None = None,
     manner: Manner = Manner(),
+    *,
+    progress: Progress = no_progress,
 ) -> RankTable:
     """Rank the questions ``names`` by the expected utility of their answers.
 
     One question is ranked by groups of ``by`` (a direct question, or ``groups.KIOSK``); one single choice
     without ``by`` has its choices ranked by their shares. Utilities are 1, 2, 3 … for ratings, and the share
-    of yes for yes/no questions, unless given.
+    of yes for yes/no questions, unless given. ``progress`` is told of each round of the drawing, of which
+    nobody knows how many there will be.
 
     Raises:
         NoSuchQuestion, GroupNotDirect, NoKiosks: if a name does not fit.
         NotOneChannel: if a question has several samples, or reports that are too many to list.
         OneItem, ItemsDiffer, NoUtilities, GroupsOfSeveral: if there is nothing to rank like that.
         BadPrior, LevelOutOfRange, DidNotMix: see ``ranking.rank_items``.
+        Cancelled: when ``progress`` raises it.
     """
     questions = [question_of(opened.survey, name) for name in dict.fromkeys(names)]
     for question in questions:
@@ -140,13 +146,15 @@ def rank(
     if by is not None and len(questions) != 1:
         raise GroupsOfSeveral(by=by, given=len(questions))
     if by is None and len(questions) < 2:
-        return _choices(opened, questions, manner)
+        return _choices(opened, questions, manner, counted(progress))
     worth = _utilities(questions[0], manner)
     how = _Scored(worth, manner.level)
     if by is not None:
         items, warnings = _groups(opened, questions[0], by, how)
     else:
         items, warnings = _questions(opened, questions, how)
+    each_round = counted(progress)
+    each_round()
     made = rank_items(
         items,
         worth,
@@ -154,6 +162,7 @@ def rank(
         prior=manner.prior,
         level=manner.level,
         draws=manner.draws,
+        each_round=each_round,
     )
     return _table(opened, made, warnings, by=by)
 
@@ -228,10 +237,13 @@ def _groups(
     return items, list(left_out(question, groups))
 
 
-def _choices(opened: Opened, questions: Sequence[AskedQuestion], manner: Manner) -> RankTable:
+def _choices(
+    opened: Opened, questions: Sequence[AskedQuestion], manner: Manner, each_round: EachRound
+) -> RankTable:
     if not questions or is_number(questions[0]) or questions[0].answers == YES_OR_NO:
         raise OneItem(item=questions[0].id if questions else "none")
     items, warnings = _questions(opened, questions, _Scored(None, manner.level))
+    each_round()
     made = rank_choices(
         items[0],
         questions[0].answers,
@@ -239,6 +251,7 @@ def _choices(opened: Opened, questions: Sequence[AskedQuestion], manner: Manner)
         prior=manner.prior,
         level=manner.level,
         draws=manner.draws,
+        each_round=each_round,
     )
     return _table(opened, made, warnings, choices_of=questions[0].id)
 

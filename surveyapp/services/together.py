@@ -229,11 +229,15 @@ _WORK: dict[Analysis, Callable[[Opened, Asked, Progress], Result]] = {
     Analysis.CROSSTAB: lambda found, asked, progress: crosstab(
         found, (asked.question, *asked.others), level=asked.level, progress=progress
     ),
-    Analysis.COMPARE: lambda found, asked, _progress: compare(
-        found, asked.question, asked.by or "", level=asked.level
+    Analysis.COMPARE: lambda found, asked, progress: compare(
+        found, asked.question, asked.by or "", level=asked.level, progress=progress
     ),
-    Analysis.RANK: lambda found, asked, _progress: rank(
-        found, (asked.question, *asked.others), asked.by, Manner(level=asked.level)
+    Analysis.RANK: lambda found, asked, progress: rank(
+        found,
+        (asked.question, *asked.others),
+        asked.by,
+        Manner(level=asked.level),
+        progress=progress,
     ),
     Analysis.DISTANCE: lambda found, asked, progress: distances(
         found, asked.question, asked.by or "", level=asked.level, progress=progress

@@ -15,6 +15,7 @@ from surveyapp.estimation.intervals import LevelOutOfRange
 from surveyapp.estimation.prevalence import ImpossibleReport, NoReports
 from surveyapp.estimation.ranking import BadPrior, DidNotMix, RatedItem, posterior, rank_items
 from surveyapp.estimation.respondents import matrix
+from surveyapp.estimation.rounds import no_rounds
 
 DIRECT = Direct(k=3).channel
 NOISY = KRR(k=3, p_truth=Fraction(1, 2)).channel
@@ -87,14 +88,8 @@ def test_augmentation_and_rejection_draw_from_one_posterior():
     item = RatedItem("a", NOISY, (40, 35, 25))
     prior = np.ones(3)
     exact = posterior(item, prior, rng=rng(2), draws=20_000)
-    chained = module._by_augmentation(
-        matrix(NOISY.rows),
-        np.array(item.counts),
-        prior,
-        likely=exact.mean(axis=0),
-        rng=rng(3),
-        draws=20_000,
-    )
+    how = module._Chains(matrix(NOISY.rows), np.array(item.counts), prior, rng(3), no_rounds)
+    chained = module._by_augmentation(how, exact.mean(axis=0), 20_000)
     assert chained.mean(axis=0) == pytest.approx(exact.mean(axis=0), abs=0.01)
     assert np.cov(chained.T) == pytest.approx(np.cov(exact.T), abs=0.0015)
 

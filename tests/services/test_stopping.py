@@ -1,4 +1,4 @@
-"""Cross-tables, distances and regressions end as soon as somebody asks them to stop."""
+"""What is worked out of questions together ends as soon as somebody asks it to stop."""
 
 import os
 import signal
@@ -11,9 +11,11 @@ from surveyapp.cli import main
 from surveyapp.errors import Cancelled
 from surveyapp.estimation import distance as distance_module
 from surveyapp.estimation.regression import BinaryLikelihood
+from surveyapp.services.compare import compare
 from surveyapp.services.crosstab import crosstab
 from surveyapp.services.distances import distances
 from surveyapp.services.exchange import import_files
+from surveyapp.services.rank import Manner, rank
 from surveyapp.services.regress import Model, regress
 from surveyapp.services.simulate import simulate
 from surveyapp.services.sources import Given, opened
@@ -58,6 +60,10 @@ def project(make_survey, tmp_path_factory):
 
 WORK = {
     "cross-table": partial(crosstab, names=("used", "paid", "where")),
+    "compared": partial(compare, question="where", by="region"),
+    "compared by randomized groups": partial(compare, question="trust", by="where"),
+    "ranked by chains": partial(rank, names=("used", "paid"), manner=Manner(prior=(0.5, 0.5))),
+    "ranked groups": partial(rank, names=("used",), by="region"),
     "distance": partial(distances, question="where", by="region"),
     "logistic": partial(regress, outcome="used", predictors=("region",)),
     "choices": partial(regress, outcome="where", predictors=("trust",)),

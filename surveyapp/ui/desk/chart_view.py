@@ -33,6 +33,9 @@ from surveyapp.ui.desk.page import card
 
 LOOK_MS = 15
 """Between looks whether the picture is there."""
+LOOKS_BEFORE = 2
+"""Before a picture is begun: the window lays itself out and paints its tables first. Both at once take
+several times as long, since each cell that is painted needs Python's one lock, and so does matplotlib."""
 SCREEN_DPI = 100
 PLANE = 0.6
 """How high a chart of curves becomes where there is room, as a part of its width."""
@@ -130,6 +133,7 @@ class ChartView(QScrollArea):
         self._picture.setAutoFillBackground(False)  # nothing is seen before the first picture
         self._shown: tuple[charts.Drawing, _Size] | None = None
         self._rendering: _Rendering | None = None
+        self._looks_left = 0
         self._copying: _Making[bytes] | None = None
         self._looks = QTimer(self)
         self._looks.setInterval(LOOK_MS)
@@ -147,7 +151,7 @@ class ChartView(QScrollArea):
     @property
     def is_drawn(self) -> bool:
         """Whether what is seen is the drawing, at this size."""
-        return self._rendering is None
+        return self._rendering is None and not self._looks_left
 
     def show_drawing(self, drawing: charts.Drawing) -> None:
         """Draw ``drawing`` in the place of the one before."""
@@ -220,15 +224,33 @@ class ChartView(QScrollArea):
         return (self.drawing, size) if size.width > 0 else None
 
     def _render(self) -> None:
-        """Begin the picture that is wanted, unless it is there or another is in the making."""
+        """Have the picture begun that is wanted, unless it is there or another is in the making."""
+        if self._missing() is not None and self._rendering is None and not self._looks_left:
+            self._looks_left = LOOKS_BEFORE
+            self._looks.start()
+
+    def _missing(self) -> tuple[charts.Drawing, _Size] | None:
         wanted = self._wanted()
-        if wanted is None or wanted == self._shown or self._rendering is not None:
-            return
-        self._rendering = _Rendering(*wanted)
-        self._looks.start()
+        return None if wanted == self._shown else wanted
+
+    def _begin(self) -> None:
+        """Begin the picture that is wanted by now."""
+        wanted = self._missing()
+        if wanted is not None:
+            self._rendering = _Rendering(*wanted)
 
     def _look(self) -> None:
-        """See what has become of the pictures in the making."""
+        """See what has become of the pictures in the making, and begin the next."""
+        self._tidy_up()
+        if self._looks_left:
+            self._looks_left -= 1
+            if not self._looks_left:
+                self._begin()
+        if self.is_drawn and self._copying is None:
+            self._looks.stop()
+
+    def _tidy_up(self) -> None:
+        """Take the pictures that are done."""
         rendered, copied = self._rendering, self._copying
         if rendered is not None and rendered.is_done:
             self._rendering = None
@@ -240,8 +262,6 @@ class ChartView(QScrollArea):
             # a figure holds itself in circles: it goes now, while it is young, and widgets that do so too
             # go in their own thread
             gc.collect(1)
-        if self._rendering is None and self._copying is None:
-            self._looks.stop()
 
     def _show_rendered(self, done: _Rendering) -> None:
         pixels = done.made()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import overload
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton
@@ -25,6 +26,28 @@ class Rows:
 
     rows: Sequence[object]
     names: Sequence[str] | None = None
+
+
+class Later(Sequence[object]):
+    """Rows that are made when somebody reads them: thousands for each click would hold the window up."""
+
+    def __init__(self, make: Callable[[], Sequence[object]]) -> None:
+        self._make = make
+
+    @cached_property
+    def _made(self) -> Sequence[object]:
+        return self._make()
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    @overload
+    def __getitem__(self, place: int) -> object: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[object]: ...
+    def __getitem__(self, place: int | slice) -> object:
+        """Return the row at ``place``, or those of a slice."""
+        return self._made[place]
 
 
 Write = Callable[[Path], None]

@@ -20,12 +20,14 @@ NONE = "–"
 MINUS = "\N{MINUS SIGN}"
 
 
+_PLAIN = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+
+
 def locale() -> QLocale:
     """Return the person's locale; plain English where the system names none."""
     chosen = QLocale()
-    if chosen.name() == "C":  # its language is asked for thousands of times, and an enum is slow
-        return QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
-    return chosen
+    # its language is asked for thousands of times, and an enum is slow
+    return _PLAIN if chosen.name() == "C" else chosen
 
 
 def decimal(number: float, form: Literal["f", "g"], digits: int) -> str:

@@ -68,18 +68,15 @@ def funnel_of(found: Quality, item: str) -> Funnel | None:
     report = min(checks.values(), key=lambda check: check.p_value).report
     place = compared.item.reports.index(report)
     counts = compared.counts.sum(axis=0)
+    sizes, given = counts.sum(axis=1).tolist(), counts[:, place].tolist()
+    are_out = [_is_out(checks.get(kiosk)) for kiosk in found.sites]
     points = tuple(
-        FunnelPoint(kiosk[:KIOSK_LETTERS], int(row.sum()), float(row[place] / row.sum()), is_out)
-        for kiosk, row in zip(found.sites, counts, strict=True)
-        if row.sum()
-        for is_out in [_is_out(checks.get(kiosk))]
+        FunnelPoint(kiosk[:KIOSK_LETTERS], size, often / size, is_out)
+        for kiosk, size, often, is_out in zip(found.sites, sizes, given, are_out, strict=True)
+        if size
     )
-    usual = [
-        row
-        for kiosk, row in zip(found.sites, counts, strict=True)
-        if not _is_out(checks.get(kiosk))
-    ]
-    centre = np.sum(usual or list(counts), axis=0)
+    usual = counts if all(are_out) else counts[~np.array(are_out)]
+    centre = usual.sum(axis=0)
     return Funnel(report, points, float(centre[place] / centre.sum()), len(found.tests))
 
 

@@ -94,7 +94,7 @@ def batch_columns(found: Quality) -> list[Column]:
         _numbers(translate("quality_columns", "Interviews"), [row.interviews for row in rows]),
         Column(
             translate("quality_columns", "A day"),
-            [quantity(row.per_day) for row in rows],
+            Written(rows, lambda row: quantity(row.per_day)),
             is_number=True,
             about=translate(
                 "quality_columns",
@@ -138,8 +138,13 @@ def test_columns(found: Quality) -> list[Column]:
             Written(rows, lambda row: notice(subject_of(row.kind.value))),
         ),
         _kiosks([row.kiosk for row in rows]),
-        Column(translate("quality_columns", "Question"), [row.question or NONE for row in rows]),
-        Column(translate("quality_columns", "Report"), [row.report or NONE for row in rows]),
+        Column(
+            translate("quality_columns", "Question"),
+            Written(rows, lambda row: row.question or NONE),
+        ),
+        Column(
+            translate("quality_columns", "Report"), Written(rows, lambda row: row.report or NONE)
+        ),
         _numbers(translate("quality_columns", "n"), [row.n for row in rows]),
         Column(
             translate("quality_columns", "Share"),
@@ -217,15 +222,15 @@ def _moved(row: WeightRow) -> str:
 def _kiosks(kiosks: Sequence[str], hints: Sequence[str] = ()) -> Column:
     return Column(
         translate("quality_columns", "Kiosk"),
-        [kiosk[:KIOSK_LETTERS] or NONE for kiosk in kiosks],
+        Written(kiosks, lambda kiosk: kiosk[:KIOSK_LETTERS] or NONE),
         hints=hints or kiosks,
     )
 
 
 def _days(ranges: Sequence[tuple[date | None, date | None]]) -> list[Column]:
     return [
-        Column(translate("quality_columns", "First day"), [day(first) for first, _ in ranges]),
-        Column(translate("quality_columns", "Last day"), [day(last) for _, last in ranges]),
+        Column(translate("quality_columns", "First day"), Written(ranges, lambda of: day(of[0]))),
+        Column(translate("quality_columns", "Last day"), Written(ranges, lambda of: day(of[1]))),
     ]
 
 
@@ -235,7 +240,8 @@ def _numbers(title: str, values: Sequence[int | None], about: str = "") -> Colum
 
 
 def _shares(title: str, values: Sequence[float | None], about: str = "") -> Column:
-    return Column(title, [percent(v, 1) for v in values], is_number=True, about=about)
+    texts = Written(values, lambda value: percent(value, 1))
+    return Column(title, texts, is_number=True, about=about)
 
 
 VIEWS: tuple[tuple[str, int, Callable[[Quality], list[Column]]], ...] = (

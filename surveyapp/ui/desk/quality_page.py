@@ -21,14 +21,14 @@ from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.charts import Drawing, Forest, ForestLine
 from surveyapp.services.quality import Quality, project_quality
 from surveyapp.services.quality_findings import Severity
-from surveyapp.services.quality_tables import table_rows
+from surveyapp.services.quality_tables import TABLES
 from surveyapp.services.questions import groupable
 from surveyapp.ui import theme
 from surveyapp.ui.desk.beside import Beside, in_a_holder
 from surveyapp.ui.desk.chart_view import chart_card
 from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.chooser import Chooser
-from surveyapp.ui.desk.export import ExportButton, Rows
+from surveyapp.ui.desk.export import ExportButton, Later, Rows
 from surveyapp.ui.desk.message_bar import Kind
 from surveyapp.ui.desk.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.page import Page, above_each_other, segment, text_label, well
@@ -337,8 +337,7 @@ class QualityPage(Page):
             self._chart.clear()
         else:
             self._chart.show_drawing(drawing)
-        rows = None if found is None else Rows(*table_rows(found, view))
-        self._export.offer(rows, drawing)
+        self._export.offer(None if found is None else _rows(found, view), drawing)
 
     def _funnel(self, found: Quality) -> Drawing | None:
         item = self._item.currentData()
@@ -393,3 +392,9 @@ class QualityPage(Page):
 
 def _forged_of(found: Quality) -> int:
     return found.weights[0].forged if found.weights else 0
+
+
+def _rows(found: Quality, view: str) -> Rows:
+    """Return a table for files, whose thousands of rows are made when it is exported."""
+    rows, columns = TABLES[view]
+    return Rows(Later(partial(rows, found)), columns)

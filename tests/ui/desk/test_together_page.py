@@ -21,7 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.cli import main
+from surveyapp.estimation import ranking as ranking_module
 from surveyapp.estimation.regression import BinaryLikelihood
+from surveyapp.services import compare as compare_module
 from surveyapp.services.compare import COLUMNS
 from surveyapp.services.exchange import import_files
 from surveyapp.services.groups import KIOSK
@@ -283,19 +285,31 @@ def test_what_cannot_be_worked_out_is_told_and_the_page_stays(page, qtbot):
     assert page.findChild(TableView, "together_table").table.rowCount() == 0
 
 
-def test_cancel_ends_a_regression_at_its_next_round(page, qtbot, monkeypatch):
+@pytest.mark.parametrize(
+    ("analysis", "of"),
+    [
+        (Analysis.REGRESSION, (BinaryLikelihood, "at")),
+        (Analysis.COMPARE, (compare_module, "compare_groups")),
+        (Analysis.RANK, (ranking_module, "draw_posterior")),
+    ],
+)
+def test_cancel_ends_the_work_at_its_next_round_and_it_can_be_begun_again(
+    page, qtbot, monkeypatch, analysis, of
+):
     begun, may_go_on, rounds = threading.Event(), threading.Event(), []
-    at = BinaryLikelihood.at
+    step = getattr(*of)
 
-    def slow(self, theta):
-        rounds.append(theta)
+    def slow(*arguments, **named):
+        rounds.append(arguments)
         begun.set()
         assert may_go_on.wait(20)
-        return at(self, theta)
+        return step(*arguments, **named)
 
-    monkeypatch.setattr(BinaryLikelihood, "at", slow)
-    choose(page, "analysis", Analysis.REGRESSION)
+    monkeypatch.setattr(*of, slow)
+    choose(page, "analysis", analysis)
     choose(page, "together_question", "drugs")
+    if analysis.takes_groups:
+        choose(page, "together_by", "region")
     page.findChild(QPushButton, "work_it_out").click()
     qtbot.waitUntil(begun.is_set)
     qtbot.waitUntil(page.busy.isVisible)
@@ -306,6 +320,8 @@ def test_cancel_ends_a_regression_at_its_next_round(page, qtbot, monkeypatch):
     assert page.findChild(TableView, "together_table").table.rowCount() == 0
     told = page.findChild(QLabel, "together_sentence").text()
     assert told == "This was stopped, so there is nothing to show."
+    work_it_out(page, qtbot)
+    assert page.findChild(TableView, "together_table").table.rowCount() > 0
 
 
 @pytest.fixture
