@@ -28,27 +28,23 @@ AT_ONCE = 2**16
 """Probabilities worked on together: they stay in the processor's memory."""
 
 
-def smaller_tails(count: Whole, totals: Whole, drawn: Whole, everybody: Whole) -> Vector:
-    """Return min(Pr(X ≤ count), Pr(X ≥ count)) for sums X of hypergeometric counts.
+def tails(count: Whole, totals: Whole, drawn: Whole, everybody: Whole) -> Vector:
+    """Return Pr(X ≤ count), or where the count is above its mean Pr(X ≥ count), of sums X of such counts.
 
-    Relatively exact to some 1e-10 unless it is near ``LEFT_OUT``.
+    The other tail is never below one half, as the median and the mean have no whole number between them
+    (Jogdeo & Samuels 1968). Relatively exact to some 1e-10, unless it is near ``LEFT_OUT``.
 
     Args:
-        count: one a sum.
-        totals, drawn, everybody: sums by terms: how many are marked, drawn, and there at all.
+        count: one a sum; what follows is sums by terms.
+        totals: how many are marked.
+        drawn: how many are drawn.
+        everybody: how many there are at all.
     """
     expected = (drawn * (totals / np.maximum(everybody, 1))).sum(axis=1)
-    is_above = (count > expected)[:, None]
-    low = np.where(is_above[:, 0], drawn.sum(axis=1) - count, count)
-    marked = np.where(is_above, everybody - totals, totals)
-    tails = _below(low, marked, drawn, everybody)
-    # the two sum to more than 1, so a tail up to one half is the smaller one
-    unsure = np.flatnonzero(tails > 0.5)
-    if len(unsure):
-        n, of = drawn[unsure], everybody[unsure]
-        others = _below(n.sum(axis=1) - low[unsure], of - marked[unsure], n, of)
-        tails[unsure] = np.minimum(tails[unsure], others)
-    return tails
+    is_above = count > expected
+    low = np.where(is_above, drawn.sum(axis=1) - count, count)
+    marked = np.where(is_above[:, None], everybody - totals, totals)
+    return _below(low, marked, drawn, everybody)
 
 
 def _below(count: Whole, totals: Whole, drawn: Whole, everybody: Whole) -> Vector:
@@ -115,7 +111,7 @@ def _below_of_part(
 
 
 def _masses(terms: tuple[Whole, Whole, Whole], low: Whole, place: int, width: int) -> Vector:
-    """Return multiples of one term's probabilities from its ``low`` on, from each to the next by its ratio."""
+    """Return multiples of one term's probabilities from ``low`` on, each by its ratio to the one before."""
     totals, drawn, everybody = (column[:, place, None].astype(np.float64) for column in terms)
     x = low[:, place, None] + np.arange(width - 1, dtype=np.float64)
     ratios = (totals - x) * (drawn - x)
@@ -124,4 +120,3 @@ def _masses(terms: tuple[Whole, Whole, Whole], low: Whole, place: int, width: in
     masses = np.ones((len(low), width))
     np.cumprod(ratios, axis=1, out=masses[:, 1:])
     return masses
-

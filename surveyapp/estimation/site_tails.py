@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.stats import hypergeom
 
-from surveyapp.estimation.count_sums import smaller_tails
+from surveyapp.estimation.count_sums import tails as tails_of_sums
 
 Whole = NDArray[np.int64]
 Vector = NDArray[np.float64]
@@ -29,20 +29,20 @@ def p_values(here: Whole, everywhere: Whole) -> tuple[Vector, Whole]:
     """
     shared = comparable(here, everywhere - here)[..., None]
     here, everywhere = np.where(shared, here, 0), np.where(shared, everywhere, 0)
-    possible, looked_at = _looked_at(everywhere.sum(axis=0))
+    possible, tested = looked_at(everywhere.sum(axis=0))
     tails = np.full(possible.shape, np.inf)
     is_alone = shared.sum(axis=0) == 1
-    _put_tails_alone(tails, here.sum(axis=0), everywhere.sum(axis=0), looked_at & is_alone)
-    _put_tails_of_sums(tails, here, everywhere, looked_at & ~is_alone)
-    is_told = looked_at.any(axis=1)
+    _put_tails_alone(tails, here.sum(axis=0), everywhere.sum(axis=0), tested & is_alone)
+    _put_tails_of_sums(tails, here, everywhere, tested & ~is_alone)
+    is_told = tested.any(axis=1)
     best = np.where(is_told, tails.argmin(axis=1), possible.argmax(axis=1))
     smallest = np.take_along_axis(tails, best[:, None], axis=1)[:, 0]
     with np.errstate(invalid="ignore"):  # nothing looked at: none of infinitely many
-        p = np.minimum(smallest * looked_at.sum(axis=1), 1.0)
+        p = np.minimum(smallest * tested.sum(axis=1), 1.0)
     return np.where(is_told, p, 1.0), best.astype(np.int64)
 
 
-def _looked_at(everywhere: Whole) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+def looked_at(everywhere: Whole) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
     """Return sites by reports: which there are, and which are tested."""
     possible = everywhere > 0
     number = possible.sum(axis=1, keepdims=True)
@@ -57,9 +57,9 @@ def comparable(here: Whole, there: Whole) -> NDArray[np.bool_]:
 
 
 def _put_tails_alone(
-    tails: Vector, here: Whole, everywhere: Whole, looked_at: NDArray[np.bool_]
+    tails: Vector, here: Whole, everywhere: Whole, tested: NDArray[np.bool_]
 ) -> None:
-    site, report = np.nonzero(looked_at)
+    site, report = np.nonzero(tested)
     drawn, everybody = here.sum(axis=1)[site], everywhere.sum(axis=1)[site]
     count, total = here[site, report], everywhere[site, report]
     arguments = np.array([count, everybody, total, drawn])
@@ -90,12 +90,12 @@ def _above(arguments: Whole) -> Vector:
 
 
 def _put_tails_of_sums(
-    tails: Vector, here: Whole, everywhere: Whole, looked_at: NDArray[np.bool_]
+    tails: Vector, here: Whole, everywhere: Whole, tested: NDArray[np.bool_]
 ) -> None:
-    site, report = np.nonzero(looked_at)
+    site, report = np.nonzero(tested)
     if not len(site):
         return
     drawn, everybody = here.sum(axis=2)[:, site].T, everywhere.sum(axis=2)[:, site].T
     counts, totals = here[:, site, report].sum(axis=0), everywhere[:, site, report].T
-    found = smaller_tails(counts, totals, drawn, everybody)
+    found = tails_of_sums(counts, totals, drawn, everybody)
     tails[site, report] = np.minimum(2 * np.maximum(found, NEGLIGIBLE), 1.0)

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
 from scipy.stats import fisher_exact
 
 from surveyapp.estimation.outliers import deviations, first_p_values, funnel_limits, holm
@@ -98,7 +99,7 @@ def kept_of(counts, threshold):
 
 
 def in_strata(counts, kind, rng):
-    """Sites by reports as strata by sites by reports: in one stratum, each site in one of three, or in all."""
+    """Sites by reports as strata by sites by reports: one stratum, each site in one of three, or in all."""
     if kind == "one":
         return counts[None]
     if kind == "nested":
@@ -124,7 +125,9 @@ def test_setting_aside_looks_at_few_and_finds_the_same(kind, evenness, size, rep
 @pytest.mark.parametrize("kind", ["one", "nested", "crossed"])
 def test_of_equal_sites_the_first_is_set_aside_first(kind):
     rng = np.random.default_rng(5)
-    rows = np.array([[90, 10], [10, 90], [90, 10], [10, 90], [50, 50], [50, 50], [90, 10], [51, 49]])
+    rows = np.array(
+        [[90, 10], [10, 90], [90, 10], [10, 90], [50, 50], [50, 50], [90, 10], [51, 49]]
+    )
     for threshold in (1e-9, 1e-3, 0.9):
         counts = in_strata(rows, kind, rng)
         assert kept_of(counts, threshold) == set_aside_one_by_one(counts, threshold)
@@ -132,9 +135,7 @@ def test_of_equal_sites_the_first_is_set_aside_first(kind):
 
 @settings(max_examples=60, deadline=None)
 @given(
-    rows=st.lists(
-        st.tuples(*[st.integers(0, 60)] * 3, st.integers(0, 2)), min_size=1, max_size=9
-    ),
+    rows=st.lists(st.tuples(*[st.integers(0, 60)] * 3, st.integers(0, 2)), min_size=1, max_size=9),
     threshold=st.sampled_from([0.0, 1e-3, 0.05, 0.5, 1.0]),
 )
 def test_setting_aside_few_finds_the_same_for_any_counts(rows, threshold):
@@ -142,3 +143,22 @@ def test_setting_aside_few_finds_the_same_for_any_counts(rows, threshold):
     for site, (*reports, stratum) in enumerate(rows):
         counts[stratum, site] = reports
     assert kept_of(counts, threshold) == set_aside_one_by_one(counts, threshold)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    counts=arrays(np.int64, (3, 6, 3), elements=st.integers(0, 40)),
+    empty=arrays(np.bool_, (3, 6)),
+    threshold=st.sampled_from([0.0, 1e-9, 1e-3, 0.05, 0.5, 1.0]),
+)
+def test_setting_aside_few_finds_the_same_in_any_strata(counts, empty, threshold):
+    counts = np.where(empty[..., None], 0, counts)
+    assert kept_of(counts, threshold) == set_aside_one_by_one(counts, threshold)
+
+
+def test_what_no_probability_tells_apart_is_set_aside_in_order():
+    # all but the last are as different as sums can tell
+    rows = np.array([[9_000 - 10 * k, 1_000 + 10 * k] for k in range(6)] + [[100, 9_900]] * 9)
+    counts = np.stack([rows, rows])
+    for threshold in (0, 1e-18, 1e-6):
+        assert kept_of(counts, threshold) == set_aside_one_by_one(counts, threshold)
