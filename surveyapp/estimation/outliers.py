@@ -18,7 +18,8 @@ from numpy.typing import NDArray
 from scipy.special import ndtri, xlogy
 from scipy.stats import binom
 
-from surveyapp.estimation.site_tails import comparable, most_different, p_values
+from surveyapp.estimation.setting_aside import kept_sites
+from surveyapp.estimation.site_tails import comparable, p_values
 
 Whole = NDArray[np.int64]
 Vector = NDArray[np.float64]
@@ -79,10 +80,9 @@ def deviations(counts: Whole, threshold: float) -> list[Deviation | None]:
         counts: strata by sites by reports.
         threshold: from 0 to 1.
     """
-    is_kept, p, reports = _not_set_aside(counts, threshold)
+    is_kept = kept_sites(counts, threshold)
     there = counts[:, is_kept].sum(axis=1, keepdims=True) - np.where(is_kept[:, None], counts, 0)
-    rest = np.isnan(p)
-    p[rest], reports[rest] = p_values(counts[:, rest], (there + counts)[:, rest])
+    p, reports = p_values(counts, there + counts)
     shared = comparable(counts, there)[..., None]
     here, there = np.where(shared, counts, 0), np.where(shared, there, 0)
     n = here.sum(axis=(0, 2))
@@ -107,30 +107,6 @@ def deviations(counts: Whole, threshold: float) -> list[Deviation | None]:
 def first_p_values(counts: Whole) -> Vector:
     """Return each site's p-value against all others, before any is set aside; 1 where there is none."""
     return p_values(counts, np.broadcast_to(counts.sum(axis=1, keepdims=True), counts.shape))[0]
-
-
-def _not_set_aside(counts: Whole, threshold: float) -> tuple[NDArray[np.bool_], Vector, Whole]:
-    """Return which sites the others are compared with, and p-values and reports where they are known by then.
-
-    Sites without reports are none of them. Where nothing is known, p-values are not a number.
-    """
-    p, reports = np.full(counts.shape[1], np.nan), np.zeros(counts.shape[1], dtype=np.int64)
-    sites = np.flatnonzero(counts.sum(axis=(0, 2)))
-    everywhere = counts[:, sites].sum(axis=1)
-    while len(sites) > 2:
-        here = counts[:, sites]
-        among = np.broadcast_to(everywhere[:, None], here.shape)
-        if np.all(comparable(here, among - here).sum(axis=0) == 1):
-            worst, smallest = most_different(here, among)
-        else:
-            p[sites], reports[sites] = p_values(here, among)
-            worst, smallest = int(p[sites].argmin()), float(p[sites].min())
-        if smallest > threshold:
-            return np.isin(np.arange(len(p)), sites), p, reports
-        p[:] = np.nan
-        everywhere = everywhere - counts[:, sites[worst]]
-        sites = np.delete(sites, worst)
-    return np.isin(np.arange(len(p)), sites), p, reports
 
 
 def _shares(counts: Whole) -> Vector:

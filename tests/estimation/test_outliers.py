@@ -5,10 +5,13 @@ from math import comb
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
 from scipy.stats import fisher_exact
 
 from surveyapp.estimation.outliers import deviations, first_p_values, funnel_limits, holm
-from surveyapp.estimation.site_tails import most_different, p_values
+from surveyapp.estimation.setting_aside import kept_sites
 
 
 def test_holm_steps_down_and_never_falls():
@@ -90,32 +93,72 @@ def set_aside_one_by_one(counts, threshold):
     return kept
 
 
+def kept_of(counts, threshold):
+    """The sites that are left, by ``deviations``."""
+    return np.flatnonzero(kept_sites(counts, threshold)).tolist()
+
+
+def in_strata(counts, kind, rng):
+    """Sites by reports as strata by sites by reports: one stratum, each site in one of three, or in all."""
+    if kind == "one":
+        return counts[None]
+    if kind == "nested":
+        places = rng.integers(0, 3, size=len(counts))
+        return np.where((places == np.arange(3)[:, None])[..., None], counts, 0)
+    return np.moveaxis(rng.multinomial(counts, [0.5, 0.4, 0.1]), -1, 0)
+
+
+@pytest.mark.parametrize("kind", ["one", "nested", "crossed"])
 @pytest.mark.parametrize("evenness", [0.5, 5, 100])
 @pytest.mark.parametrize("size", [20, 2_000, 200_000])
 @pytest.mark.parametrize("reports", [2, 3])
-def test_setting_aside_looks_at_few_and_finds_the_same(evenness, size, reports):
+def test_setting_aside_looks_at_few_and_finds_the_same(kind, evenness, size, reports):
     rng = np.random.default_rng(int(evenness * size) + reports)
     for threshold in (0, 1e-6, 0.2):
-        shares = rng.dirichlet(np.full(reports, float(evenness)), size=12)
-        sizes = rng.integers(0, size, size=12)
-        counts = np.array([[rng.multinomial(n, p) for n, p in zip(sizes, shares, strict=True)]])
-        found = deviations(counts, threshold)
-        is_aside = [one is not None and one.is_set_aside for one in found]
-        kept = set_aside_one_by_one(counts, threshold)
-        assert [not aside for aside in is_aside] == [
-            site in kept or found[site] is None for site in range(12)
-        ]
+        shares = rng.dirichlet(np.full(reports, float(evenness)), size=14)
+        sizes = rng.integers(0, size if kind != "crossed" else min(size, 2_000), size=14)
+        rows = [rng.multinomial(n, p) for n, p in zip(sizes, shares, strict=True)]
+        counts = in_strata(np.array(rows), kind, rng)
+        assert kept_of(counts, threshold) == set_aside_one_by_one(counts, threshold)
 
 
-@pytest.mark.parametrize("nested", [True, False])
-def test_the_most_different_site_is_that_of_the_smallest_exact_p_value(nested):
-    rng = np.random.default_rng(3)
-    for _ in range(50):
-        here = rng.multinomial(60, rng.dirichlet([2, 3, 1, 4], size=(2, 9)))
-        if nested:  # each place is in one region
-            here[0, ::2], here[1, 1::2] = 0, 0
-        else:
-            here = here[:1]
-        everywhere = np.broadcast_to(here.sum(axis=1, keepdims=True), here.shape)
-        exact, _ = p_values(here, everywhere)
-        assert most_different(here, everywhere) == (int(exact.argmin()), exact.min())
+@pytest.mark.parametrize("kind", ["one", "nested", "crossed"])
+def test_of_equal_sites_the_first_is_set_aside_first(kind):
+    rng = np.random.default_rng(5)
+    rows = np.array(
+        [[90, 10], [10, 90], [90, 10], [10, 90], [50, 50], [50, 50], [90, 10], [51, 49]]
+    )
+    for threshold in (1e-9, 1e-3, 0.9):
+        counts = in_strata(rows, kind, rng)
+        assert kept_of(counts, threshold) == set_aside_one_by_one(counts, threshold)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    rows=st.lists(st.tuples(*[st.integers(0, 60)] * 3, st.integers(0, 2)), min_size=1, max_size=9),
+    threshold=st.sampled_from([0.0, 1e-3, 0.05, 0.5, 1.0]),
+)
+def test_setting_aside_few_finds_the_same_for_any_counts(rows, threshold):
+    counts = np.zeros((3, len(rows), 3), dtype=np.int64)
+    for site, (*reports, stratum) in enumerate(rows):
+        counts[stratum, site] = reports
+    assert kept_of(counts, threshold) == set_aside_one_by_one(counts, threshold)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    counts=arrays(np.int64, (3, 6, 3), elements=st.integers(0, 40)),
+    empty=arrays(np.bool_, (3, 6)),
+    threshold=st.sampled_from([0.0, 1e-9, 1e-3, 0.05, 0.5, 1.0]),
+)
+def test_setting_aside_few_finds_the_same_in_any_strata(counts, empty, threshold):
+    counts = np.where(empty[..., None], 0, counts)
+    assert kept_of(counts, threshold) == set_aside_one_by_one(counts, threshold)
+
+
+def test_what_no_probability_tells_apart_is_set_aside_in_order():
+    # all but the last are as different as sums can tell
+    rows = np.array([[9_000 - 10 * k, 1_000 + 10 * k] for k in range(6)] + [[100, 9_900]] * 9)
+    counts = np.stack([rows, rows])
+    for threshold in (0, 1e-18, 1e-6):
+        assert kept_of(counts, threshold) == set_aside_one_by_one(counts, threshold)
