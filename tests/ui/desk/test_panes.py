@@ -3,16 +3,17 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QLabel, QToolTip
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.kept_state import restore, state_of
+from surveyapp.ui.desk.page import button
 from surveyapp.ui.desk.panes import FormBeside, SideBySide, scrolled
 from surveyapp.ui.desk.tables import Column, TableView
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise")  # without a screen
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise", "grabbing")  # without a screen
 
 
 @pytest.fixture
@@ -79,6 +80,35 @@ def test_a_list_says_with_dots_that_its_entry_is_cut_and_tells_all_of_it(qtbot: 
     QToolTip.hideText()
     chooser.resize(900, 32)
     assert chooser.shown_text == chooser.currentText()
+
+
+@pytest.mark.parametrize("count", [2, 10, 40])
+def test_a_list_opens_with_whole_rows_and_a_bar_where_there_are_more(
+    qtbot: QtBot, count: int
+) -> None:
+    window = QWidget()
+    chooser = Chooser("c", "A list")
+    chooser.addItems([f"entry {place}" for place in range(count)])
+    QVBoxLayout(window).addWidget(chooser)
+    theme.dress(window)
+    qtbot.addWidget(window)
+    window.show()
+    chooser.showPopup()
+    view = chooser.view()
+    shown, rest = divmod(view.viewport().height(), view.sizeHintForRow(0))
+    assert (shown, rest) == (min(count, chooser.maxVisibleItems()), 0)
+    assert view.verticalScrollBar().isVisible() == (shown < count)
+    chooser.hidePopup()
+
+
+def test_enter_presses_a_button_outside_dialogs(qtbot: QtBot) -> None:
+    window = QWidget()
+    pressed = button("Go", "go")
+    QVBoxLayout(window).addWidget(pressed)
+    qtbot.addWidget(window)
+    window.show()
+    with qtbot.waitSignal(pressed.clicked, timeout=1000):
+        qtbot.keyClick(pressed, Qt.Key.Key_Return)
 
 
 def test_windows_open_no_larger_than_the_screen(qtbot: QtBot) -> None:
