@@ -13,7 +13,9 @@ from surveyapp.ui.desk.page import button
 from surveyapp.ui.desk.panes import FormBeside, SideBySide, scrolled
 from surveyapp.ui.desk.tables import Column, TableView
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise", "grabbing")  # without a screen
+pytestmark = pytest.mark.qt_log_ignore(
+    "propagateSizeHints", "raise", "grabbing"
+)  # without a screen
 
 
 @pytest.fixture
