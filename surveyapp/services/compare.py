@@ -54,6 +54,7 @@ from surveyapp.services.groups import (
     left_out,
     pairs,
 )
+from surveyapp.services.many_tests import PairTest, of_pairs
 from surveyapp.services.notices import Notice, of_caution, of_question
 from surveyapp.services.questions import (
     YES_OR_NO,
@@ -197,8 +198,18 @@ def compare(
         told.append(_correlation(compared, grouping, both, level))
     warnings += [sentence for one in told for sentence in one.sentences()]
     rows = tuple(one.row for one in told)
+    warnings += of_pairs(_pair_tests(rows))
     told_once = tuple(dict.fromkeys(warnings))
     return Comparison(opened.survey, rows, told_once, is_drawn=opened.drawn is not None)
+
+
+def _pair_tests(rows: Sequence[ComparedRow]) -> list[PairTest]:
+    """Return the tests of all answers together, or of the one answer where there are none."""
+    tested = [row for row in rows if row.p_value is not None]
+    judged = [row for row in tested if row.measure == ALL_ANSWERS] or [
+        row for row in tested if row.measure == DIFFERENCE
+    ]
+    return [PairTest(row.first, row.second, row.p_value or 0.0) for row in judged]
 
 
 def _answers(question: AskedQuestion, answer: str | None) -> list[int]:
