@@ -384,6 +384,7 @@ QScrollArea[role="chart"] { border: 2px solid transparent; border-radius: 8px; }
 QScrollArea[role="chart"]:focus { border: 2px solid $accent; }
 QScrollArea[role="chart"], QScrollArea[role="chart"] > QWidget { background: transparent; }
 QScrollArea[role="reading"], QScrollArea[role="reading"] QWidget { background: transparent; }
+QScrollArea[role="reading"]:focus { border: 1px solid $accent; border-radius: 4px; }
 
 QSplitter::handle { background: transparent; }
 QSplitter::handle:vertical { height: 10px; }
