@@ -196,9 +196,9 @@ def compare(
     if grouping is not None and _is_scored(compared) and _is_scored(grouping):
         both = joint_of(opened, (compared, grouping))
         told.append(_correlation(compared, grouping, both, level))
-    warnings += [sentence for one in told for sentence in one.sentences()]
     rows = tuple(one.row for one in told)
     warnings += of_pairs(_pair_tests(rows))
+    warnings += [sentence for one in told for sentence in one.sentences()]
     told_once = tuple(dict.fromkeys(warnings))
     return Comparison(opened.survey, rows, told_once, is_drawn=opened.drawn is not None)
 

@@ -217,13 +217,13 @@ COMPARED = ComparedRow(
 )
 
 
-def test_a_negative_difference_is_told_as_less_with_its_bounds_turned(labels):
+def test_a_negative_difference_is_told_as_less_and_its_bounds_as_the_table_has_them(labels):
     said = " ".join(of_comparison(COMPARED, labels, 0.95))
     assert said == (
         "The answer “Yes” to “Have you ever …?” is truly about 5.0 percentage points less frequent in "
         "“North” "
-        "than in “South”; with 95 % confidence the difference lies between 3.0 and 7.0. So there is a "
-        "difference beyond chance, if this "
+        "than in “South”; with 95 % confidence the share in the first less that in the second lies between -7.0 "
+        "and -3.0. So there is a difference beyond chance, if this "
         "one alone is looked at."
     )
 
@@ -273,7 +273,7 @@ def test_distances_are_told_in_steps_or_in_people(labels):
     )
     said = " ".join(of_distance(row, labels, 0.95))
     assert "move by about 0.42 answer steps on average; with 95 % confidence by 0.2 to 0.6" in said
-    assert "probability of 0.03" in said
+    assert "probability of 3.0 %" in said
     people = of_distance(replace(row, kind="total_variation"), labels, 0.95)
     assert "about 42.0 % of the people would have to answer otherwise" in str(people[0])
 
