@@ -64,7 +64,9 @@ def add_plan(commands: Any) -> None:
         "power: the chance to detect a difference (instead of --error)"
     )
     power.add_argument("--alternative", metavar="π", help="the prevalence (or mean) expected")
-    power.add_argument("--null", metavar="π", help="without difference; 0")
+    power.add_argument(
+        "--null", metavar="π", help="without difference; 0, or between the two groups"
+    )
     power.add_argument("--reference", metavar="π", help="expected in the other group")
     power.add_argument("--power", type=float, default=0.8, metavar="P", help="wanted; default 0.8")
     power.add_argument("--significance", type=float, default=0.05, metavar="α")

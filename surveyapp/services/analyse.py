@@ -62,6 +62,7 @@ from surveyapp.services.questions import (
     question_of,
 )
 from surveyapp.services.recorded import counted_texts
+from surveyapp.services.said_once import said_once
 from surveyapp.services.sources import Source, check_usable, chosen, rows_left_out
 from surveyapp.services.surveys import SurveyName, look_at
 from surveyapp.storage.engine_table import EngineTable
@@ -529,6 +530,7 @@ def _estimated(
         if isinstance(one, Joint):
             result.rows += _margin_rows(source, one, group, manner)
         _add_controlled(result, source, one, group, manner)
+    result.warnings = said_once(result.warnings)
     return result
 
 

@@ -55,6 +55,7 @@ from surveyapp.services.groups import (
     left_out,
     pairs,
 )
+from surveyapp.services.many_tests import PairTest, of_pairs
 from surveyapp.services.notices import Notice, of_caution, of_question
 from surveyapp.services.progress import Progress, counted, no_progress
 from surveyapp.services.questions import (
@@ -203,8 +204,9 @@ def compare(
     if grouping is not None and _is_scored(compared) and _is_scored(grouping):
         both = joint_of(opened, (compared, grouping), each_round)
         told.append(_correlation(compared, grouping, both, level))
-    warnings += [sentence for one in told for sentence in one.sentences()]
     rows = tuple(one.row for one in told)
+    warnings += of_pairs(_pair_tests(rows))
+    warnings += [sentence for one in told for sentence in one.sentences()]
     told_once = tuple(dict.fromkeys(warnings))
     return Comparison(opened.survey, rows, told_once, is_drawn=opened.drawn is not None)
 
@@ -214,6 +216,15 @@ def _each(told: Iterator[_Told], each_round: EachRound) -> Iterator[_Told]:
     for one in told:
         each_round()
         yield one
+
+
+def _pair_tests(rows: Sequence[ComparedRow]) -> list[PairTest]:
+    """Return the tests of all answers together, or of the one answer where there are none."""
+    tested = [row for row in rows if row.p_value is not None]
+    judged = [row for row in tested if row.measure == ALL_ANSWERS] or [
+        row for row in tested if row.measure == DIFFERENCE
+    ]
+    return [PairTest(row.first, row.second, row.p_value or 0.0) for row in judged]
 
 
 def _answers(question: AskedQuestion, answer: str | None) -> list[int]:

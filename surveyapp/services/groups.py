@@ -50,6 +50,14 @@ class NotTwoGroups(UserProblem):
     )
 
 
+class OneGroup(NotTwoGroups):
+    """All who answered are in the same group."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "A comparison needs two groups of {by}, and interviews are only in {known}."
+    )
+
+
 class TooManyGroups(UserProblem):
     """There are more pairs than anybody reads."""
 
@@ -202,7 +210,7 @@ def pairs(
     ``sizes`` None says that nobody knows who is in which group.
 
     Raises:
-        NoSuchGroup, NotTwoGroups, TooManyGroups: if they cannot be compared like that.
+        NoSuchGroup, NotTwoGroups, OneGroup, TooManyGroups: if they cannot be compared like that.
     """
     known = ", ".join(called(by, name) for name in names[:MOST_GROUPS])
     if chosen is not None:
@@ -217,7 +225,9 @@ def pairs(
     there = [place for place in range(len(names)) if sizes is None or sizes[place]]
     if len(there) > MOST_GROUPS:
         raise TooManyGroups(by=by, groups=len(there), known=known)
-    if len(there) < 2:
+    if len(there) == 1:
+        raise OneGroup(by=by, known=called(by, names[there[0]]))
+    if not there:
         raise NotTwoGroups(by=by, known=known)
     for first, second in combinations(there, 2):
         yield Pair(first, second)

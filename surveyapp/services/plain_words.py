@@ -33,13 +33,13 @@ SAYS_IN_GROUP = QT_TRANSLATE_NOOP(
 )
 DIRECT = QT_TRANSLATE_NOOP(
     "plain_words",
-    "{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with "
-    "{level} confidence between {low} and {high} of all people would say so.",
+    "{n} people answered “{question}” directly: about {estimate} of all people would say “{answer}”, with "
+    "{level} confidence between {low} and {high}.",
 )
 DIRECT_IN_GROUP = QT_TRANSLATE_NOOP(
     "plain_words",
-    "{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; "
-    "with {level} confidence between {low} and {high} of all people there would say so.",
+    "{n} people in the group “{group}” answered “{question}” directly: about {estimate} of all people there "
+    "would say “{answer}”, with {level} confidence between {low} and {high}.",
 )
 MEAN_SAYS = QT_TRANSLATE_NOOP(
     "plain_words",
@@ -92,6 +92,11 @@ ABOVE = QT_TRANSLATE_NOOP(
     "and it also happens when people do not follow the coins. "
     "The most likely possible share is {mle}.",
 )
+CUT = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "This interval is short because impossible shares were cut off it, not because much is known: the "
+    "standard error is {se} percentage points.",
+)
 EVERYTHING = QT_TRANSLATE_NOOP(
     "plain_words",
     "Every possible share lies in this interval: so few interviews with these coins tell nothing about it.",
@@ -138,7 +143,7 @@ def is_impossible(row: EstimateRow) -> bool:
 def meaning(row: EstimateRow, labels: Labels, by: str | None, level: float) -> tuple[Notice, ...]:
     """Return what ``row`` means: one sentence, and others on what is special about it."""
     facts = _facts(row, labels, by, level)
-    templates = (_main(row, labels), *_remarks(row, labels), _coins(row))
+    templates = (_main(row, labels), *_remarks(row, labels), *_coins(row, labels))
     return tuple(_notice(template, facts) for template in templates)
 
 
@@ -170,6 +175,7 @@ def _facts(row: EstimateRow, labels: Labels, by: str | None, level: float) -> di
         "low_points": amounts.points(low),
         "high_points": amounts.points(high),
         "width": amounts.points(high - low),
+        "se": amounts.points(row.se or 0.0),
         "coins": amounts.share(coins_share(row) or 0.0),
     }
 
@@ -181,9 +187,13 @@ def _main(row: EstimateRow, labels: Labels) -> str:
         return DIFFERS
     if row.is_beside:
         return BESIDE_IN_GROUP if row.group else BESIDE
-    if not recorded_as(labels.survey, row.question).design.is_randomized:
+    if not _is_randomized(row, labels):
         return DIRECT_IN_GROUP if row.group else DIRECT
     return SAYS_IN_GROUP if row.group else SAYS
+
+
+def _is_randomized(row: EstimateRow, labels: Labels) -> bool:
+    return recorded_as(labels.survey, row.question).design.is_randomized
 
 
 def _mean(row: EstimateRow) -> str:
@@ -197,6 +207,8 @@ def _mean(row: EstimateRow) -> str:
 def _remarks(row: EstimateRow, labels: Labels) -> Iterator[str]:
     if is_impossible(row):
         yield BELOW if row.estimate < 0 else ABOVE
+        if _is_cut_short(row):
+            yield CUT
     if row.is_mean or row.answer in DIFFERENCES or row.low is None or row.high is None:
         return
     if isinstance(asked_as(labels.survey, row.question), MultipleChoice) and not row.is_beside:
@@ -207,12 +219,21 @@ def _remarks(row: EstimateRow, labels: Labels) -> Iterator[str]:
         yield WIDE
 
 
-def _coins(row: EstimateRow) -> str:
+def _is_cut_short(row: EstimateRow) -> bool:
+    """Say whether so little is left of the interval that it looks like knowledge."""
+    if row.se is None or row.low is None or row.high is None:
+        return False
+    return row.high - row.low < row.se
+
+
+def _coins(row: EstimateRow, labels: Labels) -> Iterator[str]:
+    """Yield where the uncertainty comes from; reports that are all alike, or one cluster, do not tell."""
     part = coins_share(row)
-    if row.se_coins == 0:
-        return HIDDEN_TRUTH
-    if row.se is not None and row.se_coins is None:
-        return UNKNOWN_COINS
-    if part is None:
-        return ONE_INTERVIEW
-    return NEARLY_ALL if part >= 0.995 else COINS
+    if not _is_randomized(row, labels):
+        yield HIDDEN_TRUTH
+    elif row.se is None:
+        yield from [ONE_INTERVIEW] * (row.n == 1)
+    elif row.se_coins is None:
+        yield UNKNOWN_COINS
+    elif part is not None:
+        yield NEARLY_ALL if part >= 0.995 else COINS

@@ -28,12 +28,14 @@ CELL = QT_TRANSLATE_NOOP(
 MORE = QT_TRANSLATE_NOOP(
     "plain_words",
     "The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in "
-    "“{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.",
+    "“{first}” than in “{second}”; with {level} confidence the share in the first less that in the second "
+    "lies between {low} and {high}.",
 )
 LESS = QT_TRANSLATE_NOOP(
     "plain_words",
     "The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in "
-    "“{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.",
+    "“{first}” than in “{second}”; with {level} confidence the share in the first less that in the second "
+    "lies between {low} and {high}.",
 )
 RATIO = QT_TRANSLATE_NOOP(
     "plain_words",
@@ -186,7 +188,7 @@ def of_comparison(row: ComparedRow, labels: Labels, level: float) -> tuple[Notic
         "first": _group(labels, row.by, row.first),
         "second": _group(labels, row.by, row.second),
         "level": amounts.level(level),
-        "p": amounts.number(row.p_value or 0.0),
+        "p": amounts.chance(row.p_value or 0.0),
         "estimate": amounts.number(row.estimate or 0.0),
         "points": amounts.points(abs(row.estimate or 0.0)),
     }
@@ -203,10 +205,8 @@ def _bounded(
     row: ComparedRow, estimate: float, ends: tuple[float, float], facts: dict[str, object]
 ) -> Iterator[Notice]:
     is_less = estimate < 0 and row.measure == compare.DIFFERENCE
-    # less by 3 to 5 points, and not by -5 to -3
-    turned = (-ends[1], -ends[0]) if is_less else ends
     unit = amounts.points if row.measure == compare.DIFFERENCE else amounts.number
-    bounds = {"low": unit(turned[0]), "high": unit(turned[1])}
+    bounds = {"low": unit(ends[0]), "high": unit(ends[1])}
     template = {
         compare.DIFFERENCE: LESS if is_less else MORE,
         compare.ODDS_RATIO: RATIO,
@@ -251,7 +251,7 @@ def of_distance(row: DistanceRow, labels: Labels, level: float) -> tuple[Notice,
     main = _said(STEPS if is_steps else MOVED, facts)
     if row.p_value is None:
         return (main,)
-    return (main, _said(PERMUTED, {"p": amounts.number(row.p_value)}))
+    return (main, _said(PERMUTED, {"p": amounts.chance(row.p_value)}))
 
 
 def fit_of(table: RegressionTable) -> Notice:

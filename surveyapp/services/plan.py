@@ -282,20 +282,23 @@ def contrast_of(
 ) -> Contrast:
     """Return what is to be told apart; for the mean of a number, in its units.
 
-    Without ``null`` it is a prevalence of 0, or the smallest number.
+    Without ``null`` it is a prevalence of 0, or the smallest number; of two groups the mean of both, since
+    a test of two groups estimates from both what is common to them.
 
     Raises:
         PlanProblem: if a number is out of range.
     """
     (first, *_) = precisions_of(design)
-    shares = [
+    nothing, there, other = (
         None if value is None else float(share_of(first, value))
         for value in (null, alternative, reference)
-    ]
+    )
+    if nothing is None:
+        nothing = 0.0 if other is None else ((there or 0.0) + other) / 2
     return Contrast(
-        shares[0] or 0.0,
-        shares[1] or 0.0,
-        reference=shares[2],
+        nothing,
+        there or 0.0,
+        reference=other,
         significance=significance,
         is_two_sided=is_two_sided,
     )

@@ -285,6 +285,9 @@ QLineEdit[isWrong="true"], QPlainTextEdit[isWrong="true"], QComboBox[isWrong="tr
 QLineEdit:disabled, QComboBox:disabled { color: $edge; border-color: $line; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: none; }
+QComboBox { combobox-popup: 0; }
+QComboBox QAbstractItemView::item { padding: 4px 6px; }
+QComboBox QAbstractItemView::item:selected { background: $soft; color: $ink; }
 QComboBox QAbstractItemView {
   background: $card; border: 1px solid $edge; selection-background-color: $soft;
   selection-color: $ink; outline: none; padding: 4px;
@@ -381,6 +384,7 @@ QScrollArea[role="chart"] { border: 2px solid transparent; border-radius: 8px; }
 QScrollArea[role="chart"]:focus { border: 2px solid $accent; }
 QScrollArea[role="chart"], QScrollArea[role="chart"] > QWidget { background: transparent; }
 QScrollArea[role="reading"], QScrollArea[role="reading"] QWidget { background: transparent; }
+QScrollArea[role="reading"]:focus { border: 1px solid $accent; border-radius: 4px; }
 
 QSplitter::handle { background: transparent; }
 QSplitter::handle:vertical { height: 10px; }

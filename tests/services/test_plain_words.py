@@ -110,12 +110,26 @@ def test_a_group_is_named_in_its_own_words(labels):
 def test_a_direct_question_tells_what_people_said_and_not_the_truth(labels):
     row = replace(ROW, question="region", answer="south", se_coins=0.0, epsilon=None)
     assert told(row, labels) == (
-        "1,234 people were asked “Where do you live?” directly, and 18.5 % said “South”; with 95 % "
-        "confidence "
-        "between 15.1 % and 22.5 % of all people would say so. No coins were used here: all of the "
-        "uncertainty comes from asking a sample of people, and it does not count those who did not tell the "
-        "truth."
+        "1,234 people answered “Where do you live?” directly: about 18.5 % of all people would say “South”, "
+        "with 95 % confidence between 15.1 % and 22.5 %. No coins were used here: all of the uncertainty "
+        "comes from asking a sample of people, and it does not count those who did not tell the truth."
     )
+
+
+def test_reports_that_are_all_alike_do_not_deny_the_coins(labels):
+    row = replace(ROW, estimate=1.0, mle=1.0, se=0.0, se_sampling=0.0, se_coins=0.0, high=1.0)
+    assert "No coins" not in told(row, labels)
+    assert "One interview" not in told(row, labels)
+
+
+def test_many_interviews_in_one_cluster_are_not_called_one(labels):
+    assert "One interview" not in told(replace(ROW, se=None, se_sampling=None), labels)
+
+
+def test_what_is_left_of_a_cut_interval_is_not_taken_for_knowledge(labels):
+    row = replace(ROW, estimate=-0.067, mle=0.0, se=0.035, low=0.0, high=0.002)
+    assert "the standard error is 3.5 percentage points" in told(row, labels)
+    assert "cut off" not in told(replace(row, high=0.05), labels)
 
 
 def test_several_answers_need_not_add_up(labels):
@@ -180,7 +194,7 @@ def test_a_margin_of_a_randomized_pair_is_not_called_direct():
 
 
 def test_one_interview_tells_no_uncertainty(labels):
-    assert "One interview is too few" in told(replace(ROW, se=None, se_sampling=None), labels)
+    assert "One interview is too few" in told(replace(ROW, n=1, se=None, se_sampling=None), labels)
 
 
 # -- several questions together ----------------------------------------------------------------------
@@ -203,13 +217,13 @@ COMPARED = ComparedRow(
 )
 
 
-def test_a_negative_difference_is_told_as_less_with_its_bounds_turned(labels):
+def test_a_negative_difference_is_told_as_less_and_its_bounds_as_the_table_has_them(labels):
     said = " ".join(of_comparison(COMPARED, labels, 0.95))
     assert said == (
         "The answer “Yes” to “Have you ever …?” is truly about 5.0 percentage points less frequent in "
         "“North” "
-        "than in “South”; with 95 % confidence the difference lies between 3.0 and 7.0. So there is a "
-        "difference beyond chance, if this "
+        "than in “South”; with 95 % confidence the share in the first less that in the second lies between -7.0 "
+        "and -3.0. So there is a difference beyond chance, if this "
         "one alone is looked at."
     )
 
@@ -259,7 +273,7 @@ def test_distances_are_told_in_steps_or_in_people(labels):
     )
     said = " ".join(of_distance(row, labels, 0.95))
     assert "move by about 0.42 answer steps on average; with 95 % confidence by 0.2 to 0.6" in said
-    assert "probability of 0.03" in said
+    assert "probability of 3.0 %" in said
     people = of_distance(replace(row, kind="total_variation"), labels, 0.95)
     assert "about 42.0 % of the people would have to answer otherwise" in str(people[0])
 

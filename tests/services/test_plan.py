@@ -1,3 +1,4 @@
+import numpy as np
 import pytest
 
 from surveyapp.cli import main
@@ -130,6 +131,18 @@ def test_the_power_of_a_number_that_was_planned_is_what_was_wanted():
     contrast = Contrast(0.1, 0.2, reference=0.1)
     planned = plan_power(TwoCoins(), contrast, wanted=0.9)
     assert plan_power(TwoCoins(), contrast, n=planned.n).power == planned.power >= 0.9
+
+
+def test_of_two_groups_the_null_lies_between_them_and_the_power_is_that_of_the_test():
+    contrast = contrast_of(TwoCoins(), null=None, alternative="0.2", reference="0.1")
+    assert contrast.null == pytest.approx(0.15)
+    planned = plan_power(TwoCoins(), contrast)
+    yes = np.random.default_rng(7).binomial(planned.n, [[0.35], [0.30]], (2, 40_000)) / planned.n
+    error = np.sqrt((yes * (1 - yes)).sum(0) / (planned.n - 1))
+    found = np.mean(abs(yes[0] - yes[1]) > 1.96 * error)
+    assert found == pytest.approx(planned.power, abs=0.01)
+    assert contrast_of(TwoCoins(), null=None, alternative="0.2").null == 0
+    assert contrast_of(TwoCoins(), null="0.1", alternative="0.2", reference="0.1").null == 0.1
 
 
 def test_for_two_choices_randomized_response_with_equal_odds_is_best():

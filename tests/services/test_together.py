@@ -33,6 +33,7 @@ from surveyapp.services.groups import (
     NoKiosks,
     NoSuchGroup,
     NotTwoGroups,
+    OneGroup,
     TooManyGroups,
     called,
 )
@@ -385,7 +386,10 @@ def test_a_comparison_that_cannot_be_is_refused(source, asked, problem, words):
 
 
 def test_one_group_alone_and_too_many_are_refused(source_of, make_survey, yes_no_json, tmp_path):
-    with source_of(site=["a"] * 5, used=["yes"] * 5) as few, pytest.raises(NotTwoGroups):
+    with (
+        source_of(site=["a"] * 5, used=["yes"] * 5) as few,
+        pytest.raises(OneGroup, match="interviews are only in a"),
+    ):
         compare(few, "used", "site")
     towns = [f"t{i}" for i in range(21)]
     wide = make_survey(single("town", towns, DIRECT), yes_no_json("used"))

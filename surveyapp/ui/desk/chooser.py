@@ -35,6 +35,8 @@ class Chooser(QComboBox):
         """Open a list that is as wide as its entries, within limits."""
         needed = self.view().sizeHintForColumn(0) + MARGINS
         self.view().setMinimumWidth(min(needed, theme.scaled(MOST_LIST)))
+        # Qt decides on the bar before the window is dressed, for a menu that scrolls by its ends
+        self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         super().showPopup()
 
     def event(self, event: QEvent) -> bool:

@@ -5,12 +5,23 @@ from __future__ import annotations
 import logging
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui import theme
 from surveyapp.ui.messages import told
+
+MOST_LINES = 4
+"""Of a message that are shown at once."""
 
 _log = logging.getLogger(__name__)
 
@@ -34,6 +45,48 @@ def explained(problem: Exception) -> str:
         "Surveyapp itself made a mistake here ({kind}). What was stored is still there; "
         "please report what you did.",
     ).format(kind=type(problem).__name__)
+
+
+class _Words(QScrollArea):
+    """As high as what it says, up to some lines; the rest is scrolled to, so that the page keeps its room."""
+
+    def __init__(self, words: QLabel) -> None:
+        super().__init__()
+        self._words = words
+        self.setWidget(words)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setProperty("role", "reading")  # no ground of its own
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._be_reached(0, 0)
+        self.verticalScrollBar().rangeChanged.connect(self._be_reached)
+
+    def _be_reached(self, _least: int, most: int) -> None:
+        """Stop the Tab key only where there is more to scroll to."""
+        policy = Qt.FocusPolicy.TabFocus if most else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the words where they are ``width`` pixels wide."""
+        return min(self._words.heightForWidth(width), MOST_LINES * self.fontMetrics().lineSpacing())
+
+    def sizeHint(self) -> QSize:
+        width = self._words.sizeHint().width()
+        return QSize(width, self.heightForWidth(max(width, self.width())))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.fontMetrics().lineSpacing())
+
+    def follow(self) -> None:
+        """Show the beginning of new words."""
+        self.verticalScrollBar().setValue(0)
+        self.updateGeometry()
 
 
 class MessageBar(QFrame):
@@ -60,7 +113,8 @@ class MessageBar(QFrame):
         row.setContentsMargins(theme.GAP, theme.TIGHT, theme.TIGHT, theme.TIGHT)
         row.setSpacing(theme.GAP)
         row.addWidget(self._icon)
-        row.addWidget(self._text, 1)
+        self._words = _Words(self._text)
+        row.addWidget(self._words, 1)
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
@@ -83,6 +137,7 @@ class MessageBar(QFrame):
         self.style().polish(self)
         self._icon.setPixmap(theme.icon(name, colour).pixmap(20, 20))
         self._text.setText(text)
+        self._words.follow()
         self.setAccessibleName(text)
         self.show()
 

@@ -154,6 +154,7 @@ def button(text: str, name: str, *, role: str = "plain") -> QPushButton:
     made = QPushButton(text)
     made.setObjectName(name)
     made.setProperty("role", role)
+    made.setAutoDefault(True)  # Enter presses it too, not the space bar alone
     return made
 
 

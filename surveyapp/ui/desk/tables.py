@@ -44,6 +44,7 @@ from surveyapp.storage.table_text import (
     markdown_text,
     spreadsheet_text,
 )
+from surveyapp.ui import theme
 from surveyapp.ui.desk.numbers import locale
 
 MOST_FITTED_ROWS = 50
@@ -232,6 +233,8 @@ _TOLD: dict[int, Callable[[Column, int], object]] = {
 
 LEAST_STRETCHED = 90
 """Pixels that the stretched column has in any case; the table scrolls then."""
+MOST_TEXT = 170
+"""Pixels of another column of texts, where not all columns have room."""
 
 
 class _Wrapping(QStyledItemDelegate):
@@ -470,12 +473,21 @@ class TableView(QTableView):
             self._is_fitting = False
 
     def _give_widths(self) -> None:
+        is_roomy = sum(self._natural) <= self.viewport().width()
         for place, natural in enumerate(self._natural):
-            self.setColumnWidth(place, self.widths.get(self.table.name(place), natural))
+            usual = natural if is_roomy else self._modest(place, natural)
+            self.setColumnWidth(place, self.widths.get(self.table.name(place), usual))
         if self.table.name(self._stretch) not in self.widths:
             others = self._header.length() - self._header.sectionSize(self._stretch)
             left = self.viewport().width() - others
             self.setColumnWidth(self._stretch, max(left, self._needed))
+
+    def _modest(self, place: int, natural: int) -> int:
+        """Return what a column has where there is no room for all: long texts wrap beside their numbers."""
+        if self.table.is_number(place):
+            return natural
+        title = self.horizontalHeader().sectionSizeHint(place)
+        return min(natural, max(title, theme.scaled(MOST_TEXT)))
 
     def selectRow(self, row: int) -> None:
         """Select one row alone, whatever keys are held down."""

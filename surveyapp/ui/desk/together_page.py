@@ -328,6 +328,7 @@ class TogetherPage(Page):
         job.succeeded.connect(lambda found: self._show(found, asked))
         job.failed.connect(self._fail)
         self._pane.await_job(job)
+        self.messages.clear()  # what was said belongs to what was worked out before
         self._last = asked
         self.busy.follow(job, self.tr("Working it out…"))
 

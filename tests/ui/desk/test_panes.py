@@ -3,16 +3,20 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QLabel, QToolTip
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.kept_state import restore, state_of
+from surveyapp.ui.desk.message_bar import MOST_LINES, Kind, MessageBar
+from surveyapp.ui.desk.page import button
 from surveyapp.ui.desk.panes import FormBeside, SideBySide, scrolled
-from surveyapp.ui.desk.tables import Column, TableView
+from surveyapp.ui.desk.tables import MOST_TEXT, Column, TableView
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise")  # without a screen
+pytestmark = pytest.mark.qt_log_ignore(
+    "propagateSizeHints", "raise", "grabbing"
+)  # without a screen
 
 
 @pytest.fixture
@@ -79,6 +83,77 @@ def test_a_list_says_with_dots_that_its_entry_is_cut_and_tells_all_of_it(qtbot: 
     QToolTip.hideText()
     chooser.resize(900, 32)
     assert chooser.shown_text == chooser.currentText()
+
+
+@pytest.mark.parametrize("count", [2, 10, 40])
+def test_a_list_opens_with_whole_rows_and_a_bar_where_there_are_more(
+    qtbot: QtBot, count: int
+) -> None:
+    window = QWidget()
+    chooser = Chooser("c", "A list")
+    chooser.addItems([f"entry {place}" for place in range(count)])
+    QVBoxLayout(window).addWidget(chooser)
+    theme.dress(window)
+    qtbot.addWidget(window)
+    window.show()
+    chooser.showPopup()
+    view = chooser.view()
+    shown, rest = divmod(view.viewport().height(), view.sizeHintForRow(0))
+    assert (shown, rest) == (min(count, chooser.maxVisibleItems()), 0)
+    assert view.verticalScrollBar().isVisible() == (shown < count)
+    chooser.hidePopup()
+
+
+def test_a_long_message_leaves_the_page_its_room_and_is_scrolled_by_the_keyboard(
+    qtbot: QtBot,
+) -> None:
+    bar = MessageBar()
+    holder = QWidget()
+    inside = QVBoxLayout(holder)
+    inside.addWidget(bar)
+    inside.addWidget(QLabel("page"), 1)
+    qtbot.addWidget(holder)
+    holder.resize(500, 600)
+    holder.show()
+    words = bar.findChild(QScrollArea)
+    bar.say(Kind.WARNING, "one line")
+    qtbot.waitUntil(lambda: words.height() >= words.fontMetrics().lineSpacing())
+    low = bar.height()
+    assert words.focusPolicy() is Qt.FocusPolicy.NoFocus
+    bar.say(Kind.WARNING, "\n".join(f"line {place}" for place in range(40)))
+    qtbot.waitUntil(lambda: bar.height() > low)
+    assert words.height() == MOST_LINES * words.fontMetrics().lineSpacing()
+    qtbot.waitUntil(lambda: words.verticalScrollBar().maximum() > 0)
+    assert words.focusPolicy() is Qt.FocusPolicy.TabFocus
+
+
+def test_where_there_is_no_room_long_texts_wrap_beside_their_numbers(qtbot: QtBot) -> None:
+    table = TableView("t", "A table", stretch=0)
+    qtbot.addWidget(table)
+    table.resize(500, 300)
+    table.show()
+    table.show_columns(
+        [
+            Column("Answer", ["Yes"]),
+            Column("Group", ["The district of the long name and its villages in the mountains"]),
+            Column("Estimate", ["12.34 %"], is_number=True),
+        ]
+    )
+    assert table.columnViewportPosition(2) + table.columnWidth(2) <= table.viewport().width()
+    table.resize(1500, 300)
+    wide = table.columnWidth(1)
+    assert wide > theme.scaled(MOST_TEXT)
+    assert table.rowHeight(0) <= 2 * table.fontMetrics().lineSpacing()
+
+
+def test_enter_presses_a_button_outside_dialogs(qtbot: QtBot) -> None:
+    window = QWidget()
+    pressed = button("Go", "go")
+    QVBoxLayout(window).addWidget(pressed)
+    qtbot.addWidget(window)
+    window.show()
+    with qtbot.waitSignal(pressed.clicked, timeout=1000):
+        qtbot.keyClick(pressed, Qt.Key.Key_Return)
 
 
 def test_windows_open_no_larger_than_the_screen(qtbot: QtBot) -> None:

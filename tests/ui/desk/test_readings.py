@@ -79,12 +79,12 @@ def test_a_share_beside_the_answers_is_told_in_words(make_survey, yes_no_json) -
 
 def test_a_direct_question_owes_nothing_to_coins(survey: Survey) -> None:
     row = replace(ROW, question="region", answer="north", se_coins=0.0)
-    assert "directly, and 12.3 % said “North”" in told(survey, row)
+    assert "directly: about 12.3 % of all people would say “North”" in told(survey, row)
     assert "No coins were used" in told(survey, row)
 
 
 def test_one_interview_tells_no_uncertainty(survey: Survey) -> None:
-    assert "One interview is too few" in told(survey, replace(ROW, se=None, se_sampling=None))
+    assert "One interview is too few" in told(survey, replace(ROW, n=1, se=None, se_sampling=None))
 
 
 @pytest.mark.parametrize(
