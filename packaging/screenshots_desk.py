@@ -188,6 +188,9 @@ class Studio:
         window.show_report()
         dialog = window.findChild(QDialog, "report_dialog")
         dialog.findChild(QListWidget, "report_groups").item(0).setCheckState(Qt.CheckState.Checked)
+        dialog.findChild(QListWidget, "analysis_others").item(0).setCheckState(
+            Qt.CheckState.Checked
+        )
         dialog.findChild(QPushButton, "add_analysis").click()
         self._keep(dialog, "desk-report")
         dialog.close()

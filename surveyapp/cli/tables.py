@@ -202,7 +202,21 @@ def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionP
         yield replace(plan, design=designs.get(plan.id) or plan.design)
     used = {*_sample(options).names, *(column for plan in together for _, column in plan.members)}
     columns = wanted or [one for one in table.columns if one not in used]
+    _tell_choices(table, columns)
     yield from _plans_of_one(columns, designs, table, {name.casefold() for name in names})
+
+
+def _tell_choices(table: PlainTable, columns: Iterable[str]) -> None:
+    """Say which columns, each a question now, look like the choices of one."""
+    from surveyapp.services.choice_guess import guessed_choices, name_of  # noqa: PLC0415
+
+    alone = {*columns}
+    for begin, like in guessed_choices(table):
+        if alone.issuperset(like):
+            option = f"--choices {name_of(begin)}={','.join(like)}"
+            say(
+                f"note: columns look like the choices of one question; {option} takes them together"
+            )
 
 
 def _check_columns(wanted: list[str] | None, designed: Iterable[str], table: PlainTable) -> None:

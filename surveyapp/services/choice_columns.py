@@ -12,6 +12,11 @@ from surveyapp.survey.questions import SAMPLE, AskedQuestion, Column, MultipleCh
 from surveyapp.survey.survey import Survey
 
 CHOSEN, NOT_CHOSEN = "1", "0"
+NONE = "none"
+"""The choice of a question without coins that is recorded where columns say of all others: not chosen.
+
+No chosen id at all is recorded where nobody answered.
+"""
 _BETWEEN = "/"
 
 
@@ -50,12 +55,14 @@ def together(question: MultipleChoice, told: Mapping[str, str]) -> str | None:
     """Return what is recorded where each choice was ``told`` as chosen, not chosen or (empty) neither.
 
     Where nothing is told, the question is not answered. Else what is empty was not chosen, as programs
-    write that leave such cells empty; but not of random bits, of which each must be told: None.
+    write that leave such cells empty; but not of random bits, of which each must be told: None. Where no
+    choice was chosen, ``NONE`` was, if the question has it and no column tells of it.
     """
     if not any(told.values()):
         return ""
     ticks = [told.get(choice, "") for choice in question.answers]
     if question.design.is_randomized:
         return "".join(ticks) if all(ticks) else None
-    chosen = (c for c, tick in zip(question.answers, ticks, strict=True) if tick == CHOSEN)
-    return " ".join(chosen)
+    chosen = [c for c, tick in zip(question.answers, ticks, strict=True) if tick == CHOSEN]
+    is_none = NONE in question.answers and NONE not in told
+    return " ".join(chosen) or (NONE if is_none else "")

@@ -34,6 +34,9 @@ from surveyapp.services.sources import Opened
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 
+MOST_QUESTIONS = 4
+"""Of one cross-table."""
+
 
 class NotSeveralQuestions(UserProblem):
     """A cross-table needs different questions."""
@@ -121,7 +124,7 @@ def crosstab(
         Cancelled: when ``progress`` raises it.
     """
     checked_level(level)
-    if not 2 <= len(names) <= 4 or len(set(names)) < len(names):
+    if not 2 <= len(names) <= MOST_QUESTIONS or len(set(names)) < len(names):
         raise NotSeveralQuestions(names=", ".join(names) or "none")
     questions = [question_of(opened.survey, name) for name in names]
     joint = joint_of(opened, questions, counted(progress))

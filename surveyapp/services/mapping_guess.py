@@ -47,8 +47,9 @@ _PHRASES: Mapping[str, str] = {
     "one or both": "some",
     "at least one yes": "some",
 }
-_TICKED = ("1.0", "x", "selected", "checked", "ticked", "quoted", "✓", "✔", "☑")
-_NOT_TICKED = ("0.0", "not selected", "unselected", "unchecked", "not checked", "not quoted")
+YES = (*_WORDS["yes"].split(),)
+TICKED = ("1.0", "x", "selected", "checked", "ticked", "quoted", "✓", "✔", "☑")
+NOT_TICKED = ("0.0", "not selected", "unselected", "unchecked", "not checked", "not quoted")
 _GROUPS = re.compile(r"[/:.]|::|__")
 
 
@@ -160,8 +161,8 @@ def _guess_ticks(table: PlainTable, question: MultipleChoice, one: ColumnMapping
 
 def _ticks(question: MultipleChoice, choice: str) -> dict[str, str]:
     """Return by comparable word whether it says that a choice was chosen."""
-    yes = (*_WORDS["yes"].split(), *_TICKED, choice, *_labels_of(question, choice))
-    no = (*_WORDS["no"].split(), *_NOT_TICKED)
+    yes = (*YES, *TICKED, choice, *_labels_of(question, choice))
+    no = (*_WORDS["no"].split(), *NOT_TICKED)
     return {_key(word): NOT_CHOSEN for word in no} | {_key(word): CHOSEN for word in yes}
 
 

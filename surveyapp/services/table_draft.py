@@ -11,8 +11,10 @@ from typing import Any
 
 from surveyapp.designs.phrases import listed
 from surveyapp.errors import printable
-from surveyapp.services.choice_columns import choice_of, fillings, record_of
+from surveyapp.services.choice_columns import NONE, choice_of, filling, fillings, record_of
+from surveyapp.services.choice_guess import beginning, columns_like, guessed_choices, name_of
 from surveyapp.services.mapping_guess import guess_mapping, guess_values
+from surveyapp.services.survey_draft import free_name
 from surveyapp.services.table_mapping import (
     ColumnMapping,
     TableMapping,
@@ -25,15 +27,20 @@ from surveyapp.services.table_survey import (
     QuestionPlan,
     mapping_of,
     plan_of,
+    plan_of_choices,
     plans_of,
     survey_of,
+    with_members,
 )
 from surveyapp.storage.plain_table import PlainTable
 from surveyapp.storage.respondents import SampleColumns
+from surveyapp.survey.questions import YesNo
 from surveyapp.survey.survey import Survey
 
 IGNORED, QUESTION = "", "question"
 SAMPLE_USES = ("weight", "stratum", "cluster")
+NEW_CHOICES = filling("", "")
+"""The use of a column that is a choice of a question which is made for it."""
 _EXAMPLES = 3
 LONGEST_TOLD = 60
 """Characters of a value in a sentence on several."""
@@ -61,18 +68,24 @@ class TableDraft:
     def use_of(self, column: str) -> str:
         """Return what a column is used for: a column of the record, a kind of sample, or nothing.
 
-        Where the survey is new, ``QUESTION`` stands for its own.
+        Where the survey is new, ``QUESTION`` stands for its own, and ``choice_use`` for a choice of one.
         """
         for kind, name in sample_kinds(self.mapping.sample).items():
             if name == column:
                 return kind
         if self.is_new:
-            return QUESTION if self.plan(column) else IGNORED
+            plan = self.plan(column)
+            return IGNORED if plan is None else choice_use(plan) if plan.members else QUESTION
         return next((one.record for one in self.mapping.columns if one.column == column), IGNORED)
 
     def plan(self, column: str) -> QuestionPlan | None:
-        """Return the question that a column becomes, if any."""
-        return next((one for one in self.plans if one.column == column), None)
+        """Return the question that a column becomes, or is a choice of, if any."""
+        return next((one for one in self.plans if column in one.columns), None)
+
+
+def choice_use(plan: QuestionPlan) -> str:
+    """Return the use of the columns that are choices of ``plan``."""
+    return filling(plan.id, "")
 
 
 def begin(table: PlainTable, survey: Survey | None, name: str = "") -> TableDraft:
@@ -80,11 +93,27 @@ def begin(table: PlainTable, survey: Survey | None, name: str = "") -> TableDraf
     if survey is not None:
         return TableDraft(table, survey, guess_mapping(table, survey))
     nothing = TableMapping("", 1, (), form=table.form)
-    return TableDraft(table, None, nothing, plans_of(table), name)
+    together = tuple(_plans_of_choices(table))
+    taken = {column for plan in together for column in plan.columns}
+    names = {plan.id.casefold() for plan in together}
+    others = plans_of(table, [one for one in table.columns if one not in taken], names)
+    return TableDraft(table, None, nothing, _in_order(table, (*together, *others)), name)
+
+
+def _plans_of_choices(table: PlainTable) -> Iterator[QuestionPlan]:
+    """Yield the questions that seem to have a column a choice."""
+    taken: set[str] = set()
+    for begin, columns in guessed_choices(table):
+        plan = plan_of_choices(table, name_of(begin), columns)
+        named = replace(plan, id=free_name(plan.id, taken))
+        taken.add(named.id.casefold())
+        yield named
 
 
 def with_use(draft: TableDraft, column: str, use: str) -> TableDraft:
     """Return the draft with a column used for something else; whatever was used for it before is free."""
+    if use == draft.use_of(column):
+        return draft
     freed = _freed(draft, column, use)
     if use in SAMPLE_USES:
         sample = replace(freed.mapping.sample, **{use: column})
@@ -92,12 +121,49 @@ def with_use(draft: TableDraft, column: str, use: str) -> TableDraft:
     if use == IGNORED:
         return freed
     if draft.is_new:
-        plan = draft.plan(column) or _any_plan(freed, column)
-        plans = (*freed.plans, *((plan,) if plan is not None else ()))
-        return replace(freed, plans=_in_order(freed.table, plans), survey=None)
+        return _with_question(freed, column, use)
     assert draft.survey is not None  # noqa: S101 - else the draft is_new
     mapped = guess_values(draft.table, draft.survey, ColumnMapping(use, column))
     return _with_columns(freed, (*freed.mapping.columns, mapped))
+
+
+def _with_question(draft: TableDraft, column: str, use: str) -> TableDraft:
+    """Return the draft of a new survey with a free column as a question, or as a choice of one."""
+    if use == NEW_CHOICES:
+        return _with_new_choices(draft, column)
+    joined = next((one for one in draft.plans if one.members and choice_use(one) == use), None)
+    if joined is not None:
+        return with_plan(draft, with_members(joined, draft.table, (*joined.columns, column)))
+    plan = _any_plan(draft, column)
+    return draft if plan is None else _with_plans(draft, (*draft.plans, plan))
+
+
+def _with_new_choices(draft: TableDraft, column: str) -> TableDraft:
+    """Return the draft with a multiple choice of this column and of those that are like it."""
+    begin = beginning(column)
+    free = [one for one in draft.table.columns if may_be_choice(draft, one)]
+    like = columns_like(draft.table, begin, free)
+    columns = sorted({column, *like}, key=draft.table.columns.index)
+    plans = tuple(one for one in draft.plans if one.members or one.column not in columns)
+    plan = plan_of_choices(draft.table, name_of(begin) or column, columns)
+    named = replace(plan, id=free_name(plan.id, {one.id.casefold() for one in plans}))
+    return _with_plans(draft, (*plans, named))
+
+
+def may_be_choice(draft: TableDraft, column: str) -> bool:
+    """Return whether a column is used for nothing, or for a question with yes and no, of its own."""
+    if draft.use_of(column) not in {IGNORED, QUESTION}:
+        return False
+    plan = draft.plan(column)
+    return plan is None or plan.kind == YesNo.type_name
+
+
+def without_choices(draft: TableDraft, column: str) -> TableDraft:
+    """Return the draft with a question for each column of the multiple choice that has ``column``."""
+    plan = draft.plan(column)
+    for one in () if plan is None else plan.columns:
+        draft = with_use(draft, one, QUESTION)
+    return draft
 
 
 def _freed(draft: TableDraft, column: str, use: str) -> TableDraft:
@@ -111,10 +177,20 @@ def _freed(draft: TableDraft, column: str, use: str) -> TableDraft:
         for one in draft.mapping.columns
         if one.column != column and one.record != use and not _is_other_way(one.record, use)
     )
-    plans = tuple(one for one in draft.plans if one.column != column)
+    plans = tuple(_without(draft, column))
     mapping = replace(draft.mapping, columns=columns, sample=sample)
     survey = None if draft.is_new else draft.survey
     return replace(draft, mapping=mapping, plans=plans, survey=survey)
+
+
+def _without(draft: TableDraft, column: str) -> Iterator[QuestionPlan]:
+    """Yield the plans without that of a column, or without the choice that it is."""
+    for plan in draft.plans:
+        left = [one for one in plan.columns if one != column]
+        if len(left) == len(plan.columns):
+            yield plan
+        elif left:
+            yield with_members(plan, draft.table, left)
 
 
 def _is_other_way(filled: str, use: str) -> bool:
@@ -129,6 +205,10 @@ def _any_plan(draft: TableDraft, column: str) -> QuestionPlan | None:
     return plan_of(draft.table, column, taken) or plan_of(
         draft.table, column, taken, "single_choice"
     )
+
+
+def _with_plans(draft: TableDraft, plans: tuple[QuestionPlan, ...]) -> TableDraft:
+    return replace(draft, plans=_in_order(draft.table, plans), survey=None)
 
 
 def _in_order(table: PlainTable, plans: tuple[QuestionPlan, ...]) -> tuple[QuestionPlan, ...]:
@@ -148,8 +228,9 @@ def with_kind(draft: TableDraft, column: str, kind: str) -> TableDraft:
 
 def with_plan(draft: TableDraft, plan: QuestionPlan) -> TableDraft:
     """Return the draft with ``plan`` in the place of its column's."""
-    plans = tuple(plan if one.column == plan.column else one for one in draft.plans)
-    return replace(draft, plans=plans, survey=None)
+    are_own = {*plan.columns}
+    others = (one for one in draft.plans if are_own.isdisjoint(one.columns))
+    return _with_plans(draft, (*others, plan))
 
 
 def with_design(draft: TableDraft, column: str, design: Mapping[str, Any]) -> TableDraft:
@@ -207,13 +288,18 @@ def uses_of(draft: TableDraft, record: str) -> tuple[ValueUse, ...]:
 
 
 def unfilled(survey: Survey, mapping: TableMapping) -> tuple[str, ...]:
-    """Return the columns of the record that nothing fills; of one filled by choices, these choices."""
+    """Return the columns of the record that nothing fills; of one filled by choices, these choices.
+
+    Where all others were not chosen ``NONE`` was; it needs no column.
+    """
     filled = {one.record for one in mapping.columns}
     by_choice = {record_of(name) for name in filled if choice_of(name)}
     return tuple(
         name
         for name in fillings(survey)
-        if name not in filled and bool(choice_of(name)) == (record_of(name) in by_choice)
+        if name not in filled
+        and choice_of(name) != NONE
+        and bool(choice_of(name)) == (record_of(name) in by_choice)
     )
 
 

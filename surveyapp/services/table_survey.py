@@ -12,7 +12,8 @@ from typing import Any
 from surveyapp.designs.direct import Direct
 from surveyapp.designs.exact import exact
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.services.choice_columns import filling
+from surveyapp.services.choice_columns import NONE, filling
+from surveyapp.services.choice_guess import tell_unchosen
 from surveyapp.services.mapping_guess import guess_values
 from surveyapp.services.survey_draft import QUESTIONS, free_name, new_draft
 from surveyapp.services.table_mapping import (
@@ -37,6 +38,8 @@ from surveyapp.survey.survey import Survey
 
 MOST_GUESSED_CHOICES = 30
 FEWEST_LEVELS = 3
+NONE_SAID = "None of these"
+"""What ``NONE`` says in the new survey; a person writes it in other languages in the editor."""
 FINEST_DECIMALS = 6
 DIRECT: Mapping[str, Any] = {"name": Direct.name}
 _QUESTION = re.compile(r"questions\[(\d+)\]\.?")
@@ -63,6 +66,7 @@ class QuestionPlan:
 
     ``choices`` are ids with their texts; ``levels`` are a rating's; the rest is a number's. ``members`` are
     the choices' ids and columns, where a multiple choice has a column a choice; ``column`` is the first.
+    With ``has_none`` a question without coins has the choice ``NONE`` too.
     """
 
     column: str
@@ -76,17 +80,30 @@ class QuestionPlan:
     step: str = "1"
     design: Mapping[str, Any] = field(default_factory=lambda: DIRECT)
     members: tuple[tuple[str, str], ...] = ()
+    has_none: bool = False
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The columns that it is made of: one, or one a choice."""
+        return tuple(column for _, column in self.members) or (self.column,)
 
     def to_json(self, language: str) -> dict[str, Any]:
         """Return the question as a survey file has it."""
         value: dict[str, Any] = {"id": self.id, "type": self.kind, "text": {language: self.text}}
         if self.kind in {SingleChoice.type_name, MultipleChoice.type_name}:
-            value["choices"] = [{"id": c, "text": {language: said}} for c, said in self.choices]
+            value["choices"] = [
+                {"id": c, "text": {language: said}} for c, said in self._all_choices
+            ]
         if self.kind == Rating.type_name:
             value["levels"] = self.levels
         if self.kind == Number.type_name:
             value |= {"minimum": self.minimum, "maximum": self.maximum, "step": self.step}
         return {**value, "design": dict(self.design), "required": False}
+
+    @property
+    def _all_choices(self) -> tuple[tuple[str, str], ...]:
+        has_none = self.has_none and self.design["name"] == Direct.name
+        return (*self.choices, (NONE, NONE_SAID)) if has_none else self.choices
 
 
 KINDS = tuple(one.type_name for one in (YesNo, SingleChoice, Rating, MultipleChoice, Number))
@@ -141,19 +158,40 @@ def _filled(plan: QuestionPlan) -> list[tuple[str, str]]:
 def plan_of_choices(table: PlainTable, name: str, columns: Sequence[str]) -> QuestionPlan:
     """Return the multiple choice called ``name`` that has one of the ``columns`` for each choice.
 
-    The choices are called as their columns without what all of them begin with.
+    The choices are called as their columns without what all of them begin with; so are their texts, of
+    which the beginning is the question's.
     """
     begin = _shared_beginning(columns)
-    said = {one: table.titles.get(one) or one[begin:] for one in columns}
+    text, said = _texts_of_choices(table, columns)
     ids = _choices([one[begin:] for one in columns], {})
     return QuestionPlan(
         columns[0],
         question_id(name),
         MultipleChoice.type_name,
-        name,
-        choices=tuple((c, said[one]) for (c, _), one in zip(ids, columns, strict=True)),
+        text or name,
+        choices=tuple(
+            (c, said.get(one) or one[begin:]) for (c, _), one in zip(ids, columns, strict=True)
+        ),
         members=tuple((c, one) for (c, _), one in zip(ids, columns, strict=True)),
+        has_none=len(columns) > 1
+        and NONE not in {c.casefold() for c, _ in ids}
+        and tell_unchosen(table, columns),
     )
+
+
+def with_members(plan: QuestionPlan, table: PlainTable, columns: Iterable[str]) -> QuestionPlan:
+    """Return the plan of a multiple choice with these columns for choices; its text and design stay."""
+    made = plan_of_choices(table, plan.id, sorted(columns, key=table.columns.index))
+    return replace(made, id=plan.id, text=plan.text, design=plan.design)
+
+
+def _texts_of_choices(table: PlainTable, columns: Sequence[str]) -> tuple[str, dict[str, str]]:
+    """Return what the titles say of the question, where they begin with it, and of each choice."""
+    titles = {one: table.titles[one] for one in columns if table.titles.get(one)}
+    begin = _shared_beginning([*titles.values()]) if len(titles) == len(columns) > 1 else 0
+    first = next(iter(titles.values()), "")[:begin]
+    text = re.sub(r"[\s:;,/|\u2013-]+$", "", first)
+    return text, {one: title[begin:] or title for one, title in titles.items()}
 
 
 def _shared_beginning(columns: Sequence[str]) -> int:
@@ -166,11 +204,16 @@ def _shared_beginning(columns: Sequence[str]) -> int:
     return begin
 
 
-def plans_of(table: PlainTable, columns: Iterable[str] | None = None) -> tuple[QuestionPlan, ...]:
-    """Return a plan for each of the ``columns`` that can be a question (all of them if None)."""
-    taken: set[str] = set()
+def plans_of(
+    table: PlainTable, columns: Iterable[str], others: Iterable[str] = ()
+) -> tuple[QuestionPlan, ...]:
+    """Return a plan for each of the ``columns`` that can be a question.
+
+    ``others`` are ids that other questions have, casefolded.
+    """
+    taken = {*others}
     plans = []
-    for column in table.columns if columns is None else columns:
+    for column in columns:
         plan = plan_of(table, column, taken)
         if plan is not None:
             taken.add(plan.id.casefold())

@@ -549,7 +549,7 @@ def test_a_survey_is_made_of_a_table_with_the_designs_that_are_chosen(table, tmp
         )
     )
     read = read_table(path)
-    plans = {plan.column: plan for plan in plans_of(read)}
+    plans = {plan.column: plan for plan in plans_of(read, read.columns)}
     assert {name: plan.kind for name, plan in plans.items()} == {
         "Bestochen": "single_choice",
         "Note": "rating",
@@ -774,6 +774,7 @@ def test_a_new_survey_makes_one_question_of_the_columns_of_its_choices(table, tm
     assert {answer: row.estimate for answer, row in rows.items()} == {
         "radio": pytest.approx(11 / 21),
         "web": pytest.approx(11 / 21),
+        "none": 0,
     }
     randomized = ("--design", "src=unary,epsilon=2")
     assert main([*made, "--choices", "src=m/src/radio,m/src/web", *randomized]) == 1

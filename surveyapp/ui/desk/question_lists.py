@@ -1,16 +1,53 @@
-"""Questions offered by name and text, in drop-down lists."""
+"""Questions offered by name and text: in drop-down lists, and in lists to tick."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem
 
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
+from surveyapp.ui.desk.tables import labelled
 
 translate = QCoreApplication.translate
+
+_NAME = Qt.ItemDataRole.UserRole
+
+
+class QuestionTicks(QListWidget):
+    """Questions of which any number can be ticked; long texts break lines."""
+
+    def __init__(self, name: str, spoken_name: str) -> None:
+        super().__init__()
+        labelled(self, name, spoken_name)
+        self.setProperty("role", "ticks")
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @property
+    def ticked(self) -> tuple[str, ...]:
+        """The names of the ticked questions, in their order."""
+        items = (self.item(row) for row in range(self.count()))
+        return tuple(i.data(_NAME) for i in items if i.checkState() is Qt.CheckState.Checked)
+
+    def offer(self, survey: Survey, questions: Iterable[AskedQuestion]) -> None:
+        """Offer these questions and no others; what is ticked stays so."""
+        before = set(self.ticked)
+        self.clear()
+        for question in questions:
+            item = QListWidgetItem(titled(survey, question))
+            item.setData(_NAME, question.id)
+            item.setToolTip(item.text())
+            is_on = question.id in before
+            item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
+            self.addItem(item)
+
+    def hide_question(self, name: str) -> None:
+        """Show all questions but the one of this name."""
+        for row in range(self.count()):
+            self.item(row).setHidden(self.item(row).data(_NAME) == name)
 
 
 def titled(survey: Survey, question: AskedQuestion) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from contextlib import ExitStack
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -14,19 +16,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.services.groups import KIOSK
-from surveyapp.services.questions import YES_OR_NO, groupable, is_number
-from surveyapp.services.regress import outcomes
+from surveyapp.services.questions import groupable
 from surveyapp.services.report import Wanted
 from surveyapp.services.together import USUAL_LEVEL, Analysis, Asked, choosable
-from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
-from surveyapp.ui.desk.analysis_titles import title_of
 from surveyapp.ui.desk.chooser import Chooser
+from surveyapp.ui.desk.kept_state import restore_all, states_of
 from surveyapp.ui.desk.numbers import level_text
 from surveyapp.ui.desk.page import button, card, text_label
-from surveyapp.ui.desk.question_lists import add_questions
+from surveyapp.ui.desk.question_lists import QuestionTicks
+from surveyapp.ui.desk.report_analysis import AnalysisForm
 from surveyapp.ui.desk.report_contents import told
 from surveyapp.ui.desk.report_list import ReportList
 from surveyapp.ui.desk.tables import labelled
@@ -36,6 +36,9 @@ translate = QCoreApplication.translate
 
 LEVELS = (0.8, 0.9, 0.95, 0.99)
 NAME = Qt.ItemDataRole.UserRole
+GROUPS_HEIGHT = 76
+LIST_HEIGHT = 64
+"""Pixels of the list of groups, and the least ones of the list of analyses; both scroll."""
 
 
 class ReportChoices(QWidget):
@@ -47,10 +50,8 @@ class ReportChoices(QWidget):
         super().__init__()
         self._analyses = analyses
         self._survey: Survey | None = None
-        self._groups = QListWidget()
-        labelled(self._groups, "report_groups", translate("ReportDialog", "Groups"))
-        self._groups.setMaximumHeight(120)
-        self._groups.setProperty("role", "ticks")
+        self._groups = QuestionTicks("report_groups", translate("ReportDialog", "Groups"))
+        self._groups.setFixedHeight(theme.scaled(GROUPS_HEIGHT))
         self._compare = QCheckBox(
             translate("ReportDialog", "Differences between the groups, with tests")
         )
@@ -65,9 +66,13 @@ class ReportChoices(QWidget):
             "report_language", translate("ReportDialog", "Language of questions and answers")
         )
         self._lay_out()
-        self._groups.itemChanged.connect(self._changed)
-        self._compare.toggled.connect(self._changed)
+        self._kept = (self._groups, self._compare, self._level, self._language)
+        self._groups.itemChanged.connect(self._choose)
+        self._compare.toggled.connect(self._choose)
+        for chooser in (self._level, self._language):
+            chooser.currentIndexChanged.connect(self._choose)
         analyses.changed.connect(self._show_list)
+        analyses.restored.connect(self._bring_back)
         self._show_list()
 
     def _lay_out(self) -> None:
@@ -77,38 +82,37 @@ class ReportChoices(QWidget):
         column.addWidget(self._groups)
         column.addWidget(self._compare)
         self._add_analyses(column)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(theme.TIGHT)
+        grid.setVerticalSpacing(theme.TIGHT)
         languages = translate("ReportDialog", "Language of &questions and answers")
-        for title, chooser in (
-            (translate("ReportDialog", "&Level of intervals"), self._level),
-            (languages, self._language),
+        for place, (title, chooser) in enumerate(
+            (
+                (translate("ReportDialog", "&Level of intervals"), self._level),
+                (languages, self._language),
+            )
         ):
-            column.addWidget(_titled(title, chooser))
-            column.addWidget(chooser)
+            grid.addWidget(_titled(title, chooser), 0, place)
+            grid.addWidget(chooser, 1, place)
+            grid.setColumnStretch(place, 1)
+        column.addLayout(grid)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(frame)
 
     def _add_analyses(self, column: QVBoxLayout) -> None:
-        """Add the choosers of one more analysis, and the list of those that are wanted."""
-        self._kind = Chooser(
-            "report_analysis", translate("TogetherPage", "What to work out"), letters=8
-        )
-        for analysis in Analysis:
-            self._kind.addItem(title_of(analysis), analysis)
-        first = translate("ReportDialog", "First question")
-        self._first = Chooser("analysis_first", first, letters=8)
-        second = translate("ReportDialog", "Second question")
-        self._second = Chooser("analysis_second", second, letters=8)
-        self._add = button(translate("ReportDialog", "Add"), "add_analysis")
+        """Add the form of one more analysis, and the list of those that are wanted."""
         self._remove = button(translate("ReportDialog", "Remove"), "remove_analysis")
+        self._form = AnalysisForm(self._remove)
+        self._form.wanted.connect(self._put_in)
         self._list = QListWidget()
         together = translate("ReportDialog", "Questions &together")
         labelled(self._list, "report_analyses", together.replace("&", ""))
         self._list.setProperty("role", "ticks")
         self._list.setToolTip(translate("ReportDialog", "Press Delete to take a table out"))
-        column.addWidget(_titled(together, self._kind))
-        column.addLayout(_row(self._kind, self._add, self._remove))
-        column.addLayout(_row(self._first, self._second))
+        column.addWidget(_titled(together, self._form.kind))
+        column.addWidget(self._form, 1)
+        self._list.setMinimumHeight(theme.scaled(LIST_HEIGHT))
         column.addWidget(self._list, 1)
         take = QAction(self._list)
         take.setShortcut(Qt.Key.Key_Delete)
@@ -116,10 +120,6 @@ class ReportChoices(QWidget):
         self._list.addAction(take)
         take.triggered.connect(self._take_out)
         self._remove.clicked.connect(self._take_out)
-        self._add.clicked.connect(self._put_in)
-        self._kind.currentIndexChanged.connect(self._offer_questions)
-        self._first.currentIndexChanged.connect(self._offer_second)
-        self._second.currentIndexChanged.connect(self._enable)
         self._list.currentRowChanged.connect(self._enable)
 
     @property
@@ -132,18 +132,47 @@ class ReportChoices(QWidget):
         """Offer what can be chosen of ``survey``."""
         self._survey = survey
         self._analyses.keep_of(survey)
-        self._groups.clear()
-        self._language.clear()
-        for question in groupable(survey):
-            self._groups.addItem(_checkable(question.id, question.text.any()))
+        self._form.offer(survey)
+        with self._unheard():
+            self._groups.offer(survey, groupable(survey))
+            self._language.clear()
+            for language in survey.languages:
+                self._language.addItem(native_name(language), language)
         self._compare.setEnabled(self._groups.count() > 0)
-        for language in survey.languages:
-            self._language.addItem(native_name(language), language)
-        self._offer_questions()
+        self._bring_back()
+
+    def _bring_back(self) -> None:
+        """Choose what was chosen in this project, and of all else the usual."""
+        with self._unheard():
+            restore_all(self._kept, {**self._usual, **self._analyses.choices})
+        self.changed.emit()
+
+    @property
+    def _usual(self) -> dict[str, object]:
+        """What is chosen where nobody has chosen yet."""
+        return {
+            self._groups.objectName(): [],
+            self._compare.objectName(): False,
+            self._level.objectName(): str(USUAL_LEVEL),
+            self._language.objectName(): self._language.itemData(0),
+        }
+
+    def _unheard(self) -> ExitStack:
+        """Return a context in which choices can be set without their being a person's."""
+        quiet = ExitStack()
+        for widget in self._kept:
+            quiet.enter_context(QSignalBlocker(widget))
+        return quiet
+
+    def _choose(self) -> None:
+        """Note what a person has chosen."""
+        if self._survey is not None:
+            self._analyses.note(states_of(self._kept))
+        self.changed.emit()
 
     def wanted(self) -> Wanted:
         """Return what the report shall hold, as chosen."""
-        compared = self._by if self._compare.isChecked() else ()
+        compared = self._groups.ticked if self._compare.isChecked() else ()
         questions = () if self._survey is None else choosable(self._survey)
         differences = (
             Asked(Analysis.COMPARE, question.id, by=by)
@@ -152,59 +181,11 @@ class ReportChoices(QWidget):
             if question.id != by
         )
         analyses = tuple(dict.fromkeys((*self._analyses.asked, *differences)))
-        return Wanted(by=self._by, analyses=analyses, level=self._level.currentData())
+        return Wanted(by=self._groups.ticked, analyses=analyses, level=self._level.currentData())
 
-    @property
-    def _by(self) -> tuple[str, ...]:
-        items = (self._groups.item(row) for row in range(self._groups.count()))
-        return tuple(i.data(NAME) for i in items if i.checkState() is Qt.CheckState.Checked)
-
-    def _asked(self) -> Asked | None:
-        """Return the analysis that the choosers name, if they name one."""
-        analysis: Analysis = self._kind.currentData()
-        first, second = self._first.currentData(), self._second.currentData()
-        if self._survey is None or first is None or self._second.currentIndex() < 0:
-            return None
-        question = self._survey.question(first)
-        if analysis is Analysis.RANK and _has_worth(question) == (second is None):
-            return None
-        if analysis.takes_groups:
-            return Asked(analysis, first, by=second)
-        return Asked(analysis, first, (second,))
-
-    def _offer_questions(self) -> None:
-        survey = self._survey
-        if survey is None:
-            return
-        is_regression = self._kind.currentData() is Analysis.REGRESSION
-        before = self._first.currentData()
-        self._first.clear()
-        add_questions(self._first, survey, outcomes(survey) if is_regression else choosable(survey))
-        self._first.setCurrentIndex(max(0, self._first.findData(before)))
-        self._offer_second()
-
-    def _offer_second(self) -> None:
-        """Offer the other question, or the groups, as the page of questions together does."""
-        survey, analysis = self._survey, self._kind.currentData()
-        if survey is None:
-            return
-        before, first = self._second.currentData(), self._first.currentData()
-        self._second.clear()
-        if analysis is Analysis.RANK:
-            self._second.addItem(translate("TogetherPage", "No groups"), None)
-        is_known = analysis in {Analysis.RANK, Analysis.DISTANCE}
-        offered = groupable(survey) if is_known else choosable(survey)
-        add_questions(self._second, survey, [one for one in offered if one.id != first])
-        if analysis.takes_groups:
-            self._second.addItem(translate("TogetherPage", "Kiosks"), KIOSK)
-        self._second.setCurrentIndex(max(0, self._second.findData(before)))
-        self._enable()
-
-    def _put_in(self) -> None:
-        asked = self._asked()
-        if asked is not None:
-            self._analyses.add(asked)
-            self._list.setCurrentRow(self._analyses.asked.index(asked))
+    def _put_in(self, asked: Asked) -> None:
+        self._analyses.add(asked)
+        self._list.setCurrentRow(self._analyses.asked.index(asked))
 
     def _take_out(self) -> None:
         item = self._list.currentItem()
@@ -217,40 +198,14 @@ class ReportChoices(QWidget):
             item = QListWidgetItem(told(asked))
             item.setData(NAME, asked)
             self._list.addItem(item)
-        self._changed()
-
-    def _changed(self) -> None:
         self._enable()
         self.changed.emit()
 
     def _enable(self) -> None:
-        self._add.setEnabled(self._asked() is not None)
         self._remove.setEnabled(self._list.currentRow() >= 0)
-
-
-def _has_worth(question: AskedQuestion) -> bool:
-    """Return whether the answers say how well a group does; else choices themselves are ranked."""
-    return is_number(question) or question.answers == YES_OR_NO
 
 
 def _titled(title: str, buddy: QWidget) -> QLabel:
     label = text_label(title, "caption")
     label.setBuddy(buddy)
     return label
-
-
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(theme.TIGHT)
-    for widget in widgets:
-        row.addWidget(widget, 1 if isinstance(widget, Chooser) else 0)
-    return row
-
-
-def _checkable(name: str, text: str) -> QListWidgetItem:
-    item = QListWidgetItem(f"{name}: {text}")
-    item.setData(NAME, name)
-    item.setToolTip(text)
-    item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-    item.setCheckState(Qt.CheckState.Unchecked)
-    return item

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -40,6 +41,8 @@ from surveyapp.ui.jobs import Job
 from surveyapp.ui.report_pdf import report_pdf
 
 Opens = Callable[[Path], object]
+WRITER, USUAL_WRITER = "report_writer", "report_pdf"
+"""Under which name the button pressed last is kept, and the one pointed out before."""
 
 
 def open_folder(folder: Path) -> None:
@@ -93,7 +96,7 @@ class ReportDialog(QDialog):
         row.addWidget(self._new_contents(), 1)
         column.addLayout(row, 1)
         column.addLayout(self._new_buttons())
-        theme.resize(self, 960, 680)
+        theme.resize(self, 960, 740)
         Dressed(self)
         session.summary_changed.connect(self._summarised)
         self._summarised(session.summary)
@@ -133,25 +136,37 @@ class ReportDialog(QDialog):
         self._exports.book_wanted.connect(self._export_book)
         row.addWidget(self._exports)
         row.addStretch(1)
-        self._writers = []
-        for title, name, role, parts, ending in (
-            (self.tr("&Web page (HTML)…"), "report_html", "plain", (Part.HTML,), ".html"),
-            (self.tr("&Script and tables…"), "report_script", "plain", (Part.SCRIPT,), ".sh"),
-            (self.tr("&All of it…"), "report_all", "plain", tuple(Part), ".pdf"),
-            (self.tr("&PDF…"), "report_pdf", "primary", (Part.PDF,), ".pdf"),
+        self._writers: dict[str, QPushButton] = {}
+        for title, name, parts, ending in (
+            (self.tr("&Web page (HTML)…"), "report_html", (Part.HTML,), ".html"),
+            (self.tr("&Script and tables…"), "report_script", (Part.SCRIPT,), ".sh"),
+            (self.tr("&All of it…"), "report_all", tuple(Part), ".pdf"),
+            (self.tr("&PDF…"), USUAL_WRITER, (Part.PDF,), ".pdf"),
         ):
-            made = button(title, name, role=role)
-            made.clicked.connect(lambda _on=False, p=parts, e=ending: self._write(p, e))
+            made = button(title, name)
+            made.clicked.connect(partial(self._write, name, parts, ending))
             row.addWidget(made)
-            self._writers.append(made)
+            self._writers[name] = made
+        self._session.report.restored.connect(self._point_out)
+        self._point_out()
         close = button(self.tr("Close"), "close_report")
         close.clicked.connect(self.accept)
         row.addWidget(close)
         return row
 
+    def _point_out(self) -> None:
+        """Point out the button of the kind that was written last in this project; Enter presses it."""
+        last = self._session.report.choices.get(WRITER)
+        pointed_out = str(last) if str(last) in self._writers else USUAL_WRITER
+        for name, one in self._writers.items():
+            one.setDefault(name == pointed_out)
+            one.setProperty("role", "primary" if name == pointed_out else "plain")
+            one.style().unpolish(one)
+            one.style().polish(one)
+
     def _summarised(self, summary: ProjectSummary) -> None:
         is_there = summary.survey is not None and summary.interviews > 0
-        for widget in (*self._writers, self._exports):
+        for widget in (*self._writers.values(), self._exports):
             widget.setEnabled(is_there)
         if summary.survey is not None and summary.survey != self._survey:
             self._survey = summary.survey
@@ -172,11 +187,13 @@ class ReportDialog(QDialog):
     def _name(self) -> str:
         return "report" if self._survey is None else f"{self._survey.id}-report"
 
-    def _write(self, parts: tuple[Part, ...], ending: str) -> None:
+    def _write(self, name: str, parts: tuple[Part, ...], ending: str, _on: bool = False) -> None:  # noqa: FBT001, FBT002 - Qt's
         filters = self.tr("Reports (*{ending})").format(ending=ending)
         path = self._chosen(self.tr("Save the report"), filters, self._name(), ending)
         if path is None:
             return
+        self._session.report.note({WRITER: name})
+        self._point_out()
         work = partial(
             write_report,
             Given(project=self._session.project, where=self._filtering.where),

@@ -1,7 +1,8 @@
-"""The analyses that the analyst wants in the report, besides the estimates."""
+"""What the analyst wants in the report: analyses besides the estimates, and what else was chosen of it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -9,6 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from surveyapp.services.filters import EVERYBODY
 from surveyapp.services.together import USUAL_LEVEL, Asked
 from surveyapp.survey.survey import Survey
+
+ANALYSES, CHOICES = "analyses", "choices"
 
 
 class ReportList(QObject):
@@ -18,10 +21,13 @@ class ReportList(QObject):
     """
 
     changed = Signal()
+    restored = Signal()
+    """The choices are those of another time, or of another project."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.asked: tuple[Asked, ...] = ()
+        self._choices: dict[str, object] = {}
 
     def has(self, asked: Asked) -> bool:
         """Return whether it is there."""
@@ -41,15 +47,30 @@ class ReportList(QObject):
         known = set() if survey is None else {question.id for question in survey.asked}
         self._use(tuple(one for one in self.asked if set(one.questions) <= known))
 
-    def save_state(self) -> list[object]:
-        """Return the list as JSON can hold it."""
-        return [one.kept() for one in self.asked]
+    @property
+    def choices(self) -> Mapping[str, object]:
+        """What was chosen of the report beside its analyses: states of widgets by their names."""
+        return self._choices
+
+    def note(self, choices: Mapping[str, object]) -> None:
+        """Remember choices beside those that were noted before."""
+        self._choices |= choices
+
+    def save_state(self) -> dict[str, object]:
+        """Return all of it as JSON can hold it."""
+        return {ANALYSES: [one.kept() for one in self.asked], CHOICES: {**self._choices}}
 
     def restore_state(self, state: object) -> None:
-        """Bring back what ``save_state`` told; what is no analysis is left out."""
-        values = state if isinstance(state, list) else []
-        found = (Asked.of(value) for value in values)
+        """Bring back what ``save_state`` told; what is no analysis is left out.
+
+        Earlier versions kept the list of analyses alone.
+        """
+        told = state if isinstance(state, dict) else {ANALYSES: state}
+        values, choices = told.get(ANALYSES), told.get(CHOICES)
+        found = (Asked.of(value) for value in (values if isinstance(values, list) else []))
         self._use(tuple(dict.fromkeys(one for one in found if one is not None)))
+        self._choices = {**choices} if isinstance(choices, dict) else {}
+        self.restored.emit()
 
     def _use(self, asked: tuple[Asked, ...]) -> None:
         if asked != self.asked:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -39,18 +37,16 @@ from surveyapp.ui.desk.numbers import level_text
 from surveyapp.ui.desk.page import Page, button, card, text_label
 from surveyapp.ui.desk.panes import FormBeside, above_its_button
 from surveyapp.ui.desk.pick import Pick
-from surveyapp.ui.desk.question_lists import add_questions, titled
+from surveyapp.ui.desk.question_lists import QuestionTicks, add_questions
 from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.result_pane import ResultPane, View
 from surveyapp.ui.desk.session import DeskSession
-from surveyapp.ui.desk.tables import labelled
 from surveyapp.ui.desk.together_views import views
 from surveyapp.ui.messages import notice
 
 translate = QCoreApplication.translate
 
 WORKED_OUT, REPORT = "worked_out", "report"
-NAME = Qt.ItemDataRole.UserRole
 FORM_WIDTH = 272
 
 
@@ -143,11 +139,7 @@ class TogetherPage(Page):
         for analysis in Analysis:
             self._analysis.addItem(title_of(analysis), analysis)
         self._question = Chooser("together_question", self.tr("Question"), letters=14)
-        self._others = QListWidget()
-        labelled(self._others, "others", self.tr("Other questions"))
-        self._others.setProperty("role", "ticks")
-        self._others.setWordWrap(True)
-        self._others.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._others = QuestionTicks("others", self.tr("Other questions"))
         self._by = Chooser("together_by", self.tr("Groups"), letters=14)
         self._model = Chooser("model", self.tr("Model"), letters=14)
         self._cluster = Chooser("regression_cluster", self.tr("Clusters"), letters=14)
@@ -217,25 +209,14 @@ class TogetherPage(Page):
             return
         analysis: Analysis = self._analysis.currentData()
         is_regression = analysis is Analysis.REGRESSION
-        before, ticked = self._question.currentData(), set(self._ticked())
+        before = self._question.currentData()
         self._question.clear()
         offered = outcomes(survey) if is_regression else choosable(survey)
         add_questions(self._question, survey, offered)
         self._question.setCurrentIndex(max(0, self._question.findData(before)))
-        self._others.clear()
-        for question in predictors_for(survey) if is_regression else choosable(survey):
-            item = QListWidgetItem(titled(survey, question))
-            item.setData(NAME, question.id)
-            item.setToolTip(item.text())
-            is_on = question.id in ticked
-            item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
-            self._others.addItem(item)
+        self._others.offer(survey, predictors_for(survey) if is_regression else choosable(survey))
         self._go.setEnabled(self._question.count() > 0)
         self._show_fields()
-
-    def _ticked(self) -> list[str]:
-        items = [self._others.item(row) for row in range(self._others.count())]
-        return [i.data(NAME) for i in items if i.checkState() is Qt.CheckState.Checked]
 
     def _show_fields(self) -> None:
         analysis: Analysis = self._analysis.currentData()
@@ -251,9 +232,7 @@ class TogetherPage(Page):
         ):
             widget.setVisible(is_there)
             self._labels[widget].setVisible(is_there)
-        for row in range(self._others.count()):
-            item = self._others.item(row)
-            item.setHidden(item.data(NAME) == self._question.currentData())
+        self._others.hide_question(self._question.currentData())
         self._name_fields(is_regression=is_regression)
 
     def _name_fields(self, *, is_regression: bool) -> None:
@@ -303,7 +282,7 @@ class TogetherPage(Page):
         """Return what the form asks for."""
         analysis: Analysis = self._analysis.currentData()
         question: str = self._question.currentData()
-        others = tuple(name for name in self._ticked() if name != question)
+        others = tuple(name for name in self._others.ticked if name != question)
         cluster = self._cluster.currentData() if analysis is Analysis.REGRESSION else None
         return Asked(
             analysis,

@@ -56,10 +56,18 @@ def contents(dialog):
     return dialog.findChild(QLabel, "report_contents").text()
 
 
+def tick(listed, name, state=Qt.CheckState.Checked):
+    row = next(i for i in range(listed.count()) if listed.item(i).text().startswith(name))
+    listed.item(row).setCheckState(state)
+
+
 def tick_group(dialog, name):
-    groups = dialog.findChild(QListWidget, "report_groups")
-    row = next(i for i in range(groups.count()) if groups.item(i).text().startswith(name))
-    groups.item(row).setCheckState(Qt.CheckState.Checked)
+    tick(dialog.findChild(QListWidget, "report_groups"), name)
+
+
+def tick_others(dialog, *names):
+    for name in names:
+        tick(dialog.findChild(QListWidget, "analysis_others"), name)
 
 
 def again(script, folder):
@@ -83,6 +91,7 @@ def test_the_analysts_path_ends_in_a_report_whose_script_makes_the_same_numbers(
     page = desk.estimates_page
     qtbot.waitUntil(lambda: page._pane.table.table.rowCount() > 0, timeout=WAIT_MS)
     tick_group(dialog, "region")
+    tick_others(dialog, "drugs")
     press(dialog, "add_analysis")
     picker.answers = [(tmp_path / "r.pdf",)]
     press(dialog, "report_all")
@@ -116,8 +125,10 @@ def test_the_contents_follow_what_is_chosen(dialog):
     assert "Estimates by region" in contents(dialog)
     dialog.findChild(QCheckBox, "report_compare").setChecked(True)
     assert "Differences of drugs between groups of region" in contents(dialog)
+    assert not dialog.findChild(QPushButton, "add_analysis").isEnabled()
+    tick_others(dialog, "drugs", "trust")
     press(dialog, "add_analysis")
-    assert "Cross-table of region, drugs" in contents(dialog)
+    assert "Cross-table of region, drugs, trust" in contents(dialog)
     press(dialog, "remove_analysis")
     assert "Cross-table" not in contents(dialog)
 
@@ -161,10 +172,10 @@ def test_the_list_is_kept_with_the_project(qtbot, dialog):
     desk = dialog.parentWidget()
     ranked(qtbot, desk).findChild(QPushButton, "add_to_report").click()
     state = json.loads(json.dumps(desk.together_page.save_state()))
-    desk.session.report.restore_state([])
+    desk.session.report.restore_state({})
     assert "Rank" not in contents(dialog)
     of_others = Asked(Analysis.CROSSTAB, "drugs", ("other_survey",)).kept()
-    state["report"] += [of_others, {"analysis": "guess"}, 7]
+    state["report"]["analyses"] += [of_others, {"analysis": "guess"}, 7]
     desk.together_page.restore_state(state)
     assert desk.session.report.asked == (RANKED,)
     assert "Rank: trust between groups of region" in contents(dialog)
@@ -177,30 +188,131 @@ def test_another_project_has_its_own_list(qtbot, dialog, tmp_path):
     assert session.report.asked == ()
 
 
+def test_a_list_of_an_earlier_version_comes_back(dialog):
+    desk = dialog.parentWidget()
+    desk.together_page.restore_state({"report": [RANKED.kept()]})
+    assert desk.session.report.asked == (RANKED,)
+
+
 @pytest.mark.parametrize(
-    ("analysis", "first", "second", "told"),
+    ("wanted", "told"),
     [
-        (Analysis.COMPARE, "drugs", "region", "Differences of drugs between groups of region"),
-        (Analysis.RANK, "trust", KIOSK, "Rank: trust between groups of kiosks"),
-        (Analysis.RANK, "source", None, "Rank: source"),
-        (Analysis.DISTANCE, "trust", "region", "Distance between groups: trust between groups of"),
-        (Analysis.REGRESSION, "drugs", "region", "Regression: drugs ~ region"),
+        (
+            Asked(Analysis.COMPARE, "drugs", by="region"),
+            "Differences of drugs between groups of region",
+        ),
+        (Asked(Analysis.RANK, "trust", by=KIOSK), "Rank: trust between groups of kiosks"),
+        (Asked(Analysis.RANK, "source"), "Rank: source"),
+        (Asked(Analysis.RANK, "drugs", ("violence",)), "Rank: drugs, violence"),
+        (
+            Asked(Analysis.DISTANCE, "trust", by="region"),
+            "Distance between groups: trust between groups",
+        ),
+        (Asked(Analysis.REGRESSION, "drugs", ("region", "trust")), "drugs ~ region + trust"),
+        (
+            Asked(Analysis.CROSSTAB, "drugs", ("region", "trust")),
+            "Cross-table of drugs, region, tr",
+        ),
     ],
 )
-def test_every_analysis_can_be_chosen(dialog, analysis, first, second, told):
-    choose(dialog, "report_analysis", analysis)
-    choose(dialog, "analysis_first", first)
-    choose(dialog, "analysis_second", second)
+def test_every_analysis_can_be_chosen(dialog, wanted, told):
+    choose(dialog, "report_analysis", wanted.analysis)
+    choose(dialog, "analysis_first", wanted.question)
+    choose(dialog, "analysis_by", wanted.by)
+    tick_others(dialog, *wanted.others)
     press(dialog, "add_analysis")
     assert told in contents(dialog)
+    assert dialog.choices.wanted().analyses == (wanted,)
 
 
-@pytest.mark.parametrize(("first", "second"), [("trust", None), ("source", "region")])
-def test_what_has_no_rank_cannot_be_chosen(dialog, first, second):
-    choose(dialog, "report_analysis", Analysis.RANK)
+@pytest.mark.parametrize(
+    ("analysis", "first", "by"),
+    [
+        (Analysis.RANK, "trust", None),
+        (Analysis.RANK, "source", "region"),
+        (Analysis.REGRESSION, "drugs", None),
+        (Analysis.CROSSTAB, "drugs", None),
+    ],
+)
+def test_what_is_not_whole_cannot_be_added(dialog, analysis, first, by):
+    choose(dialog, "report_analysis", analysis)
     choose(dialog, "analysis_first", first)
-    choose(dialog, "analysis_second", second)
+    choose(dialog, "analysis_by", by)
     assert not dialog.findChild(QPushButton, "add_analysis").isEnabled()
+
+
+def test_a_cross_table_takes_four_questions_at_most(dialog):
+    add = dialog.findChild(QPushButton, "add_analysis")
+    tick_others(dialog, "drugs", "violence", "trust")
+    assert add.isEnabled()
+    tick_others(dialog, "source")
+    assert not add.isEnabled()
+
+
+def test_only_questions_with_the_same_answers_are_ranked_together(dialog):
+    others = dialog.findChild(QListWidget, "analysis_others")
+    choose(dialog, "report_analysis", Analysis.RANK)
+    choose(dialog, "analysis_first", "drugs")
+    names = [others.item(row).text().split(":")[0] for row in range(others.count())]
+    assert names == ["bribe", "violence"]
+    assert others.isVisible()
+    choose(dialog, "analysis_by", "region")  # one question is ranked by groups
+    assert others.isHidden()
+
+
+def test_a_rank_of_several_questions_is_in_the_written_report(qtbot, dialog, picker, tmp_path):
+    choose(dialog, "report_analysis", Analysis.RANK)
+    choose(dialog, "analysis_first", "drugs")
+    tick_others(dialog, "bribe", "violence")
+    press(dialog, "add_analysis")
+    picker.answers = [(tmp_path / "r.html",)]
+    press(dialog, "report_html")
+    assert saved(qtbot, dialog).startswith("Saved r.html")
+    assert "--questions drugs,bribe,violence" in (tmp_path / "r.html").read_text("utf-8")
+
+
+def shown_choices(dialog):
+    """Return the ticked groups, the tick of differences, the level, and the button of Enter."""
+    groups = dialog.findChild(QListWidget, "report_groups")
+    ticked = [
+        groups.item(row).text().split(":")[0]
+        for row in range(groups.count())
+        if groups.item(row).checkState() is Qt.CheckState.Checked
+    ]
+    buttons = [one.objectName() for one in dialog.findChildren(QPushButton) if one.isDefault()]
+    level = dialog.findChild(QComboBox, "report_level").currentData()
+    return ticked, dialog.findChild(QCheckBox, "report_compare").isChecked(), level, buttons
+
+
+USUAL = ([], False, 0.95, ["report_pdf"])
+
+
+def test_what_was_chosen_comes_back_with_the_project(qtbot, open_desk, simulated, picker, tmp_path):
+    desk = open_desk([simulated])
+    qtbot.waitUntil(lambda: desk.session.summary.interviews == 600, timeout=WAIT_MS)
+    desk.show_report()
+    dialog = desk.findChild(ReportDialog)
+    assert shown_choices(dialog) == USUAL
+    tick_group(dialog, "region")
+    dialog.findChild(QCheckBox, "report_compare").setChecked(True)
+    choose(dialog, "report_level", 0.8)
+    picker.answers = [(tmp_path / "r.html",)]
+    press(dialog, "report_html")
+    saved(qtbot, dialog)
+    desk.close()
+    again = open_desk(project=tmp_path / "p.surveydesk")
+    again.show_report()  # before the project is known: what was kept comes back then
+    dialog = again.findChild(ReportDialog)
+    qtbot.waitUntil(lambda: again.session.summary.interviews == 600, timeout=WAIT_MS)
+    assert shown_choices(dialog) == (["region"], True, 0.8, ["report_html"])
+    again.session.open_project(tmp_path / "other.surveydesk")
+    assert shown_choices(dialog) == USUAL
+
+
+def test_choices_that_make_no_sense_do_no_harm(dialog):
+    choices = {"report_groups": 7, "report_level": [], "report_writer": {}, "report_compare": 1}
+    dialog.parentWidget().session.report.restore_state({"choices": choices, "analyses": "all"})
+    assert shown_choices(dialog) == USUAL
 
 
 def test_the_report_counts_those_who_fit_the_filter(qtbot, dialog, picker, tmp_path):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
+    QListWidget,
     QPushButton,
     QWidget,
 )
@@ -437,3 +438,70 @@ def test_columns_of_choices_fill_one_question(
         ("web", 0.0),
         ("press", 1.0),
     ]
+
+
+@pytest.fixture
+def drugs_table(tmp_path: Path) -> Path:
+    path = tmp_path / "drugs.csv"
+    rows = "".join(f"{i % 2},{i % 3 // 2},{i % 5 // 4},{i % 5 + 1}\n" for i in range(60))
+    path.write_text("drug_cannabis,drug_cocaine,drug_heroin,trust\n" + rows)
+    return path
+
+
+def used_for(wizard: TableWizard) -> list[str]:
+    view = found(wizard, TableView, "table_columns")
+    return [view.table.text(row, "Used for") for row in range(view.table.rowCount())]
+
+
+def test_columns_of_choices_become_one_question_of_a_new_survey(
+    open_desk: OpenDesk, qtbot: QtBot, drugs_table: Path
+) -> None:
+    window = open_desk()
+    wizard = opened(window, qtbot, drugs_table)
+    click(qtbot, wizard, "wizard_next")
+    said = "Questions of several columns, one a choice: drug (3)"
+    assert found(wizard, QLabel, "columns_open").text() == said
+    assert used_for(wizard) == ["drug/cannabis", "drug/cocaine", "drug/heroin", "trust"]
+    click(qtbot, wizard, "wizard_next")
+    to_the_check(qtbot, wizard)
+    finish(qtbot, window, wizard)
+    rows = estimate_project(window.session.project).rows
+    shares = {row.answer: row.estimate for row in rows if row.question == "drug"}
+    told = {"cannabis": 1 / 2, "cocaine": 1 / 3, "heroin": 1 / 5, "none": 16 / 60}
+    assert shares == pytest.approx(told)
+
+
+def test_the_guessed_choices_are_taken_out_and_put_in_with_keys(
+    open_desk: OpenDesk, qtbot: QtBot, drugs_table: Path
+) -> None:
+    wizard = opened(open_desk(), qtbot, drugs_table)
+    click(qtbot, wizard, "wizard_next")
+    choices = found(wizard, QListWidget, "choice_columns")
+    assert choices.accessibleName() == "Columns that are its choices"
+    choices.setFocus()
+    choices.setCurrentRow(1)
+    qtbot.keyClick(choices, Qt.Key.Key_Space)
+    assert used_for(wizard) == ["drug/cannabis", "drug_cocaine", "drug/heroin", "trust"]
+    assert choices.currentRow() == 1
+    qtbot.keyClick(choices, Qt.Key.Key_Space)
+    assert used_for(wizard)[1] == "drug/cocaine"
+    click(qtbot, wizard, "split_choices")
+    assert used_for(wizard) == ["drug_cannabis", "drug_cocaine", "drug_heroin", "trust"]
+    assert wizard.findChild(QLabel, "columns_open").isHidden()
+    choose(wizard, "column_use", "/")
+    assert used_for(wizard) == ["drug/cannabis", "drug/cocaine", "drug/heroin", "trust"]
+    choose(wizard, "plan_design", "unary")
+    found(wizard, QLineEdit, "plan_id").setText("taken")
+    assert used_for(wizard)[2] == "taken/heroin"
+
+
+def test_one_column_alone_is_no_multiple_choice(
+    open_desk: OpenDesk, qtbot: QtBot, drugs_table: Path
+) -> None:
+    wizard = opened(open_desk(), qtbot, drugs_table)
+    click(qtbot, wizard, "wizard_next")
+    select(wizard, "table_columns", "trust", "Column")
+    choose(wizard, "column_use", "/")
+    assert "choices" in found(wizard, QLabel, "plan_wrong").text()
+    choices = found(wizard, QListWidget, "choice_columns")
+    assert [choices.item(row).text() for row in range(choices.count())] == ["trust"]

@@ -6,12 +6,14 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.services.choice_columns import choice_of, fillings, record_of
+from surveyapp.services.choice_columns import choice_of, filling, fillings, record_of
 from surveyapp.services.table_draft import (
     IGNORED,
+    NEW_CHOICES,
     QUESTION,
     SAMPLE_USES,
     TableDraft,
+    choice_use,
     examples,
     unfilled,
     with_use,
@@ -19,6 +21,7 @@ from surveyapp.services.table_draft import (
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
+from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import card, text_label
 from surveyapp.ui.desk.tables import Column, TableView
 from surveyapp.ui.desk.wizard.plan_form import PlanForm
@@ -27,6 +30,7 @@ from surveyapp.ui.desk.wizard.step import DraftHolder, Step
 USES = {
     IGNORED: QT_TRANSLATE_NOOP("ColumnsStep", "Not used"),
     QUESTION: QT_TRANSLATE_NOOP("ColumnsStep", "A question"),
+    NEW_CHOICES: QT_TRANSLATE_NOOP("ColumnsStep", "A choice of a new question"),
     "weight": QT_TRANSLATE_NOOP("ColumnsStep", "Weight: how many people a row stands for"),
     "stratum": QT_TRANSLATE_NOOP("ColumnsStep", "Stratum"),
     "cluster": QT_TRANSLATE_NOOP("ColumnsStep", "Cluster"),
@@ -102,15 +106,16 @@ class ColumnsStep(Step):
         self._tell_open(draft)
 
     def _tell_open(self, draft: TableDraft) -> None:
-        missing: tuple[str, ...] = ()
-        if draft.survey is not None and not draft.is_new:
-            missing = unfilled(draft.survey, draft.mapping)
-        self._open_label.setVisible(bool(missing))
-        self._open_label.setText(
-            self.tr("Questions without a column, which nobody will have answered: {names}").format(
-                names=", ".join(missing)
-            )
+        """Say what is worth a look: questions without a column, or columns that were put together."""
+        said, names = (
+            self.tr("Questions of several columns, one a choice: {names}"),
+            _together(draft),
         )
+        if draft.survey is not None and not draft.is_new:
+            names = unfilled(draft.survey, draft.mapping)
+            said = self.tr("Questions without a column, which nobody will have answered: {names}")
+        self._open_label.setVisible(bool(names))
+        self._open_label.setText(said.format(names=", ".join(names)))
 
     def _row(self) -> int:
         return self._table.currentIndex().row()
@@ -141,9 +146,16 @@ class ColumnsStep(Step):
             self._holder.put(with_use(draft, column, str(self._use.currentData())))
 
 
+def _together(draft: TableDraft) -> tuple[str, ...]:
+    """Return the multiple choices of the new survey, each with its number of columns."""
+    several = (plan for plan in draft.plans if plan.members)
+    return tuple(f"{plan.id} ({whole(len(plan.members))})" for plan in several)
+
+
 def _uses(draft: TableDraft) -> list[str]:
     if draft.is_new:
-        return [IGNORED, QUESTION, *SAMPLE_USES]
+        groups = (choice_use(plan) for plan in draft.plans if plan.members)
+        return [IGNORED, QUESTION, *groups, NEW_CHOICES, *SAMPLE_USES]
     assert draft.survey is not None  # noqa: S101 - else the draft is_new
     return [IGNORED, *fillings(draft.survey), *SAMPLE_USES]
 
@@ -151,6 +163,9 @@ def _uses(draft: TableDraft) -> list[str]:
 def _use_words(draft: TableDraft, use: str) -> str:
     if use in USES:
         return QCoreApplication.translate("ColumnsStep", USES[use])
+    if draft.is_new:
+        words = QCoreApplication.translate("ColumnsStep", "A choice of {name}")
+        return words.format(name=record_of(use))
     assert draft.survey is not None  # noqa: S101 - only its questions have other uses
     asked = _text_of(draft.survey, use)
     words = QCoreApplication.translate("ColumnsStep", "Question {name}: {text}")
@@ -188,8 +203,8 @@ def _columns(draft: TableDraft) -> list[Column]:
 
 def _short_use(draft: TableDraft, name: str, use: str) -> str:
     plan = draft.plan(name)
-    if use == QUESTION and plan is not None:
-        return plan.id
+    if plan is not None:
+        return next((filling(plan.id, c) for c, one in plan.members if one == name), plan.id)
     words = {
         IGNORED: QCoreApplication.translate("ColumnsStep", "Not used"),
         "weight": QCoreApplication.translate("ColumnsStep", "Weight"),

@@ -29,6 +29,7 @@ from surveyapp.ui.desk.editor.own_design import (
 from surveyapp.ui.desk.editor.words import kind_name
 from surveyapp.ui.desk.numbers import epsilon
 from surveyapp.ui.desk.page import text_label
+from surveyapp.ui.desk.wizard.choice_list import ChoiceList
 from surveyapp.ui.desk.wizard.step import DraftHolder
 
 _WHERE = ("questions", 0)
@@ -51,8 +52,9 @@ class PlanForm(QWidget):
         self._promise.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._wrong = text_label("", "wrong", wraps=True)
         self._wrong.setObjectName("plan_wrong")
-        self._column.addWidget(self._promise)
-        self._column.addWidget(self._wrong)
+        self._choices = ChoiceList(holder)
+        for widget in (self._choices, self._promise, self._wrong):
+            self._column.addWidget(widget)
 
     def show_column(self, column: str) -> None:
         """Show the question that a column becomes."""
@@ -61,38 +63,40 @@ class PlanForm(QWidget):
         if plan is None:
             self._shown = None
             return
-        if self._shown != _shape(plan):
-            self._rebuild(plan)
+        if self._shown != _shape(column, plan):
+            self._rebuild(column, plan)
         self._tell(plan)
+        self._choices.show_column(column)
 
     def _plan(self, column: str) -> QuestionPlan | None:
         draft = self._holder.draft
         return draft.plan(column) if draft is not None and draft.is_new else None
 
-    def _rebuild(self, plan: QuestionPlan) -> None:
-        self._shown = _shape(plan)
+    def _rebuild(self, column: str, plan: QuestionPlan) -> None:
+        self._shown = _shape(column, plan)
         for field in self._fields:
             self._column.removeWidget(field)
             field.hide()  # at once; it cannot be deleted while its own signal is under way
             field.deleteLater()
         self._fields = []
-        self._add_line("plan_id", self.tr("Name of the question"), plan.id, plan.column, "id")
-        self._add_line("plan_text", self.tr("What was asked"), plan.text, plan.column, "text")
-        self._add_kind(plan)
+        self._add_line("plan_id", self.tr("Name of the question"), plan.id, column, "id")
+        self._add_line("plan_text", self.tr("What was asked"), plan.text, column, "text")
+        if not plan.members:
+            self._add_kind(column, plan)
         if plan.kind == Rating.type_name:
             levels = self.tr("Levels, from 1")
-            self._add_line("plan_levels", levels, str(plan.levels), plan.column, "levels")
+            self._add_line("plan_levels", levels, str(plan.levels), column, "levels")
         if plan.kind == Number.type_name:
             for name, said in (
                 ("minimum", self.tr("Least possible answer")),
                 ("maximum", self.tr("Greatest possible answer")),
                 ("step", self.tr("Step between answers")),
             ):
-                self._add_line("plan_" + name, said, getattr(plan, name), plan.column, name)
-        self._add_design(plan)
+                self._add_line("plan_" + name, said, getattr(plan, name), column, name)
+        self._add_design(column, plan)
 
     def _add(self, widget: QWidget) -> None:
-        self._column.insertWidget(len(self._fields), widget)
+        self._column.insertWidget(1 + len(self._fields), widget)  # below the choices
         self._fields.append(widget)
 
     def _add_line(self, name: str, said: str, text: str, column: str, fact: str) -> None:
@@ -109,12 +113,12 @@ class PlanForm(QWidget):
             value = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else 0
         self._holder.put(with_plan(draft, replace(plan, **{fact: value})))
 
-    def _add_kind(self, plan: QuestionPlan) -> None:
+    def _add_kind(self, column: str, plan: QuestionPlan) -> None:
         chooser = Chooser("plan_kind", self.tr("Type of the question"), letters=24)
         for kind in KINDS:
             chooser.addItem(kind_name(kind), kind)
         chooser.setCurrentIndex(KINDS.index(plan.kind))
-        chooser.activated.connect(lambda place: self._choose_kind(plan.column, KINDS[place]))
+        chooser.activated.connect(lambda place: self._choose_kind(column, KINDS[place]))
         self._add(_labelled(chooser))
 
     def _choose_kind(self, column: str, kind: str) -> None:
@@ -122,15 +126,13 @@ class PlanForm(QWidget):
         if draft is not None:
             self._holder.put(with_kind(draft, column, kind))
 
-    def _add_design(self, plan: QuestionPlan) -> None:
+    def _add_design(self, column: str, plan: QuestionPlan) -> None:
         fitting = fitting_designs(_as_draft(plan), _WHERE)
         chooser = Chooser("plan_design", self.tr("Design it was asked with"), letters=24)
         for design in fitting:
             chooser.addItem(QCoreApplication.translate("designs", design.title), design.name)
         chooser.setCurrentIndex(chooser.findData(plan.design["name"]))
-        chooser.activated.connect(
-            lambda _: self._choose_design(plan.column, str(chooser.currentData()))
-        )
+        chooser.activated.connect(lambda _: self._choose_design(column, str(chooser.currentData())))
         self._add(_labelled(chooser))
         for name, parameter in _parameters(plan).items():
             meaning = QCoreApplication.translate("designs", parameter.meaning)
@@ -141,7 +143,7 @@ class PlanForm(QWidget):
             )
             field.edited.connect(
                 lambda field=field, name=name, parameter=parameter: self._type_parameter(
-                    plan.column, name, parameter, field.text
+                    column, name, parameter, field.text
                 )
             )
             self._add(field)
@@ -181,9 +183,9 @@ class PlanForm(QWidget):
         )
 
 
-def _shape(plan: QuestionPlan) -> str:
+def _shape(column: str, plan: QuestionPlan) -> str:
     """Return what decides which fields there are."""
-    return f"{plan.column}\n{plan.kind}\n{plan.design['name']}"
+    return f"{column}\n{plan.kind}\n{plan.design['name']}\n{bool(plan.members)}"
 
 
 def _as_draft(plan: QuestionPlan) -> Draft:
