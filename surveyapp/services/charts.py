@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import io
 import threading
-from collections.abc import Callable, Sequence
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from textwrap import shorten, wrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from surveyapp.services import chart_colours
+from surveyapp.services.chart_fonts import fonts_for, usual_fonts
 from surveyapp.services.panels import Panel, Whisker
 
 if TYPE_CHECKING:
@@ -147,13 +150,10 @@ class Forest:
 def prepared() -> None:
     """Import matplotlib and set the type of our charts, once."""
     import matplotlib as mpl  # noqa: PLC0415 - imported with the first chart
-    from matplotlib import font_manager  # noqa: PLC0415
 
-    known = {font.name for font in font_manager.fontManager.ttflist}
-    families = [name for name in ("Inter", "Noto Sans", "Segoe UI", "Arial") if name in known]
     mpl.rcParams.update(
         {
-            "font.family": [*families, "DejaVu Sans"],
+            "font.family": usual_fonts(),
             "font.size": 9.5,
             "text.color": chart_colours.INK,
             "axes.labelcolor": chart_colours.MUTED,
@@ -175,14 +175,38 @@ def as_bytes(drawing: Drawing, kind: str, width: float) -> bytes:
     """Return the chart as a ``png``, ``svg`` or ``pdf`` file, ``width`` inches wide; needs no screen."""
     out = io.BytesIO()
     metadata = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}.get(kind, {})
-    with _ONE_AT_A_TIME:
-        prepared()
-        from matplotlib.figure import Figure  # noqa: PLC0415
-
-        figure = Figure(figsize=(width, drawing.inches), layout="constrained")
-        drawing.draw(figure)
+    size = width, drawing.inches
+    with _ONE_AT_A_TIME, _drawn(drawing, partial(_figure, size)) as (figure, _):
         figure.savefig(out, format=kind, dpi=EXPORT_DPI, metadata=metadata)
     return out.getvalue()
+
+
+@contextmanager
+def _drawn(drawing: Drawing, new: Callable[[], Figure]) -> Iterator[tuple[Figure, Sequence[Spot]]]:
+    """Give the drawn figure, and the spots on it, while its words have fonts that hold their letters."""
+    prepared()
+    import matplotlib as mpl  # noqa: PLC0415
+    from matplotlib.text import Text  # noqa: PLC0415
+
+    figure = new()
+    spots = drawing.draw(figure) or ()
+    fonts = fonts_for(text.get_text() for text in figure.findobj(Text))  # type: ignore[attr-defined]
+    with mpl.rc_context({"font.family": [*usual_fonts(), *fonts]}), warnings.catch_warnings():
+        # a letter that no font has is a box, which is seen
+        warnings.filterwarnings("ignore", r"Glyph .* missing from font")
+        if fonts:
+            figure = new()
+            spots = drawing.draw(figure) or ()
+        yield figure, spots
+
+
+def _figure(size: tuple[float, float], dpi: float | None = None) -> Figure:
+    from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415
+    from matplotlib.figure import Figure  # noqa: PLC0415
+
+    figure = Figure(figsize=size, dpi=dpi, layout="constrained")
+    FigureCanvasAgg(figure)
+    return figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,17 +221,12 @@ class Pixels:
 
 def as_pixels(drawing: Drawing, width: float, height: float, dpi: float) -> Pixels:
     """Return the chart as a picture, ``width`` by ``height`` inches; may be called in any thread."""
-    with _ONE_AT_A_TIME:
-        prepared()
-        from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415
-        from matplotlib.figure import Figure  # noqa: PLC0415
-
-        figure = Figure(figsize=(width, height), dpi=dpi, layout="constrained")
-        canvas = FigureCanvasAgg(figure)
-        spots = drawing.draw(figure) or ()
-        canvas.draw()  # type: ignore[no-untyped-call]
+    new = partial(_figure, (width, height), dpi)
+    with _ONE_AT_A_TIME, _drawn(drawing, new) as (figure, spots):
+        canvas: Any = figure.canvas
+        canvas.draw()
         columns, rows = canvas.get_width_height()
-        rgba = bytes(canvas.buffer_rgba())  # type: ignore[no-untyped-call]
+        rgba = bytes(canvas.buffer_rgba())
         return Pixels(columns, rows, rgba, spots)
 
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.questions import YES_OR_NO
 from surveyapp.services.sources import Opened, Source
-from surveyapp.storage.project import Project
+from surveyapp.storage.stored_reports import StoredReports
 from surveyapp.survey.questions import AskedQuestion, Number
 from surveyapp.survey.survey import Survey
 
@@ -126,7 +126,7 @@ def _ids(_source: Source) -> tuple[RecordColumn, ...]:
 
 
 @_ids.register
-def _(source: Project) -> tuple[RecordColumn, ...]:
+def _(source: StoredReports) -> tuple[RecordColumn, ...]:
     return (RecordColumn(ID, "random id of the interview", (), tuple(source.ids())),)
 
 

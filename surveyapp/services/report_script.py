@@ -15,8 +15,8 @@ from surveyapp.services.report import Gathered, Input, InputKind
 SURVEY_FILE = "survey.json"
 """The survey beside the tables; commands on tables need it."""
 PROJECT = "again.surveydesk"
-ENDINGS = {InputKind.COLLECTION: ".collection", InputKind.RECORDED: ".csv"}
-"""Of the files that are looked for; a mapped table has the ending that it had."""
+COLLECTION = ".collection"
+"""What the names of collection files end in; a table has the ending that it had."""
 
 
 def mapping_file(place: object) -> str:
@@ -45,7 +45,9 @@ def _is_of_project(gathered: Gathered) -> bool:
 
 def _endings(gathered: Gathered) -> tuple[str, ...]:
     """Return what the names of the files that are looked for end in."""
-    found = (ENDINGS.get(one.kind, PurePath(one.name).suffix) for one in gathered.inputs)
+    is_signed = (one.kind is InputKind.COLLECTION for one in gathered.inputs)
+    names = (PurePath(one.name).suffix for one in gathered.inputs)
+    found = (COLLECTION if is_one else name for is_one, name in zip(is_signed, names, strict=True))
     return tuple(dict.fromkeys(found))
 
 
@@ -86,7 +88,7 @@ def shell_script(gathered: Gathered, tables: str) -> str:
         tables=shlex.quote(tables),
         endings=" ".join(map(shlex.quote, _endings(gathered))),
         wanted=" ".join(_wanted(gathered)),
-        suffix=".collection" if is_of_project else ".csv",
+        suffix=COLLECTION if is_of_project else ".csv",
         source=_SHELL_PROJECT if is_of_project else _SHELL_TABLES,
         mapped="".join(_shell_mapped(gathered)),
         prepare=_shell_import() if is_of_project else "",
@@ -142,12 +144,15 @@ set -eu
 test $# -ge 1 || {{ echo "usage: sh $0 FOLDER_OF_THE_FILES [--key FILE]" >&2; exit 2; }}
 files=$1
 shift
+case $files in -*) files=./$files ;; esac
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 tables=$here/{tables}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-program() {{ ${{SURVEYAPP:-surveyapp}} "$@"; }}
+# a path may hold spaces; else it is a command with its words
+start=${{SURVEYAPP:-surveyapp}}
+program() {{ if test -f "$start"; then "$start" "$@"; else $start "$@"; fi; }}
 sha256() {{
     if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi | cut -d ' ' -f 1
 }}
@@ -248,7 +253,8 @@ WANTED = {wanted}
 MAPPED = {mapped}
 COMMANDS = {commands}
 TABLES = Path(__file__).resolve().parent / {tables!r}
-PROGRAM = shlex.split(os.environ.get("SURVEYAPP", "surveyapp"), posix=os.name != "nt")
+START = os.environ.get("SURVEYAPP", "surveyapp")
+PROGRAM = [START] if os.path.isfile(START) else shlex.split(START, posix=os.name != "nt")
 
 
 def program(*words):
@@ -286,8 +292,8 @@ def main():
     files, *key = sys.argv[1:]
     print("made with Surveyapp {version}; this is", program("--version").stdout.strip())
     found = {{}}
-    for path in sorted(Path(files).iterdir()):
-        if path.name.endswith({endings!r}):
+    for path in sorted(Path(files).absolute().iterdir()):
+        if path.name.endswith({endings!r}) and path.is_file():
             found.setdefault(sha256(path), path)
     missing = [one for one in [*WANTED, *(one[0] for one in MAPPED)] if one not in found]
     if missing:

@@ -76,7 +76,7 @@ def csv_text(rows: Sequence[Any], names: Sequence[str] | None = None) -> str:
     header = names or (list(mappings[0]) if mappings else [])
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(header)
+    writer.writerow(map(cell, header))
     writer.writerows([cell(row[name]) for name in header] for row in mappings)
     return out.getvalue()
 

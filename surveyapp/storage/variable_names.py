@@ -32,8 +32,11 @@ _STATA_WORDS = {
 
 SPSS = NameRules(64, frozenset(_SPSS_WORDS))
 """IBM SPSS Statistics, Command Syntax Reference, "Variable Names"."""
-STATA = NameRules(32, frozenset(_STATA_WORDS))
-"""Stata User's Guide, 11.3 "Naming conventions"; its other words begin with an underscore."""
+STATA = NameRules(31, frozenset(_STATA_WORDS))
+"""Stata User's Guide, 11.3 "Naming conventions"; its other words begin with an underscore.
+
+Stata takes 32 letters. pyreadstat names the set of a variable's value labels as the variable, and takes 31.
+"""
 
 _NOT_ALLOWED = re.compile(r"[^A-Za-z0-9_]")
 

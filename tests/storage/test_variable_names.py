@@ -17,7 +17,7 @@ def test_a_point_becomes_an_underscore_and_meets_no_other_name():
 
 def test_long_names_are_cut_and_kept_apart():
     names = variable_names(["q" * 40, "q" * 41, "q" * 42], STATA)
-    assert names == ("q" * 32, "q" * 30 + "_2", "q" * 30 + "_3")
+    assert names == ("q" * 31, "q" * 29 + "_2", "q" * 29 + "_3")
 
 
 def test_capitals_alone_make_no_different_name():

@@ -1,0 +1,537 @@
+"""Projects of every kind that reports are made of: each a survey, its files, and what is wanted of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import numpy as np
+import pandas as pd
+import pyreadstat
+import pytest
+
+from surveyapp.designs import DESIGNS
+from surveyapp.designs.latent_catalogue import LATENT_DESIGNS
+from surveyapp.designs.oracle_catalogue import ORACLE_DESIGNS
+from surveyapp.designs.quantitative_catalogue import QUANTITATIVE_DESIGNS
+from surveyapp.services.exchange import import_files
+from surveyapp.services.filters import read_filter
+from surveyapp.services.import_tables import import_table
+from surveyapp.services.mapping_guess import guess_mapping
+from surveyapp.services.report import Wanted
+from surveyapp.services.simulate import simulate
+from surveyapp.services.sources import Given
+from surveyapp.services.surveys import SurveyName
+from surveyapp.services.together import Analysis, Asked
+from surveyapp.storage import key_file
+from surveyapp.storage.foreign_tables import read_table
+from surveyapp.storage.resources import resource
+from surveyapp.storage.respondents import SampleColumns
+from surveyapp.storage.survey_files import load_survey
+from surveyapp.survey.questions import MultipleChoice, Number
+from surveyapp.survey.reading import read_survey
+from surveyapp.survey.survey import Survey
+from surveyapp.survey.writing import survey_to_json
+
+NASTY = "Feld, 'Süd' \"$HOME\" `x` & <b>"
+"""What a folder, a file and a title are called where names are hard."""
+SCRIPT = '<script>alert("1 & 2")</script>'
+TEXTS = (
+    "=1+1",
+    "+SUM(A1:A9)",
+    "-2",
+    "@cmd",
+    "plain, with a comma",
+    'he said "no"',
+    "two\nlines",
+    "नमस्ते दुनिया",
+    "هل دفعت رشوة؟",
+    "العربية with English (1–2)",
+    SCRIPT,
+    "Ω" * 200,
+    "a;b|c",
+)
+"""Texts that some program runs, cuts or turns around."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A project or files as they are given, what is wanted of them, and where the files lie."""
+
+    given: Given
+    wanted: Wanted
+    files: Path
+    key: tuple[str, ...] = ()
+    """The options of the script that opens sealed files."""
+    options: tuple[str, ...] = ()
+    """The options of the command ``report`` that ask for the same."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A kind of project; ``fill`` makes it in a folder."""
+
+    name: str
+    fill: Callable[[Path], Made]
+    is_slow: bool = True
+    beside: tuple[str, ...] = field(default=())
+
+
+def text(plain: str) -> dict[str, str]:
+    return {"en": plain}
+
+
+def yes_no(name: str, design: Mapping[str, object], **more: object) -> dict[str, object]:
+    return {"id": name, "type": "yes_no", "text": text(f"Ever {name}?"), "design": design, **more}
+
+
+def choice(
+    name: str, design: Mapping[str, object], choices: int | Sequence[str] = 3, **more: object
+) -> dict[str, object]:
+    names = [f"c{j}" for j in range(choices)] if isinstance(choices, int) else choices
+    listed = [{"id": one, "text": text(f"Choice {one}")} for one in names]
+    kind = {"type": "single_choice", "choices": listed, "design": design}
+    return {"id": name, "text": text(f"Which {name}?"), **kind, **more}
+
+
+def rating(name: str, design: Mapping[str, object], **more: object) -> dict[str, object]:
+    kind = {"type": "rating", "levels": 5, "design": design}
+    return {"id": name, "text": text(f"How {name}?"), **kind, **more}
+
+
+def number(name: str, design: Mapping[str, object], **more: object) -> dict[str, object]:
+    scale = {"minimum": 0, "maximum": 20, **more}
+    return {
+        "id": name,
+        "type": "number",
+        "text": text(f"How many {name}?"),
+        "design": design,
+        **scale,
+    }
+
+
+DIRECT = {"name": "direct"}
+REGION = choice("region", DIRECT, ("north", "south"))
+
+
+def survey(*questions: Mapping[str, object], **more: object) -> Survey:
+    value = {
+        "format": "surveyapp-survey/1",
+        "id": "made",
+        "version": 1,
+        "languages": ["en"],
+        "title": text("A survey"),
+        "questions": [*questions],
+        **more,
+    }
+    return read_survey(value, "made.survey.json")
+
+
+def project_of(
+    folder: Path, asked: Survey, *, interviews: int = 240, kiosks: int = 2, seed: int = 1
+) -> tuple[Path, Path]:
+    """Return a project of simulated collection files, and their folder; no answer is rare."""
+    sticks = folder / "files"
+    even = {
+        q.id: [1 / len(q.answers)] * len(q.answers)
+        for q in asked.asked
+        if not isinstance(q, Number | MultipleChoice) and q.control is None
+    }
+    made = simulate(
+        asked, sticks, interviews=interviews, kiosks=kiosks, seed=seed, prevalences=even
+    )
+    path = folder / "p.surveydesk"
+    import_files(made, path)
+    return path, sticks
+
+
+def _stated(kind: type, leave_out: frozenset[str] = frozenset()) -> dict[str, object]:
+    example = {key: value for key, value in kind.example.items() if key not in leave_out}
+    return {"name": kind.name, **example}
+
+
+def _listed(kinds: Sequence[type]) -> Iterator[dict[str, object]]:
+    for kind in kinds:
+        k = kind.example_k
+        if kind.name == "direct":
+            continue
+        make = yes_no if k == 2 else lambda n, d, k=k: choice(n, d, min(k, 8))
+        yield make(kind.name, _stated(kind))
+
+
+def one_channel(folder: Path) -> Made:
+    """Every design of one channel, by region."""
+    path, sticks = project_of(folder, survey(REGION, *_listed(DESIGNS)))
+    analyses = (
+        Asked(Analysis.CROSSTAB, "warner", ("kuk",)),
+        Asked(Analysis.COMPARE, "mangat", by="(kiosk)"),
+        Asked(Analysis.DISTANCE, "matrix", by="region"),
+        Asked(Analysis.REGRESSION, "crosswise", ("region", "triangular")),
+    )
+    return Made(Given(project=path), Wanted(by=("region",), analyses=analyses), sticks)
+
+
+def latent(folder: Path) -> Made:
+    """Every design of several samples or kinds of people."""
+    path, sticks = project_of(folder, survey(REGION, *_listed(LATENT_DESIGNS)), interviews=900)
+    return Made(Given(project=path), Wanted(by=("region",), level=0.9), sticks)
+
+
+def oracles(folder: Path) -> Made:
+    """Every frequency oracle, and choices of many."""
+    goods = choice("goods", {"name": "unary", "epsilon": 2}, 4, type="multiple_choice")
+    owned = choice("owned", DIRECT, 4, type="multiple_choice")
+    asked = survey(REGION, *_listed(ORACLE_DESIGNS), goods, owned)
+    path, sticks = project_of(folder, asked)
+    return Made(Given(project=path), Wanted(by=("region",)), sticks)
+
+
+OF_THE_QUESTION = frozenset({"minimum", "maximum", "step"})
+
+
+def numbers(folder: Path) -> Made:
+    """Every design of numbers, and regressions of numbers."""
+    asked = [
+        number(
+            kind.name,
+            _stated(kind, OF_THE_QUESTION),
+            **{k: v for k, v in kind.example.items() if k in OF_THE_QUESTION},
+        )
+        for kind in QUANTITATIVE_DESIGNS
+    ]
+    made = survey(REGION, number("plain", DIRECT, step="0.25"), *asked, yes_no("w", WARNER))
+    path, sticks = project_of(folder, made, interviews=600)
+    from surveyapp.services.regress import Model  # noqa: PLC0415
+
+    analyses = (
+        Asked(Analysis.REGRESSION, "plain", ("region", "w"), model=Model.LINEAR),
+        Asked(Analysis.REGRESSION, "laplace", ("region",), model=Model.LINEAR),
+        Asked(Analysis.REGRESSION, "w", ("plain",)),
+    )
+    return Made(Given(project=path), Wanted(by=("region",), analyses=analyses), sticks)
+
+
+WARNER = {"name": "warner", "p": "3/4"}
+
+
+def together(folder: Path) -> Made:
+    """Each analysis of the page Together, with a filter, another level and method."""
+    from surveyapp.estimation.values import IntervalMethod  # noqa: PLC0415
+
+    asked = survey(
+        REGION,
+        choice("school", DIRECT, ("a", "b", "c")),
+        choice("village", DIRECT, [f"v{j}" for j in range(12)]),
+        yes_no("drugs", WARNER),
+        yes_no("bribe", {"name": "two_coins"}),
+        choice("source", {"name": "k_rr", "epsilon": 2}, 4),
+        rating("trust", {"name": "k_rr", "epsilon": 2}),
+        rating("police", {"name": "k_rr", "epsilon": 2}),
+    )
+    path, sticks = project_of(folder, asked, interviews=1200, kiosks=3)
+    analyses = (
+        Asked(Analysis.CROSSTAB, "drugs", ("bribe",)),
+        Asked(Analysis.CROSSTAB, "drugs", ("bribe", "school")),
+        Asked(Analysis.COMPARE, "drugs", by="school"),
+        Asked(Analysis.COMPARE, "drugs", by="bribe"),
+        Asked(Analysis.COMPARE, "source", by="(kiosk)"),
+        Asked(Analysis.RANK, "trust", ("police",)),
+        Asked(Analysis.RANK, "source"),
+        Asked(Analysis.RANK, "trust", by="school"),
+        Asked(Analysis.DISTANCE, "trust", by="school"),
+        Asked(Analysis.DISTANCE, "drugs", by="(kiosk)"),
+        Asked(Analysis.REGRESSION, "drugs", ("school",)),
+        Asked(Analysis.REGRESSION, "drugs", ("bribe",), cluster="village"),
+        Asked(Analysis.REGRESSION, "drugs", ("school",), cluster="village", random_intercept=True),
+        Asked(Analysis.REGRESSION, "source", ("school",)),
+    )
+    where = read_filter(["region=north", "school=a,b,c"])
+    wanted = Wanted(by=("school", "region"), analyses=analyses, level=0.9)
+    return Made(
+        Given(project=path, where=where),
+        replace(wanted, method=IntervalMethod.EXACT),
+        sticks,
+    )
+
+
+def asking_less(folder: Path) -> Made:
+    """Joint questions, and a random one of a group."""
+    path, sticks = project_of(
+        folder, load_survey(resource("examples", "asking-less.survey.json")), interviews=900
+    )
+    analyses = (
+        Asked(Analysis.CROSSTAB, "bribe", ("region",)),
+        Asked(Analysis.REGRESSION, "bribe", ("region",)),
+    )
+    return Made(Given(project=path), Wanted(by=("region",), analyses=analyses), sticks)
+
+
+def arms(folder: Path) -> Made:
+    """Opposite wordings, direct arms, control items."""
+    control = {"control": {"prevalence": "0", "of": ["drugs", "bribe"]}}
+    asked = survey(
+        REGION,
+        yes_no("drugs", WARNER),
+        yes_no("bribe", WARNER),
+        yes_no("plague", WARNER, **control),
+        yes_no("theft", WARNER, negated={"text": text("Never theft?")}),
+        yes_no("fraud", WARNER, direct_arm="1/10"),
+    )
+    path, sticks = project_of(folder, asked, interviews=900)
+    analyses = (Asked(Analysis.CROSSTAB, "drugs", ("bribe",)),)
+    return Made(Given(project=path), Wanted(by=("region",), analyses=analyses), sticks)
+
+
+def versions(folder: Path) -> Made:
+    """Two versions and two surveys in one project; the report is of the first version."""
+    first = load_survey(resource("examples", "clinic.survey.json"))
+    second = read_survey({**survey_to_json(first), "version": 2}, "second")
+    other = load_survey(resource("examples", "work.survey.json"))
+    sticks, path = folder / "files", folder / "p.surveydesk"
+    for place, asked in enumerate((first, second, other)):
+        made = simulate(asked, folder / f"part{place}", interviews=150, kiosks=2, seed=place + 1)
+        import_files(made, path, add_survey=True)
+        sticks.mkdir(exist_ok=True)
+        for one in made:
+            (sticks / one.name).write_bytes(one.read_bytes())
+    wanted = Wanted(by=("region",), analyses=(Asked(Analysis.COMPARE, "drugs", by="region"),))
+    options = ("--survey", "clinic-2026@1", "--by", "region", "--compare", "drugs,region")
+    return Made(
+        Given(project=path, survey_name=SurveyName("clinic-2026", 1)),
+        wanted,
+        sticks,
+        options=options,
+    )
+
+
+def waves(folder: Path) -> Made:
+    """Exports of one kiosk that hold each other, and one that was taken back."""
+    from datetime import date  # noqa: PLC0415
+
+    from surveyapp.storage.kiosk_store import KioskStore  # noqa: PLC0415
+    from surveyapp.storage.project import Project  # noqa: PLC0415
+
+    asked, sticks = survey(REGION, yes_no("used", WARNER)), folder / "files"
+    path, coins = folder / "p.surveydesk", np.random.default_rng(5)
+    for kiosk in range(2):
+        store = KioskStore(folder / f"store{kiosk}", asked)
+        for wave in range(3):
+            for _ in range(30):
+                answers = coins.choice(["north", "south"]), coins.choice(["yes", "no"])
+                store.add([*map(str, answers)], date(2026, 3, 1 + wave))
+            (sticks / f"wave {wave}").mkdir(parents=True, exist_ok=True)
+            for one in store.export(sticks / f"wave {wave}").files:
+                kept = sticks / f"wave {wave} of {one.name}"
+                kept.write_bytes(one.read_bytes())
+                import_files([kept], path)
+        store.close()
+    with Project(path) as project:
+        project.undo()
+    wanted = Wanted(by=("region",), analyses=(Asked(Analysis.COMPARE, "used", by="(kiosk)"),))
+    return Made(Given(project=path), wanted, sticks)
+
+
+def sealed(folder: Path) -> Made:
+    """Encrypted collection files, of kiosks that nobody accepted before."""
+    from datetime import date  # noqa: PLC0415
+
+    from surveyapp.storage.kiosk_store import KioskStore  # noqa: PLC0415
+
+    key, word = folder / "a key.analystkey", folder / "pass word"
+    word.write_text("correct horse battery staple\n", "utf-8")
+    made = key_file.new_key(key, "correct horse battery staple")
+    opener = key_file.unlock(key, "correct horse battery staple")
+    asked = survey(REGION, yes_no("used", WARNER), analyst_key=made.text)
+    sticks, coins = folder / "files", np.random.default_rng(6)
+    sticks.mkdir()
+    files: list[Path] = []
+    for kiosk in range(2):
+        store = KioskStore(folder / f"store{kiosk}", asked)
+        for _ in range(40):
+            answers = coins.choice(["north", "south"]), coins.choice(["yes", "no"])
+            store.add([*map(str, answers)], date(2026, 3, 1))
+        files += store.export(sticks).files
+        store.close()
+    path = folder / "p.surveydesk"
+    import_files(files, path, opener=opener, accept_kiosks=True)
+    return Made(
+        Given(project=path),
+        Wanted(by=("region",)),
+        sticks,
+        key=("--key", str(key), "--passphrase-file", str(word)),
+    )
+
+
+def _rows(size: int, seed: int) -> pd.DataFrame:
+    coins = np.random.default_rng(seed)
+    return pd.DataFrame(
+        {
+            "region": coins.choice(["north", "south"], size),
+            "used": coins.choice(["yes", "no"], size),
+            "trust": coins.integers(1, 6, size).astype(str),
+            "hours": coins.integers(0, 80, size) / 4,
+            "w": coins.integers(1, 9, size) / 2,
+            "layer": coins.choice(["town", "land"], size),
+            "village": coins.choice([f"v{j}" for j in range(9)], size),
+        }
+    )
+
+
+def _of_tables() -> Survey:
+    return survey(
+        REGION,
+        yes_no("used", WARNER),
+        rating("trust", {"name": "k_rr", "epsilon": 2}),
+        number("hours", DIRECT, step="0.25"),
+    )
+
+
+DRAWN = SampleColumns(weight="w", stratum="layer", cluster="village")
+
+
+def tables(folder: Path) -> Made:
+    """CSV, Excel and SPSS tables with weights, strata and clusters, by mappings."""
+    asked, files, path = _of_tables(), folder / "files", folder / "p.surveydesk"
+    files.mkdir()
+    _rows(150, 1).to_csv(files / "- a, 'b' $c.csv", index=False)
+    _rows(140, 2).to_excel(files / "Büch 2.xlsx", index=False)
+    pyreadstat.write_sav(_rows(130, 3), str(files / "three.sav"))
+    for one in sorted(files.iterdir()):
+        table = read_table(one)
+        (told,) = import_table(table, path, asked, guess_mapping(table, asked, DRAWN))
+        assert told.problem is None
+    analyses = (
+        Asked(Analysis.CROSSTAB, "used", ("trust",)),
+        Asked(Analysis.COMPARE, "used", by="region"),
+        Asked(Analysis.COMPARE, "used", by="region", is_unweighted=True),
+        Asked(Analysis.RANK, "trust", by="region"),
+        Asked(Analysis.DISTANCE, "trust", by="region"),
+        Asked(Analysis.REGRESSION, "used", ("region",)),
+        Asked(Analysis.REGRESSION, "used", ("region",), cluster="region", random_intercept=True),
+    )
+    return Made(Given(project=path), Wanted(by=("region",), analyses=analyses), files)
+
+
+def many_tables(folder: Path) -> Made:
+    """More than nine weighted tables."""
+    asked, files, path = _of_tables(), folder / "files", folder / "p.surveydesk"
+    files.mkdir()
+    for place in range(11):
+        (folder / f"{place}").mkdir()
+        one = folder / f"{place}" / f"t{place}.csv"
+        _rows(40, 20 + place).to_csv(one, index=False)
+        (files / f"{place}.csv").write_bytes(one.read_bytes())
+        table = read_table(one)
+        (told,) = import_table(table, path, asked, guess_mapping(table, asked, DRAWN))
+        assert told.problem is None, told.problem
+    wanted = Wanted(by=("region",), analyses=(Asked(Analysis.COMPARE, "used", by="(kiosk)"),))
+    return Made(Given(project=path), wanted, files)
+
+
+def recorded(folder: Path) -> Made:
+    """Tables of recorded reports, without a project."""
+    asked, files = _of_tables(), folder / "files"
+    files.mkdir()
+    for place, name in enumerate(("one.csv", "TWO 'ü'.CSV")):
+        _rows(120, place)[["region", "used", "trust", "hours"]].to_csv(files / name, index=False)
+    given = Given(files=tuple(sorted(files.iterdir())), survey=asked)
+    analyses = (Asked(Analysis.CROSSTAB, "used", ("region",)),)
+    return Made(given, Wanted(by=("region",), analyses=analyses), files)
+
+
+def files_alone(folder: Path) -> Made:
+    """Collection files, without a project."""
+    asked = load_survey(resource("examples", "clinic.survey.json"))
+    files = simulate(asked, folder / "files", interviews=120, kiosks=2, seed=3)
+    wanted = Wanted(by=("region",), analyses=(Asked(Analysis.COMPARE, "trust", by="(kiosk)"),))
+    return Made(Given(files=files), wanted, folder / "files")
+
+
+def nasty(folder: Path) -> Made:
+    """Names of files, folders, and texts that are hard; long ids; a question that nobody answered."""
+    place = folder / NASTY
+    place.mkdir()
+    long_id = "q" * 64
+    choices = [
+        {"id": f"{j}-{'x' * (40 if j % 2 else 1)}", "text": text(one)}
+        for j, one in enumerate(TEXTS)
+    ]
+    made = survey(
+        {**choice("t", DIRECT), "choices": choices, "text": text(SCRIPT + " & =1+1")},
+        {**yes_no(long_id, WARNER), "text": text("=2+3 & " + "long " * 100)},
+        {**yes_no(long_id[:-1] + "r", WARNER), "text": text("-1\n\nsecond line")},
+        {**rating("stars", {"name": "k_rr", "epsilon": 2}), "text": text("@stars हिन्दी العربية")},
+        yes_no("nobody", WARNER, relevant="${t} = '0-x' and ${t} = '2-x'"),
+        title=text(f"{SCRIPT} & 'title' हिन्दी"),
+    )
+    path, sticks = project_of(place, made, interviews=260, kiosks=2)
+    for one in list(sticks.glob("*.collection")):
+        one.rename(sticks / f"- {NASTY.replace('/', '')} {one.name}")
+    path.unlink()
+    import_files(sorted(sticks.glob("*.collection")), path)
+    analyses = (
+        Asked(Analysis.CROSSTAB, long_id, ("stars",)),
+        Asked(Analysis.COMPARE, "stars", by="(kiosk)"),
+        Asked(Analysis.DISTANCE, long_id, by="(kiosk)"),
+        Asked(Analysis.RANK, "t"),
+    )
+    return Made(Given(project=path), Wanted(by=("t",), analyses=analyses), sticks)
+
+
+def tiny(folder: Path) -> Made:
+    """Three interviews."""
+    asked = survey(
+        REGION, yes_no("used", WARNER), number("hours", {"name": "laplace", "epsilon": 1})
+    )
+    path, sticks = project_of(folder, asked, interviews=3, kiosks=1)
+    return Made(Given(project=path), Wanted(by=("region",)), sticks)
+
+
+def demo(folder: Path) -> Made:
+    """The demonstration's survey, with the options of the command line."""
+    path, sticks = project_of(folder, load_survey(resource("examples", "clinic.survey.json")))
+    analyses = (
+        Asked(Analysis.CROSSTAB, "drugs", ("bribe",)),
+        Asked(Analysis.RANK, "trust", by="region"),
+    )
+    options = ("--by", "region", "--crosstab", "drugs,bribe", "--rank", "trust,by=region")
+    return Made(
+        Given(project=path, where=read_filter(["region=north,south"])),
+        Wanted(by=("region",), analyses=analyses, level=0.99),
+        sticks,
+        options=(*options, "--level", "0.99", "--where", "region=north,south"),
+    )
+
+
+FAST = {tiny, nasty}
+CASES = (
+    one_channel,
+    latent,
+    oracles,
+    numbers,
+    together,
+    asking_less,
+    arms,
+    versions,
+    waves,
+    sealed,
+    tables,
+    many_tables,
+    recorded,
+    files_alone,
+    nasty,
+    tiny,
+    demo,
+)
+
+
+def _param(case: Callable[[Path], Made]) -> object:
+    marks = () if case in FAST else (pytest.mark.slow,)
+    return pytest.param(case, id=case.__name__, marks=marks)
+
+
+@pytest.fixture(scope="session", params=[_param(case) for case in CASES])
+def made(request, tmp_path_factory) -> Made:
+    """One project of each kind; most of them only where slow tests are wanted."""
+    return request.param(tmp_path_factory.mktemp(request.param.__name__))
