@@ -409,6 +409,17 @@
     </message>
 </context>
 <context>
+    <name>ChoiceList</name>
+    <message>
+        <source>Columns that are its choices</source>
+        <translation>الأعمدة التي هي خياراته</translation>
+    </message>
+    <message>
+        <source>A question for each column</source>
+        <translation>سؤال لكل عمود</translation>
+    </message>
+</context>
+<context>
     <name>ChoicesBox</name>
     <message>
         <source>Choices: id in the record, and texts</source>
@@ -500,6 +511,10 @@
         <translation>سؤال</translation>
     </message>
     <message>
+        <source>A choice of a new question</source>
+        <translation>خيار من سؤال جديد</translation>
+    </message>
+    <message>
         <source>Weight: how many people a row stands for</source>
         <translation>الوزن: كم شخصاً يمثل الصف</translation>
     </message>
@@ -532,8 +547,16 @@
         <translation>العمود هو</translation>
     </message>
     <message>
+        <source>Questions of several columns, one a choice: {names}</source>
+        <translation>أسئلة من عدة أعمدة، عمود لكل خيار: {names}</translation>
+    </message>
+    <message>
         <source>Questions without a column, which nobody will have answered: {names}</source>
         <translation>أسئلة بلا عمود، سيُعدّ أن أحداً لم يجب عنها: {names}</translation>
+    </message>
+    <message>
+        <source>A choice of {name}</source>
+        <translation>خيار من {name}</translation>
     </message>
     <message>
         <source>Question {name}: {text}</source>
@@ -3647,10 +3670,6 @@
         <translation>السؤال الأول</translation>
     </message>
     <message>
-        <source>Second question</source>
-        <translation>السؤال الثاني</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>إضافة</translation>
     </message>
@@ -6560,6 +6579,10 @@
         <translation>تحتاج المقارنة إلى مجموعتين مختلفتين من {by}؛ وفيه {known}.</translation>
     </message>
     <message>
+        <source>A comparison needs two groups of {by}, and interviews are only in {known}.</source>
+        <translation>تحتاج المقارنة إلى مجموعتين من {by}، ولا توجد مقابلات إلا في {known}.</translation>
+    </message>
+    <message>
         <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
         <translation>في {by} {groups} من المجموعات، وهذا كثير لمقارنة كل منها بكل منها. اذكر اثنتين منها بالخيار --groups؛ وفيه {known}.</translation>
     </message>
@@ -7638,6 +7661,10 @@
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>تُحسب {kept} فقط من {all} من المقابلات: التي فيها {where}.</translation>
+    </message>
+    <message>
+        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
+        <translation>أُجري {count} من الاختبارات بين أزواج المجموعات، وبين اختبارات كثيرة تكون بعض قيم p صغيرة بالصدفة وحدها. بعد التعديل لها جميعاً (Holm) تكون أصغر قيمة p، وهي لـ {first} و{second}، ‏{p}.</translation>
     </message>
 </context>
 <context>
@@ -9404,12 +9431,12 @@
         <translation>تقول {n} من المقابلات في المجموعة «{group}»: نحو {estimate} فيها سيجيبون بصدق بـ«{answer}» عن «{question}»؛ وبمستوى ثقة {level} تقع النسبة الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
-        <translation>سُئل {n} من الأشخاص «{question}» مباشرة، وقال {estimate} منهم «{answer}»؛ وبمستوى ثقة {level} يقول ذلك ما بين {low} و{high} من كل الناس.</translation>
+        <source>{n} people answered “{question}” directly: about {estimate} of all people would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>أجاب {n} من الأشخاص عن «{question}» مباشرة: نحو {estimate} من كل الناس يقولون «{answer}»، وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
-        <translation>سُئل {n} من الأشخاص في المجموعة «{group}» «{question}» مباشرة، وقال {estimate} منهم «{answer}»؛ وبمستوى ثقة {level} يقول ذلك ما بين {low} و{high} من كل الناس فيها.</translation>
+        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} of all people there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>أجاب {n} من الأشخاص في المجموعة «{group}» عن «{question}» مباشرة: نحو {estimate} من كل الناس فيها يقولون «{answer}»، وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
@@ -9444,6 +9471,10 @@
         <translation>يمكن للناس هنا اختيار عدة إجابات، فلا يلزم أن يكون مجموع النسب 100 %.</translation>
     </message>
     <message>
+        <source>This interval is short because impossible shares were cut off it, not because much is known: the standard error is {se} percentage points.</source>
+        <translation>هذه الفترة قصيرة لأن حصصاً مستحيلة قُطعت منها، لا لأن المعروف كثير: الخطأ المعياري {se} نقطة مئوية.</translation>
+    </message>
+    <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
         <translation>كل نسبة ممكنة تقع في هذه الفترة: مقابلات قليلة كهذه مع هذه القطع النقدية لا تقول شيئاً عنها.</translation>
     </message>
@@ -9460,12 +9491,12 @@
         <translation>أجاب {n} من الأشخاص عن كل هذه الأسئلة، ونحو {estimate} من كل الناس ينتمون حقاً إلى هنا: {answers}؛ وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation>الإجابة «{answer}» عن «{question}» أكثر تكراراً حقاً بنحو {points} من النقاط المئوية في «{first}» منها في «{second}»؛ وبمستوى ثقة {level} يقع الفرق بين {low} و{high}.</translation>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <translation>الإجابة «{answer}» عن «{question}» أكثر تكراراً حقاً بنحو {points} من النقاط المئوية في «{first}» منها في «{second}»؛ وبمستوى ثقة {level} تقع الحصة في الأولى ناقص الحصة في الثانية بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation>الإجابة «{answer}» عن «{question}» أقل تكراراً حقاً بنحو {points} من النقاط المئوية في «{first}» منها في «{second}»؛ وبمستوى ثقة {level} يقع الفرق بين {low} و{high}.</translation>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <translation>الإجابة «{answer}» عن «{question}» أقل تكراراً حقاً بنحو {points} من النقاط المئوية في «{first}» منها في «{second}»؛ وبمستوى ثقة {level} تقع الحصة في الأولى ناقص الحصة في الثانية بين {low} و{high}.</translation>
     </message>
     <message>
         <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>

@@ -409,6 +409,17 @@
     </message>
 </context>
 <context>
+    <name>ChoiceList</name>
+    <message>
+        <source>Columns that are its choices</source>
+        <translation>Columnas que son sus opciones</translation>
+    </message>
+    <message>
+        <source>A question for each column</source>
+        <translation>Una pregunta por columna</translation>
+    </message>
+</context>
+<context>
     <name>ChoicesBox</name>
     <message>
         <source>Choices: id in the record, and texts</source>
@@ -500,6 +511,10 @@
         <translation>Una pregunta</translation>
     </message>
     <message>
+        <source>A choice of a new question</source>
+        <translation>Una opción de una pregunta nueva</translation>
+    </message>
+    <message>
         <source>Weight: how many people a row stands for</source>
         <translation>Peso: a cuántas personas representa una fila</translation>
     </message>
@@ -532,8 +547,16 @@
         <translation>La columna es</translation>
     </message>
     <message>
+        <source>Questions of several columns, one a choice: {names}</source>
+        <translation>Preguntas de varias columnas, una por opción: {names}</translation>
+    </message>
+    <message>
         <source>Questions without a column, which nobody will have answered: {names}</source>
         <translation>Preguntas sin columna, que nadie habrá respondido: {names}</translation>
+    </message>
+    <message>
+        <source>A choice of {name}</source>
+        <translation>Una opción de {name}</translation>
     </message>
     <message>
         <source>Question {name}: {text}</source>
@@ -3643,10 +3666,6 @@
         <translation>Primera pregunta</translation>
     </message>
     <message>
-        <source>Second question</source>
-        <translation>Segunda pregunta</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Añadir</translation>
     </message>
@@ -6548,6 +6567,10 @@
         <translation>Una comparación necesita dos grupos distintos de {by}; tiene {known}.</translation>
     </message>
     <message>
+        <source>A comparison needs two groups of {by}, and interviews are only in {known}.</source>
+        <translation>Una comparación necesita dos grupos de {by}, y solo hay entrevistas en {known}.</translation>
+    </message>
+    <message>
         <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
         <translation>{by} tiene {groups} grupos, demasiados para comparar cada uno con cada uno. Nombre dos de ellos con --groups; tiene {known}.</translation>
     </message>
@@ -7626,6 +7649,10 @@
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>Solo se cuentan {kept} de {all} entrevistas: las que tienen {where}.</translation>
+    </message>
+    <message>
+        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
+        <translation>Se hicieron {count} pruebas entre pares de grupos, y entre muchas algunos p son pequeños por puro azar. Ajustado para todas ellas (Holm), el p más pequeño, el de {first} y {second}, es {p}.</translation>
     </message>
 </context>
 <context>
@@ -9392,12 +9419,12 @@
         <translation>{n} entrevistas del grupo «{group}» dicen: alrededor de {estimate} en él respondería con sinceridad «{answer}» a «{question}»; con una confianza del {level}, la proporción verdadera está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
-        <translation>A {n} personas se les preguntó directamente «{question}», y {estimate} dijo «{answer}»; con una confianza del {level}, lo diría entre {low} y {high} de todas las personas.</translation>
+        <source>{n} people answered “{question}” directly: about {estimate} of all people would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>{n} personas respondieron directamente a «{question}»: alrededor del {estimate} de todas las personas diría «{answer}», entre {low} y {high} con una confianza del {level}.</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
-        <translation>A {n} personas del grupo «{group}» se les preguntó directamente «{question}», y {estimate} dijo «{answer}»; con una confianza del {level}, lo diría entre {low} y {high} de todas las personas de ese grupo.</translation>
+        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} of all people there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>{n} personas del grupo «{group}» respondieron directamente a «{question}»: alrededor del {estimate} de todas las personas de ese grupo diría «{answer}», entre {low} y {high} con una confianza del {level}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
@@ -9432,6 +9459,10 @@
         <translation>Aquí se pueden elegir varias respuestas, así que las proporciones no tienen por qué sumar 100&#xa0;%.</translation>
     </message>
     <message>
+        <source>This interval is short because impossible shares were cut off it, not because much is known: the standard error is {se} percentage points.</source>
+        <translation>Este intervalo es corto porque se le recortaron proporciones imposibles, no porque se sepa mucho: el error estándar es de {se} puntos porcentuales.</translation>
+    </message>
+    <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
         <translation>Todas las proporciones posibles están en este intervalo: tan pocas entrevistas con estas monedas no dicen nada al respecto.</translation>
     </message>
@@ -9448,12 +9479,12 @@
         <translation>{n} personas respondieron a todas estas preguntas, y alrededor de {estimate} de todas las personas está realmente en este caso: {answers}; con una confianza del {level}, entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation>La respuesta «{answer}» a «{question}» es en verdad unos {points} puntos porcentuales más frecuente en «{first}» que en «{second}»; con una confianza del {level}, la diferencia está entre {low} y {high}.</translation>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <translation>La respuesta «{answer}» a «{question}» es en verdad unos {points} puntos porcentuales más frecuente en «{first}» que en «{second}»; con una confianza del {level}, la proporción en el primero menos la del segundo está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation>La respuesta «{answer}» a «{question}» es en verdad unos {points} puntos porcentuales menos frecuente en «{first}» que en «{second}»; con una confianza del {level}, la diferencia está entre {low} y {high}.</translation>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <translation>La respuesta «{answer}» a «{question}» es en verdad unos {points} puntos porcentuales menos frecuente en «{first}» que en «{second}»; con una confianza del {level}, la proporción en el primero menos la del segundo está entre {low} y {high}.</translation>
     </message>
     <message>
         <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>

@@ -409,6 +409,17 @@
     </message>
 </context>
 <context>
+    <name>ChoiceList</name>
+    <message>
+        <source>Columns that are its choices</source>
+        <translation>Colonnes qui en sont les choix</translation>
+    </message>
+    <message>
+        <source>A question for each column</source>
+        <translation>Une question par colonne</translation>
+    </message>
+</context>
+<context>
     <name>ChoicesBox</name>
     <message>
         <source>Choices: id in the record, and texts</source>
@@ -500,6 +511,10 @@
         <translation>Une question</translation>
     </message>
     <message>
+        <source>A choice of a new question</source>
+        <translation>Un choix d’une nouvelle question</translation>
+    </message>
+    <message>
         <source>Weight: how many people a row stands for</source>
         <translation>Poids&#xa0;: combien de personnes une ligne représente</translation>
     </message>
@@ -532,8 +547,16 @@
         <translation>La colonne est</translation>
     </message>
     <message>
+        <source>Questions of several columns, one a choice: {names}</source>
+        <translation>Questions à plusieurs colonnes, une par choix&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>Questions without a column, which nobody will have answered: {names}</source>
         <translation>Questions sans colonne, auxquelles personne n’aura répondu&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>A choice of {name}</source>
+        <translation>Un choix de {name}</translation>
     </message>
     <message>
         <source>Question {name}: {text}</source>
@@ -3643,10 +3666,6 @@
         <translation>Première question</translation>
     </message>
     <message>
-        <source>Second question</source>
-        <translation>Deuxième question</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
@@ -6548,6 +6567,10 @@
         <translation>Une comparaison demande deux groupes différents de {by}&#xa0;; il y a {known}.</translation>
     </message>
     <message>
+        <source>A comparison needs two groups of {by}, and interviews are only in {known}.</source>
+        <translation>Une comparaison demande deux groupes de {by}, et il n’y a d’entretiens que dans {known}.</translation>
+    </message>
+    <message>
         <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
         <translation>{by} a {groups} groupes, trop pour comparer chacun avec chacun. Nommez-en deux avec --groups&#xa0;; il y a {known}.</translation>
     </message>
@@ -7626,6 +7649,10 @@
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>Seuls {kept} entretiens sur {all} sont comptés&#xa0;: ceux avec {where}.</translation>
+    </message>
+    <message>
+        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
+        <translation>{count} tests entre paires de groupes ont été faits, et parmi beaucoup certains p sont petits par le seul hasard. Ajusté pour tous ces tests (Holm), le plus petit p, celui de {first} et {second}, vaut {p}.</translation>
     </message>
 </context>
 <context>
@@ -9392,12 +9419,12 @@
         <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» indiquent&#xa0;: environ {estimate} y répondraient sincèrement «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;»&#xa0;; avec une confiance de {level}, la vraie proportion se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
-        <translation>«&#xa0;{question}&#xa0;» a été posée directement à {n} personnes, et {estimate} ont dit «&#xa0;{answer}&#xa0;»&#xa0;; avec une confiance de {level}, entre {low} et {high} de l’ensemble des personnes le diraient.</translation>
+        <source>{n} people answered “{question}” directly: about {estimate} of all people would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>{n} personnes ont répondu directement à «&#xa0;{question}&#xa0;»&#xa0;: environ {estimate} de l’ensemble des personnes diraient «&#xa0;{answer}&#xa0;», entre {low} et {high} avec une confiance de {level}.</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
-        <translation>«&#xa0;{question}&#xa0;» a été posée directement à {n} personnes du groupe «&#xa0;{group}&#xa0;», et {estimate} ont dit «&#xa0;{answer}&#xa0;»&#xa0;; avec une confiance de {level}, entre {low} et {high} de l’ensemble des personnes de ce groupe le diraient.</translation>
+        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} of all people there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>{n} personnes du groupe «&#xa0;{group}&#xa0;» ont répondu directement à «&#xa0;{question}&#xa0;»&#xa0;: environ {estimate} de l’ensemble des personnes de ce groupe diraient «&#xa0;{answer}&#xa0;», entre {low} et {high} avec une confiance de {level}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
@@ -9432,6 +9459,10 @@
         <translation>Ici, on peut choisir plusieurs réponses&#xa0;; la somme des proportions n’est donc pas forcément de 100&#xa0;%.</translation>
     </message>
     <message>
+        <source>This interval is short because impossible shares were cut off it, not because much is known: the standard error is {se} percentage points.</source>
+        <translation>Cet intervalle est court parce que des parts impossibles en ont été coupées, non parce que l’on sait beaucoup&#xa0;: l’erreur type est de {se} points de pourcentage.</translation>
+    </message>
+    <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
         <translation>Toutes les proportions possibles se trouvent dans cet intervalle&#xa0;: si peu d’entretiens avec ce tirage n’en disent rien.</translation>
     </message>
@@ -9448,12 +9479,12 @@
         <translation>{n} personnes ont répondu à toutes ces questions, et environ {estimate} de l’ensemble des personnes sont vraiment dans ce cas&#xa0;: {answers}&#xa0;; avec une confiance de {level}, entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation>La réponse «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;» est en vérité plus fréquente d’environ {points} points de pourcentage dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;»&#xa0;; avec une confiance de {level}, la différence se situe entre {low} et {high}.</translation>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <translation>La réponse «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;» est en vérité plus fréquente d’environ {points} points de pourcentage dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;»&#xa0;; avec une confiance de {level}, la part dans le premier moins celle dans le second se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation>La réponse «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;» est en vérité moins fréquente d’environ {points} points de pourcentage dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;»&#xa0;; avec une confiance de {level}, la différence se situe entre {low} et {high}.</translation>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <translation>La réponse «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;» est en vérité moins fréquente d’environ {points} points de pourcentage dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;»&#xa0;; avec une confiance de {level}, la part dans le premier moins celle dans le second se situe entre {low} et {high}.</translation>
     </message>
     <message>
         <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>

@@ -409,6 +409,17 @@
     </message>
 </context>
 <context>
+    <name>ChoiceList</name>
+    <message>
+        <source>Columns that are its choices</source>
+        <translation>स्तंभ जो इसके विकल्प हैं</translation>
+    </message>
+    <message>
+        <source>A question for each column</source>
+        <translation>हर स्तंभ के लिए एक प्रश्न</translation>
+    </message>
+</context>
+<context>
     <name>ChoicesBox</name>
     <message>
         <source>Choices: id in the record, and texts</source>
@@ -500,6 +511,10 @@
         <translation>एक प्रश्न</translation>
     </message>
     <message>
+        <source>A choice of a new question</source>
+        <translation>एक नए प्रश्न का विकल्प</translation>
+    </message>
+    <message>
         <source>Weight: how many people a row stands for</source>
         <translation>भार: एक पंक्ति कितने लोगों की ओर से है</translation>
     </message>
@@ -532,8 +547,16 @@
         <translation>यह स्तंभ है</translation>
     </message>
     <message>
+        <source>Questions of several columns, one a choice: {names}</source>
+        <translation>कई स्तंभों वाले प्रश्न, हर विकल्प का एक स्तंभ: {names}</translation>
+    </message>
+    <message>
         <source>Questions without a column, which nobody will have answered: {names}</source>
         <translation>बिना स्तंभ के प्रश्न, जिनका उत्तर किसी का नहीं होगा: {names}</translation>
+    </message>
+    <message>
+        <source>A choice of {name}</source>
+        <translation>{name} का एक विकल्प</translation>
     </message>
     <message>
         <source>Question {name}: {text}</source>
@@ -3643,10 +3666,6 @@
         <translation>पहला प्रश्न</translation>
     </message>
     <message>
-        <source>Second question</source>
-        <translation>दूसरा प्रश्न</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>जोड़ें</translation>
     </message>
@@ -6548,6 +6567,10 @@
         <translation>तुलना के लिए {by} के दो अलग समूह चाहिए; उसमें {known} हैं।</translation>
     </message>
     <message>
+        <source>A comparison needs two groups of {by}, and interviews are only in {known}.</source>
+        <translation>तुलना के लिए {by} के दो समूह चाहिए, और साक्षात्कार केवल {known} में हैं।</translation>
+    </message>
+    <message>
         <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
         <translation>{by} में {groups} समूह हैं, हर एक की हर एक से तुलना के लिए बहुत अधिक। --groups से उनमें से दो बताएँ; उसमें {known} हैं।</translation>
     </message>
@@ -7626,6 +7649,10 @@
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>{all} में से केवल {kept} साक्षात्कार गिने गए हैं: वे जिनमें {where} है।</translation>
+    </message>
+    <message>
+        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
+        <translation>समूहों के जोड़ों के बीच {count} परीक्षण किए गए, और बहुत से परीक्षणों में कुछ p केवल संयोग से छोटे होते हैं। इन सबके लिए समायोजित (Holm) सबसे छोटा p, {first} और {second} का, {p} है।</translation>
     </message>
 </context>
 <context>
@@ -9392,12 +9419,12 @@
         <translation>समूह “{group}” के {n} साक्षात्कार कहते हैं: वहाँ लगभग {estimate} सच-सच “{question}” का उत्तर “{answer}” देंगे; {level} विश्वास-स्तर के साथ सच्चा अनुपात {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
-        <translation>{n} लोगों से “{question}” सीधे पूछा गया, और {estimate} ने “{answer}” कहा; {level} विश्वास-स्तर के साथ सब लोगों में से {low} और {high} के बीच ऐसा कहेंगे।</translation>
+        <source>{n} people answered “{question}” directly: about {estimate} of all people would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>{n} लोगों ने “{question}” का सीधे उत्तर दिया: सब लोगों में से लगभग {estimate} “{answer}” कहेंगे, {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
-        <translation>समूह “{group}” के {n} लोगों से “{question}” सीधे पूछा गया, और {estimate} ने “{answer}” कहा; {level} विश्वास-स्तर के साथ वहाँ के सब लोगों में से {low} और {high} के बीच ऐसा कहेंगे।</translation>
+        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} of all people there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>समूह “{group}” के {n} लोगों ने “{question}” का सीधे उत्तर दिया: वहाँ के सब लोगों में से लगभग {estimate} “{answer}” कहेंगे, {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
@@ -9432,6 +9459,10 @@
         <translation>यहाँ लोग कई उत्तर चुन सकते हैं, इसलिए अनुपातों का योग 100 % होना ज़रूरी नहीं।</translation>
     </message>
     <message>
+        <source>This interval is short because impossible shares were cut off it, not because much is known: the standard error is {se} percentage points.</source>
+        <translation>यह अंतराल इसलिए छोटा है कि असंभव हिस्से इससे काट दिए गए, इसलिए नहीं कि बहुत कुछ ज्ञात है: मानक त्रुटि {se} प्रतिशत अंक है।</translation>
+    </message>
+    <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
         <translation>हर संभव अनुपात इस अंतराल में है: इन सिक्कों के साथ इतने कम साक्षात्कार उसके बारे में कुछ नहीं बताते।</translation>
     </message>
@@ -9448,12 +9479,12 @@
         <translation>{n} लोगों ने इन सभी प्रश्नों के उत्तर दिए, और सब लोगों में से लगभग {estimate} सचमुच यहाँ आते हैं: {answers}; {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation>“{question}” का उत्तर “{answer}” सचमुच “{first}” में “{second}” से लगभग {points} प्रतिशत अंक अधिक मिलता है; {level} विश्वास-स्तर के साथ अंतर {low} और {high} के बीच है।</translation>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <translation>“{question}” का उत्तर “{answer}” सचमुच “{first}” में “{second}” से लगभग {points} प्रतिशत अंक अधिक मिलता है; {level} विश्वास-स्तर के साथ पहले का हिस्सा घटा दूसरे का हिस्सा {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation>“{question}” का उत्तर “{answer}” सचमुच “{first}” में “{second}” से लगभग {points} प्रतिशत अंक कम मिलता है; {level} विश्वास-स्तर के साथ अंतर {low} और {high} के बीच है।</translation>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <translation>“{question}” का उत्तर “{answer}” सचमुच “{first}” में “{second}” से लगभग {points} प्रतिशत अंक कम मिलता है; {level} विश्वास-स्तर के साथ पहले का हिस्सा घटा दूसरे का हिस्सा {low} और {high} के बीच है।</translation>
     </message>
     <message>
         <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>

@@ -409,6 +409,17 @@
     </message>
 </context>
 <context>
+    <name>ChoiceList</name>
+    <message>
+        <source>Columns that are its choices</source>
+        <translation>Safu ambazo ni chaguo zake</translation>
+    </message>
+    <message>
+        <source>A question for each column</source>
+        <translation>Swali moja kwa kila safu</translation>
+    </message>
+</context>
+<context>
     <name>ChoicesBox</name>
     <message>
         <source>Choices: id in the record, and texts</source>
@@ -500,6 +511,10 @@
         <translation>Swali</translation>
     </message>
     <message>
+        <source>A choice of a new question</source>
+        <translation>Chaguo la swali jipya</translation>
+    </message>
+    <message>
         <source>Weight: how many people a row stands for</source>
         <translation>Uzito: safu mlalo inawakilisha watu wangapi</translation>
     </message>
@@ -532,8 +547,16 @@
         <translation>Safu wima ni</translation>
     </message>
     <message>
+        <source>Questions of several columns, one a choice: {names}</source>
+        <translation>Maswali ya safu kadhaa, moja kwa kila chaguo: {names}</translation>
+    </message>
+    <message>
         <source>Questions without a column, which nobody will have answered: {names}</source>
         <translation>Maswali yasiyo na safu wima, ambayo yatahesabiwa kuwa hakuna aliyeyajibu: {names}</translation>
+    </message>
+    <message>
+        <source>A choice of {name}</source>
+        <translation>Chaguo la {name}</translation>
     </message>
     <message>
         <source>Question {name}: {text}</source>
@@ -3643,10 +3666,6 @@
         <translation>Swali la kwanza</translation>
     </message>
     <message>
-        <source>Second question</source>
-        <translation>Swali la pili</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Ongeza</translation>
     </message>
@@ -6548,6 +6567,10 @@
         <translation>Ulinganisho unahitaji makundi mawili tofauti ya {by}; ina {known}.</translation>
     </message>
     <message>
+        <source>A comparison needs two groups of {by}, and interviews are only in {known}.</source>
+        <translation>Ulinganisho unahitaji makundi mawili ya {by}, na mahojiano yapo katika {known} tu.</translation>
+    </message>
+    <message>
         <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
         <translation>{by} ina makundi {groups}, mengi mno kulinganisha kila moja na kila moja. Taja mawili kwa --groups; ina {known}.</translation>
     </message>
@@ -7626,6 +7649,10 @@
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
         <translation>Mahojiano {kept} tu kati ya {all} yanahesabiwa: yale yenye {where}.</translation>
+    </message>
+    <message>
+        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
+        <translation>Majaribio {count} kati ya jozi za makundi yalifanywa, na kati ya mengi baadhi ya p huwa ndogo kwa bahati tu. Ikirekebishwa kwa majaribio yote (Holm), p ndogo zaidi, ya {first} na {second}, ni {p}.</translation>
     </message>
 </context>
 <context>
@@ -9392,12 +9419,12 @@
         <translation>Mahojiano {n} katika kundi “{group}” yanasema: takriban {estimate} humo wangejibu kwa ukweli “{answer}” kwa “{question}”; kwa kiwango cha kujiamini cha {level} sehemu ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
-        <translation>Watu {n} waliulizwa “{question}” moja kwa moja, na {estimate} walisema “{answer}”; kwa kiwango cha kujiamini cha {level} kati ya {low} na {high} ya watu wote wangesema hivyo.</translation>
+        <source>{n} people answered “{question}” directly: about {estimate} of all people would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>Watu {n} walijibu “{question}” moja kwa moja: takriban {estimate} ya watu wote wangesema “{answer}”, kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
-        <translation>Watu {n} katika kundi “{group}” waliulizwa “{question}” moja kwa moja, na {estimate} walisema “{answer}”; kwa kiwango cha kujiamini cha {level} kati ya {low} na {high} ya watu wote humo wangesema hivyo.</translation>
+        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} of all people there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>Watu {n} katika kundi “{group}” walijibu “{question}” moja kwa moja: takriban {estimate} ya watu wote humo wangesema “{answer}”, kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
@@ -9432,6 +9459,10 @@
         <translation>Watu wanaweza kuchagua majibu kadhaa hapa, kwa hiyo si lazima sehemu zijumlike kuwa 100 %.</translation>
     </message>
     <message>
+        <source>This interval is short because impossible shares were cut off it, not because much is known: the standard error is {se} percentage points.</source>
+        <translation>Kipindi hiki ni kifupi kwa sababu sehemu zisizowezekana zimekatwa, si kwa sababu mengi yanajulikana: kosa sanifu ni pointi {se} za asilimia.</translation>
+    </message>
+    <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
         <translation>Kila sehemu inayowezekana iko ndani ya kipindi hiki: mahojiano machache hivi yenye sarafu hizi hayasemi chochote kuihusu.</translation>
     </message>
@@ -9448,12 +9479,12 @@
         <translation>Watu {n} walijibu maswali haya yote, na takriban {estimate} ya watu wote wako hapa kwa kweli: {answers}; kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation>Jibu “{answer}” kwa “{question}” kwa kweli linatokea zaidi kwa takriban pointi za asilimia {points} katika “{first}” kuliko katika “{second}”; kwa kiwango cha kujiamini cha {level} tofauti iko kati ya {low} na {high}.</translation>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <translation>Jibu “{answer}” kwa “{question}” kwa kweli linatokea zaidi kwa takriban pointi za asilimia {points} katika “{first}” kuliko katika “{second}”; kwa kiwango cha kujiamini cha {level} sehemu ya kundi la kwanza ukitoa ya kundi la pili iko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation>Jibu “{answer}” kwa “{question}” kwa kweli linatokea kidogo zaidi kwa takriban pointi za asilimia {points} katika “{first}” kuliko katika “{second}”; kwa kiwango cha kujiamini cha {level} tofauti iko kati ya {low} na {high}.</translation>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
+        <translation>Jibu “{answer}” kwa “{question}” kwa kweli linatokea kidogo zaidi kwa takriban pointi za asilimia {points} katika “{first}” kuliko katika “{second}”; kwa kiwango cha kujiamini cha {level} sehemu ya kundi la kwanza ukitoa ya kundi la pili iko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
