@@ -459,6 +459,7 @@ class DeskWindow(QMainWindow, PagesAtHand):
     def _begin(self) -> None:
         """Look at the project, or import the files that were given; get the other pages ready."""
         if not self.isVisible():
+            self._was_shown = False
             return
         self._pages.make(PageName.FILES)  # which hears what happens to the project
         self._pages.get_ready()
