@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QTextBrowser, QWidget
 
 from surveyapp.ui import theme
 from surveyapp.ui.desk.session import PageName
@@ -102,6 +102,19 @@ def test_a_page_made_after_the_change_is_in_the_new_scheme(qtbot, tmp_path, turn
     qtbot.addWidget(window)
     turn_dark()
     assert theme.DARK.ground in window.plan_page.styleSheet()
+
+
+def test_a_guide_is_read_on_in_the_new_scheme(open_desk, qtbot, turn_dark):
+    window = open_desk()
+    window.go_to(PageName.HELP)
+    text = window.help_page.findChild(QTextBrowser)
+    light, dark = (f"color:{one.accent.lower()}" for one in (theme.LIGHT, theme.DARK))
+    assert light in text.toHtml()
+    text.verticalScrollBar().setValue(200)
+    turn_dark()
+    qtbot.waitUntil(lambda: dark in text.toHtml())
+    assert light not in text.toHtml()
+    assert text.verticalScrollBar().value() == 200
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints", "raise")  # the offscreen platform
