@@ -9,7 +9,7 @@ from functools import partial
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QDesktopServices,
     QHideEvent,
@@ -80,6 +80,8 @@ class HelpPage(Page):
     def __init__(self, runner: JobRunner, pick: Pick) -> None:
         super().__init__()
         self._runner, self._pick = runner, pick
+        self._scheme = theme.current_theme()
+        """That the text is drawn in."""
         self._save = button(self.tr("Save as PDF…"), "save_help")
         self._save.setToolTip(self.tr("The guide on A4 pages, to print"))
         self._save.clicked.connect(self._save_pages)
@@ -218,12 +220,24 @@ class HelpPage(Page):
         topic = item.data(NAME)
         self.messages.clear()
         self._save.setEnabled(isinstance(topic, Guide))
+        self._draw(topic)
+        self._text.moveCursor(QTextCursor.MoveOperation.Start)  # the cursor is shown at first
+
+    def _draw(self, topic: Guide | str) -> None:
+        self._scheme = theme.current_theme()
         if isinstance(topic, Guide):
-            widest = self._text.picture_width
-            show_guide(self._text.document(), topic, theme.current_theme(), widest)
+            show_guide(self._text.document(), topic, self._scheme, self._text.picture_width)
         else:
             self._text.setHtml(explained_html(explain_design(topic)))
-        self._text.moveCursor(QTextCursor.MoveOperation.Start)  # the cursor is shown at first
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw what is read anew in another scheme: the colours of links are in the text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and self._scheme != theme.current_theme():
+            bar = self._text.verticalScrollBar()
+            place = bar.value()
+            self._draw(self._topics.currentItem().data(NAME))
+            bar.setValue(place)
 
     def _bound_pictures(self) -> None:
         item = self._topics.currentItem()

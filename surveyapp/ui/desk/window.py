@@ -167,10 +167,17 @@ class DeskWindow(QMainWindow, PagesAtHand):
         page = self._pages.there[name]
         page.help_wanted.connect(self.show_help)
         self._left.restore_late(name)
-        last = self.previousInFocusChain() or page
+        last = self._last_stop()
         for later in (self.tour, *self.tour.findChildren(QPushButton), self._chooser):
             QWidget.setTabOrder(last, later)  # what Tab reaches after the pages
             last = later
+
+    def _last_stop(self) -> QWidget:
+        """Return what Tab reaches last: only to that can something else be put."""
+        last = self.previousInFocusChain()
+        while last is not None and last.focusPolicy() is Qt.FocusPolicy.NoFocus:
+            last = last.previousInFocusChain()
+        return last or self
 
     def _lay_out(self) -> None:
         self._navigation = Navigation()
@@ -452,6 +459,7 @@ class DeskWindow(QMainWindow, PagesAtHand):
     def _begin(self) -> None:
         """Look at the project, or import the files that were given; get the other pages ready."""
         if not self.isVisible():
+            self._was_shown = False
             return
         self._pages.make(PageName.FILES)  # which hears what happens to the project
         self._pages.get_ready()

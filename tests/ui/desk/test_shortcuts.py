@@ -47,7 +47,7 @@ def test_every_action_with_keys_is_on_the_sheet(open_desk):
 def test_no_two_keys_that_work_at_once_are_the_same(open_desk, page):
     window = open_desk()
     window.go_to(page)
-    own = window._named_pages()[page]
+    own = window._pages.make(page)
     ours = [
         action
         for action in window.findChildren(QAction)

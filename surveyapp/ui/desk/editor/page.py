@@ -67,6 +67,7 @@ class SurveyPage(Page):
         self.editing.stack.cleanChanged.connect(self._show_file)
         self._show_draft()
         self._show_file()
+        self._listen(is_shown=False)
         self.editing.examine()
 
     def save_state(self) -> dict[str, object]:
