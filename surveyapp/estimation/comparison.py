@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
+from scipy.optimize import minimize_scalar
 from scipy.special import bdtr, bdtrc, chdtrc, ndtr, xlogy
 
 from surveyapp.designs.channel import Channel
@@ -33,6 +34,10 @@ Counted = Sequence[int] | npt.NDArray[np.integer]
 SUSPICIOUS = 0.01
 """Reports less likely than this under the design are warned of."""
 SMALLEST_SHOWN = 1e-300
+CLOSE = 1e-10
+"""Between shares whose likelihoods are the same."""
+LOWEST = -1e300
+"""What a search takes for −∞, which it cannot reckon with."""
 
 IMPOSSIBLE_SHARES = QT_TRANSLATE_NOOP(
     "cautions",
@@ -219,12 +224,15 @@ def equality_test(
     """Test whether ``answer`` is equally prevalent in both groups: G² = 2·(ℓ free − ℓ equal) against χ²₁.
 
     Under the null the answer has one prevalence π in both groups and the others divide as is most likely in
-    each: ℓ(π) is concave, its maximum is found by golden section. Where π is 0 or 1 the test is
+    each: ℓ(π) is concave, so its maximum lies between those of the groups. Where π is 0 or 1 the test is
     conservative.
     """
     profiles = [_profile(group, answer) for group in (first, second)]
     free = sum(profile.top for profile in profiles)
-    equal = _highest(lambda share: sum(profile.at(share) for profile in profiles))
+    equal = _highest(
+        lambda share: sum(profile.at(share) for profile in profiles),
+        *sorted(profile.peak for profile in profiles),
+    )
     statistic = max(2 * (free - equal), 0.0)
     return Test(statistic, 1, float(chdtrc(1, statistic)))
 
@@ -236,6 +244,7 @@ class _Profile:
     rows: Vector
     counts: Vector
     answer: int
+    peak: float
     top: float
 
     def at(self, share: float) -> float:
@@ -262,37 +271,35 @@ def _rest(rows: Vector, counts: Vector) -> Vector:
 def _profile(group: Group | WeighedGroup, answer: int) -> _Profile:
     counts = np.asarray(group.counts, dtype=np.float64)
     rows = matrix(group.channel.rows)
-    return _Profile(rows, counts, answer, _height(_fitted(group.channel, group.counts), counts))
+    likely = _likely(group.channel, group.counts)
+    return _Profile(rows, counts, answer, float(likely[answer]), _height(likely @ rows, counts))
+
+
+def _likely(channel: Channel, counts: Counted | Vector) -> Vector:
+    return likely_shares(channel, np.asarray(counts), channel.debiasing())
 
 
 def _fitted(channel: Channel, counts: Counted | Vector) -> Vector:
     """Return the reports' shares at the most likely prevalences."""
-    likely = likely_shares(channel, np.asarray(counts), channel.debiasing())
-    return np.asarray(likely @ matrix(channel.rows))
+    return np.asarray(_likely(channel, counts) @ matrix(channel.rows))
 
 
 def _height(shares: Vector, counts: Vector) -> float:
     return float(np.sum(xlogy(counts, np.maximum(shares, 0.0))))
 
 
-def _highest(curve: Callable[[float], float]) -> float:
-    """Return the maximum over [0, 1] of a concave curve (which may be −∞ at the ends)."""
-    golden = (math.sqrt(5) - 1) / 2
-    low, high = 0.0, 1.0
+def _highest(curve: Callable[[float], float], low: float, high: float) -> float:
+    """Return the maximum over [low, high] of a concave curve (which may be −∞ at the ends)."""
     best = max(curve(low), curve(high))
-    left, right = high - golden, low + golden
-    at_left, at_right = curve(left), curve(right)
-    while high - low > 1e-11:
-        if at_left < at_right:
-            low, left, at_left = left, right, at_right
-            right = low + golden * (high - low)
-            at_right = curve(right)
-        else:
-            high, right, at_right = right, left, at_left
-            left = high - golden * (high - low)
-            at_left = curve(left)
-        best = max(best, at_left, at_right)
-    return best
+    if high - low <= CLOSE:
+        return best
+    found = minimize_scalar(
+        lambda share: -max(curve(share), LOWEST),
+        bounds=(low, high),
+        method="bounded",
+        options={"xatol": CLOSE},
+    )
+    return max(best, -float(found.fun))
 
 
 def homogeneity_test(first: Group | WeighedGroup, second: Group | WeighedGroup) -> Test:

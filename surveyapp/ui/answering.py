@@ -26,7 +26,8 @@ from PySide6.QtCore import QTimer
 
 _log = logging.getLogger(__name__)
 
-TURN_SECONDS = 0.0005
+TURN_SECONDS = 0.00005
+"""Each cell that a table paints may wait for one turn, and there are hundreds."""
 YOUNG = 20_000
 """Objects that are looked at together; it takes some milliseconds."""
 ROUNDS = (5, 20)

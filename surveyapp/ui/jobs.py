@@ -140,7 +140,7 @@ class JobRunner(QObject):
         if task.stop.is_set():
             raise Cancelled
         now = time.monotonic()
-        if done == total or now - task.last_told >= SECONDS_BETWEEN_PROGRESS:
+        if done == total > 0 or now - task.last_told >= SECONDS_BETWEEN_PROGRESS:
             task.last_told = now
             self._news.emit(task, _Progressed(done, total))
 

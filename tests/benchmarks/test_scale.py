@@ -3,13 +3,15 @@
 Each page is timed by the clock and by the processors, which count whatever else the machine has to do.
 ``pytest -m slow -s tests/benchmarks/test_scale.py`` takes 1,000,000 interviews from 100 files;
 SURVEYAPP_SCALE=10000000 (and SURVEYAPP_SCALE_FILES=1000) the full size. Beside the import stands what
-bare DuckDB needs to read the same bodies as CSV into a table and to count each question.
+bare DuckDB needs to read the same bodies as CSV into a table and to count each question. The pages of a
+project that was made so before are tried on a copy of it with SURVEYAPP_SCALE_PROJECT=FILE.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import shutil
 import statistics
 import subprocess
 import sys
@@ -52,6 +54,7 @@ pytestmark = pytest.mark.slow
 
 INTERVIEWS = int(os.environ.get("SURVEYAPP_SCALE", "1000000"))
 FILES = int(os.environ.get("SURVEYAPP_SCALE_FILES", str(max(INTERVIEWS // 10_000, 1))))
+READY = os.environ.get("SURVEYAPP_SCALE_PROJECT")
 ROUNDS = 5
 BEAT_MS = 10
 
@@ -144,7 +147,15 @@ def files(ten, tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def project(files, ten, tmp_path_factory):
+def project(request, tmp_path_factory):
+    """The project that was made before, or one that is made now."""
+    if READY is None:
+        return request.getfixturevalue("imported")
+    return Path(shutil.copy(READY, tmp_path_factory.mktemp("ready") / "p.surveydesk"))
+
+
+@pytest.fixture(scope="module")
+def imported(files, ten, tmp_path_factory):
     """The project, imported; what that took is printed beside what bare DuckDB takes."""
     folder = tmp_path_factory.mktemp("project")
     plain = folder / "plain"

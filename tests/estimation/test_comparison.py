@@ -130,6 +130,21 @@ def test_the_profile_is_the_maximum_over_a_grid():
     assert swapped.statistic == pytest.approx(found.statistic, abs=1e-6)
 
 
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [((50, 30, 40), (30, 70, 20)), ((5, 100, 15), (60, 45, 25)), ((90, 20, 10), (0, 60, 60))],
+)
+def test_equality_has_the_likelihood_of_the_best_of_all_shares_on_a_grid(first, second):
+    rows = np.array([[float(entry) for entry in row] for row in THREE.rows])
+    share, split = np.meshgrid(np.linspace(0, 1, 501), np.linspace(0, 1, 501), indexing="ij")
+    shares = np.stack([share, (1 - share) * split, (1 - share) * (1 - split)], axis=-1) @ rows
+    heights = [np.log(shares) @ np.array(counts) for counts in (first, second)]
+    equal = sum(height.max(axis=1) for height in heights).max()  # each with a split of its own
+    free = sum(height.max() for height in heights)
+    found = equality_test(Group(THREE, first), Group(THREE, second), 0)
+    assert found.statistic == pytest.approx(2 * (free - equal), abs=0.005)
+
+
 def test_a_channel_that_rules_answers_out_is_profiled_too():
     direct = Direct(k=3).channel
     found = equality_test(Group(direct, [5, 10, 0]), Group(direct, [10, 5, 5]))

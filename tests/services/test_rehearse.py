@@ -3,13 +3,14 @@
 import csv
 import io
 import math
+from fractions import Fraction
 
 import pytest
 
 from surveyapp.cli import main
 from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.errors import Cancelled
-from surveyapp.services.plan import contrast_of, plan_power
+from surveyapp.services.plan import contrast_of, plan_power, precisions_of
 from surveyapp.services.rehearsal_people import (
     RehearsalProblem,
     difference,
@@ -132,6 +133,31 @@ def test_the_worst_case_is_supposed_and_can_be_read_back(tmp_path):
     path.write_text("question,answer,prevalence\ndrugs,yes,many\n")
     with pytest.raises(TableProblem, match="many is no prevalence"):
         read_supposed(path)
+
+
+def test_the_worst_share_is_the_one_where_the_estimate_varies_most(make_survey):
+    def yes_no(name, design):
+        return {"id": name, "type": "yes_no", "text": {"en": name}, "design": design}
+
+    survey = make_survey(
+        yes_no("a", {"name": "warner", "p": "4/5"}),
+        yes_no("b", {"name": "forced_response", "p_truth": "3/4", "p_yes": "1/6"}),
+        yes_no("c", {"name": "crosswise", "p": "1/4"}),
+        yes_no("d", {"name": "item_count", "items": 4}),
+        yes_no("e", {"name": "unrelated_question_unknown", "p_truth": ["1/5", "4/5"]}),
+        {
+            "id": "f",
+            "type": "rating",
+            "text": {"en": "f"},
+            "levels": 5,
+            "design": {"name": "k_rr", "epsilon": 1.5},
+        },
+    )
+    shares = people(survey, {}, {}).shares
+    for question in survey.asked:
+        (precision, *_) = precisions_of(question.design, {})
+        steps = [Fraction(step, 200) for step in range(201)]
+        assert shares[question.id][0] == float(max(steps, key=precision.total))
 
 
 @pytest.mark.parametrize(

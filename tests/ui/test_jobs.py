@@ -153,6 +153,18 @@ def test_progress_is_told_and_the_last_round_is_never_left_out(
     assert len(diary.told) < 1000
 
 
+def test_rounds_that_nobody_has_counted_are_told_now_and_then(
+    runner: JobRunner, qtbot: QtBot
+) -> None:
+    def rounds(progress: Progress) -> None:
+        for _ in range(10_000):
+            progress(0, 0)
+
+    diary = Diary(runner.start("rounds", rounds))
+    qtbot.waitUntil(lambda: diary.is_closed)
+    assert len(diary.told) < 1_000
+
+
 def test_progress_may_count_more_than_a_32_bit_number_holds(
     runner: JobRunner, qtbot: QtBot
 ) -> None:

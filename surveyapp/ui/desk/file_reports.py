@@ -18,7 +18,7 @@ from surveyapp.storage.project import ImportedFile, OtherSurvey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.message_bar import Kind, explained
 from surveyapp.ui.desk.numbers import NONE, day, whole
-from surveyapp.ui.desk.tables import Column
+from surveyapp.ui.desk.tables import Column, Written
 from surveyapp.ui.messages import told_fact
 
 translate = QCoreApplication.translate
@@ -282,12 +282,12 @@ def file_columns(summary: ProjectSummary) -> list[Column]:
         _signer_column(files),
         Column(
             translate("file_reports", "Interviews"),
-            [whole(file.interviews) for file in files],
+            Written(files, lambda file: whole(file.interviews)),
             is_number=True,
         ),
         Column(
             translate("file_reports", "Batch"),
-            [whole(file.batch) for file in files],
+            Written(files, lambda file: whole(file.batch)),
             is_number=True,
             about=translate(
                 "file_reports",
@@ -296,7 +296,7 @@ def file_columns(summary: ProjectSummary) -> list[Column]:
         ),
         Column(
             translate("file_reports", "Export"),
-            [whole(file.export) for file in files],
+            Written(files, lambda file: whole(file.export)),
             is_number=True,
             about=translate(
                 "file_reports", "How often that kiosk had exported when it wrote this file."
@@ -304,12 +304,12 @@ def file_columns(summary: ProjectSummary) -> list[Column]:
         ),
         Column(
             translate("file_reports", "First day"),
-            [day(file.first_day) for file in files],
+            Written(files, lambda file: day(file.first_day)),
             is_number=True,
         ),
         Column(
             translate("file_reports", "Last day"),
-            [day(file.last_day) for file in files],
+            Written(files, lambda file: day(file.last_day)),
             is_number=True,
         ),
     ]

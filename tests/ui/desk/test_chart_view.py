@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from surveyapp.services.charts import Drawing, Forest, ForestLine
 from surveyapp.ui.answering import short_pauses
-from surveyapp.ui.desk.chart_view import ChartView
+from surveyapp.ui.desk.chart_view import SCREEN_DPI, ChartView
 from surveyapp.ui.desk.charts import forest_drawing
 
 FOREST = Forest((ForestLine("age", 0.4, 0.2, 0.6),), "log odds", "A forest", 0.0)
@@ -61,6 +61,33 @@ def test_a_chart_is_not_drawn_in_the_windows_thread(view: ChartView, qtbot: QtBo
     drawn(view, qtbot)
     assert threading.main_thread() not in threads
     assert threads
+
+
+def test_a_picture_is_begun_when_the_window_has_laid_itself_out(
+    view: ChartView, qtbot: QtBot
+) -> None:
+    drawn_at = []
+
+    def note(figure: Figure) -> None:
+        drawn_at.append(round(figure.get_figwidth() * SCREEN_DPI))
+
+    view.show_drawing(Drawing(note, 1.0, ""))
+    for width in (550, 600, 650):
+        view.resize(width, 300)
+    assert drawn_at == []
+    assert not view.is_drawn
+    drawn(view, qtbot)
+    assert set(drawn_at) == {view.viewport().width()}  # none of the widths on the way
+
+
+def test_what_is_cleared_before_its_picture_is_begun_is_never_drawn(
+    view: ChartView, qtbot: QtBot
+) -> None:
+    figures: list[Figure] = []
+    view.show_drawing(Drawing(figures.append, 1.0, ""))
+    view.clear()
+    drawn(view, qtbot)
+    assert figures == []
 
 
 def test_a_figure_goes_when_its_picture_is_there(view: ChartView, qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import threading
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from surveyapp.cli import main
 from surveyapp.services import charts
 from surveyapp.services.exchange import import_files
 from surveyapp.services.quality import project_quality
+from surveyapp.services.quality_tables import TABLES
 from surveyapp.services.simulate import simulate
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
@@ -103,6 +105,28 @@ def test_every_table_is_shown_and_exported_as_the_command_line_writes_it(
     qtbot.waitUntil(lambda: "Saved" in page.messages.text)
     with target.open(encoding="utf-8-sig", newline="") as file:
         assert list(csv.DictReader(file)) == rows
+
+
+def test_what_is_exported_is_made_when_it_is_exported_and_not_in_the_windows_thread(
+    page, tmp_path, qtbot, monkeypatch
+):
+    rows, columns = TABLES["tests"]
+    threads = []
+
+    def noted(found):
+        threads.append(threading.current_thread())
+        return rows(found)
+
+    monkeypatch.setitem(TABLES, "tests", (noted, columns))
+    turn_to(page, "tests")
+    assert threads == []
+    target = tmp_path / "out.csv"
+    export = page.findChild(ExportButton, "export_quality")
+    export._pick = lambda *_: (target,)
+    export._export_table()
+    qtbot.waitUntil(lambda: "Saved" in page.messages.text)
+    assert threads
+    assert threading.main_thread() not in threads
 
 
 def test_the_funnel_shows_every_kiosk_and_which_one_stands_out(page, project):
