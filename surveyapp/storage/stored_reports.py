@@ -199,8 +199,9 @@ class StoredReports:
     ) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
         """Return the different ``numbers`` that were given, ascending, and how often each was."""
         found = self._database.arrays(
-            f"SELECT {stored(question.id)}::DOUBLE AS number, count(*) AS often"
-            f" FROM {self._relation} WHERE number IS NOT NULL GROUP BY ALL ORDER BY ALL"
+            "SELECT report::DOUBLE AS number, sum(times)::BIGINT AS often FROM"
+            f" (SELECT {stored(question.id)} AS report, count(*) AS times FROM {self._relation}"
+            " WHERE report IS NOT NULL GROUP BY ALL) GROUP BY ALL ORDER BY ALL"
         )
         return np.asarray(found["number"]), np.asarray(found["often"], dtype=np.int64)
 
@@ -302,7 +303,13 @@ class StoredReports:
         Of each question there is one column by its id: listed reports' places, or −1; others as texts, empty
         where there is none.
         """
-        listed = ", ".join(f"{_cell(q.columns[0])} AS {quoted(q.id)}" for q in questions)
+        return self.alike_in([question.columns[0] for question in questions])
+
+    def alike_in(
+        self, columns: Sequence[Column]
+    ) -> tuple[dict[str, NDArray[Any]], NDArray[np.int64]]:
+        """Return the same of single columns, by name."""
+        listed = ", ".join(f"{_cell(column)} AS {quoted(column.name)}" for column in columns)
         found = self._database.arrays(
             f"SELECT {listed}, count(*) AS {quoted(OFTEN)} FROM {self._relation}"
             " GROUP BY ALL ORDER BY ALL"
