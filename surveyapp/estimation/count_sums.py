@@ -122,7 +122,7 @@ def _below_of_part(
         reach = times[place] * (size[place] - 1) + 1
         moved = sliding_window_view(found, reach, axis=1)[..., :: times[place]]
         found = np.einsum("tij,tj->ti", moved, weights)
-    return np.minimum(found[:, 0], 1.0)
+    return np.asarray(np.minimum(found[:, 0], 1.0))
 
 
 def _masses(
