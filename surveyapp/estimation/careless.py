@@ -30,7 +30,8 @@ from surveyapp.designs.latent import YES
 from surveyapp.estimation import intervals
 from surveyapp.estimation.latent import Significance
 from surveyapp.estimation.prevalence import NoReports, estimate_prevalence
-from surveyapp.estimation.sampling import StratifiedSample, stratified
+from surveyapp.estimation.sampling import Sample, StratifiedSample
+from surveyapp.estimation.tallied_sample import TalliedSample
 from surveyapp.estimation.values import Estimate, Interval, IntervalMethod
 
 Vector = NDArray[np.float64]
@@ -46,6 +47,7 @@ class Carefulness:
         known: π₀.
         control: one code a respondent: the report's place, or −1.
         drawn: how the respondents were drawn; None is a simple sample.
+        times: of a simple sample, how many respondents are alike in all reports; None: each stands alone.
     """
 
     design: Design
@@ -53,6 +55,7 @@ class Carefulness:
     known: Fraction
     control: Codes
     drawn: StratifiedSample | None = None
+    times: NDArray[np.int64] | None = None
 
     @property
     def careless(self) -> float:
@@ -122,20 +125,27 @@ class Carefulness:
         )
 
     @property
-    def _sample(self) -> StratifiedSample:
-        return stratified(np.ones(len(self.control))) if self.drawn is None else self.drawn
+    def _often(self) -> Vector:
+        return np.ones(len(self.control)) if self.times is None else self.times.astype(np.float64)
+
+    @property
+    def _sample(self) -> Sample:
+        return TalliedSample(self._often) if self.drawn is None else self.drawn
 
     def _mean(self, codes: Codes) -> _Mean:
-        weights = np.where(codes < 0, 0.0, self._sample.weights)
-        total = float(weights.sum())
+        weights, often = np.where(codes < 0, 0.0, self._sample.weights), self._often
+        total = float(often @ weights)
         if total == 0:
             raise NoReports
         values = _values(self.design)[codes]
-        mean = float(weights @ values) / total
-        return _Mean(mean, weights * (values - mean) / total, int(np.sum(weights > 0)))
+        mean = float((often * weights) @ values) / total
+        return _Mean(mean, weights * (values - mean) / total, int(often[weights > 0].sum()))
 
     def _moved(self, method: IntervalMethod, level: float) -> Interval:
-        counts = np.bincount(self.control[self.control >= 0], minlength=self.design.channel.reports)
+        given = self.control >= 0
+        counts = np.bincount(
+            self.control[given], self._often[given], minlength=self.design.channel.reports
+        ).astype(np.int64)
         seen = estimate_prevalence(self.design.channel, counts, method=method, level=level)[YES]
         ends = sorted(map(self._rate_at, (seen.interval.low, seen.interval.high)))
         return intervals.cut((ends[0], ends[1]), level, seen.interval.method)

@@ -61,7 +61,7 @@ class InOneStratum:
     @property
     def sites(self) -> Whole:
         """Those that are left."""
-        return self._sites[np.isfinite(self._n)]
+        return np.asarray(self._sites[np.isfinite(self._n)])
 
     def __len__(self) -> int:
         return self._left
@@ -128,7 +128,7 @@ class InOneStratum:
         found -= log_factorial(self._there)
         found -= log_factorial(self._others - self._there)
         found += log_factorial(self._others)
-        return found
+        return np.asarray(found)
 
     def _longer(self, site: int, row: int) -> float:
         """Return the logarithm of how much longer a tail can be than its first probability."""
@@ -187,5 +187,5 @@ def _tested(pool: Whole) -> Mask:
     possible = pool > 0
     number = int(possible.sum())
     if number == 2:
-        return np.arange(len(pool)) == possible.argmax()
-    return possible if number > 2 else np.zeros_like(possible)
+        possible = np.arange(len(pool)) == possible.argmax()
+    return np.asarray(possible & (number > 1))

@@ -30,7 +30,8 @@ from surveyapp.estimation.cautions import Caution
 from surveyapp.estimation.complex_samples import RAISED, UNANSWERED_IN_TOTAL
 from surveyapp.estimation.intervals import bootstrapped_mean, checked_level, z_value
 from surveyapp.estimation.prevalence import NoReports, PopulationTooSmall
-from surveyapp.estimation.sampling import LengthsDiffer, Mask, Sample, stratified
+from surveyapp.estimation.sampling import LengthsDiffer, Mask, Sample
+from surveyapp.estimation.tallied_sample import TalliedSample
 
 Vector = npt.NDArray[np.float64]
 Numbers = Sequence[float] | Vector
@@ -153,8 +154,12 @@ class NumberAnswers:
     coins_are_bound: bool
 
 
-def number_answers(design: QuantitativeDesign, reports: Numbers) -> NumberAnswers:
+def number_answers(
+    design: QuantitativeDesign, reports: Numbers, times: Vector | None = None
+) -> NumberAnswers:
     """Return the pseudo-answers of ``reports``, NaN where nothing was answered.
+
+    ``times`` is how often each of them was given; None: once.
 
     Raises:
         NoReports: if nobody answered.
@@ -171,11 +176,12 @@ def number_answers(design: QuantitativeDesign, reports: Numbers) -> NumberAnswer
     if not possible.all():
         raise ImpossibleNumber(report=float(z[~possible][0]))
     values, coins = np.zeros(len(given)), np.zeros(len(given))
-    values[answered], coins[answered] = _undone(design, z)
+    often = None if times is None else times[answered]
+    values[answered], coins[answered] = _undone(design, z, often)
     return NumberAnswers(values, coins, answered, not design.linear.tells_coins)
 
 
-def _undone(design: QuantitativeDesign, z: Vector) -> tuple[Vector, Vector]:
+def _undone(design: QuantitativeDesign, z: Vector, times: Vector | None) -> tuple[Vector, Vector]:
     linear = design.linear
     a, b, c = (float(coefficient) for coefficient in linear.quadratic)
     r = (z - float(linear.intercept)) / float(linear.slope)
@@ -184,7 +190,9 @@ def _undone(design: QuantitativeDesign, z: Vector) -> tuple[Vector, Vector]:
     else:
         # a concave parabola in x: by Jensen its mean is at most its value at the mean
         scale = design.stated_scale
-        x = min(max(float(np.mean(r)), float(scale.minimum)), float(scale.maximum))
+        x = min(
+            max(float(np.average(r, weights=times)), float(scale.minimum)), float(scale.maximum)
+        )
         v = np.full(len(z), a * x**2 + b * x + c)
     for report, end in design.end_reports.items():
         at_end = np.abs(z - float(report)) <= OFF_LATTICE * float(design.step)
@@ -213,6 +221,7 @@ def estimate_mean(
     design: QuantitativeDesign,
     reports: Numbers,
     *,
+    times: Vector | None = None,
     sample: Sample | None = None,
     population: int | None = None,
     domain: Sequence[bool] | Mask | None = None,
@@ -224,6 +233,8 @@ def estimate_mean(
     Args:
         design: the design that the reports come from.
         reports: one number a respondent, NaN where nothing was answered.
+        times: of a simple random sample, how many respondents are alike in report and group; None: each
+            stands alone.
         sample: how the respondents were drawn; None is a simple random sample.
         population: number of people N. In a simple random sample it shrinks the sampling part; with
             ``sample`` the mean is Σ w·r/N (Horvitz & Thompson 1952), N the size of the group if there
@@ -239,11 +250,11 @@ def estimate_mean(
         LengthsDiffer: if reports, sample and domain are not of one length.
         LevelOutOfRange: if ``level`` is not between 0 and 1.
     """
-    case = _case(design, reports, sample, population, domain)
+    case = _case(design, reports, sample, population, domain, times=times)
     w = np.where(case.members, case.sample.weights, 0.0)
     is_known = sample is not None and population is not None
-    e = w / (population if is_known else np.sum(w))
-    value = float(e @ case.answers.values)
+    e = w / (population if is_known else np.sum(case.times * w))
+    value = float((case.times * e) @ case.answers.values)
     z = e * case.answers.values if is_known else e * (case.answers.values - value)
     made = case.estimate(value, e, z, 1.0, method=method, level=checked_level(level))
     return case.cautioned(made) if is_known else made
@@ -288,6 +299,12 @@ class _Case:
     members: Mask
     is_simple: bool
     population: int | None
+    times: Vector
+    """How many respondents each row is."""
+
+    @property
+    def _n(self) -> int:
+        return int(self.times[self.members].sum())
 
     def estimate(
         self,
@@ -304,11 +321,11 @@ class _Case:
         ``people`` is what the ends of the scale are multiplied by: 1 for a mean, N for a total, None
         where it is not known.
         """
-        by_coins = e**2 * self.answers.coins
-        least = float(self.design.least_variance) * float(np.sum(e**2))
+        by_coins = self.times * e**2 * self.answers.coins
+        least = float(self.design.least_variance) * float(np.sum(self.times * e**2))
         coins = max(float(np.sum(by_coins)), least)
         drawn = self.sample.variance(np.where(self.members, z, 0.0))
-        n = int(np.count_nonzero(self.members))
+        n = self._n
         cautions = self.sample.cautions
         if drawn is None:
             unbiased = total = None
@@ -368,27 +385,28 @@ class _Case:
 
         Few where few of the reports are far from all others, and 0 where all are equal.
         """
-        values = self.answers.values[self.members]
-        squares = (values - values.mean()) ** 2
-        middle = float(squares.mean())
+        values, times = self.answers.values[self.members], self.times[self.members]
+        squares = (values - np.average(values, weights=times)) ** 2
+        middle = float(np.average(squares, weights=times))
         if middle == 0:
             return 0.0
-        excess = float((squares**2).mean()) / middle**2 - 1
-        return math.inf if excess <= 0 else 2 * len(values) / excess
+        excess = float(np.average(squares**2, weights=times)) / middle**2 - 1
+        return math.inf if excess <= 0 else 2 * self._n / excess
 
     def _drawn_again(self, method: MeanInterval, level: float) -> tuple[float, float] | None:
         """Return the bootstrap's ends of the mean, or None where it is not asked for or cannot be made."""
         if method is not MeanInterval.BOOTSTRAP or not self.is_simple:
             return None
-        values, counts = np.unique(self.answers.values[self.members], return_counts=True)
+        values, place = np.unique(self.answers.values[self.members], return_inverse=True)
+        counts = np.bincount(place, self.times[self.members])
         if len(values) > MOST_DIFFERENT:
             return None
         made = bootstrapped_mean(values, counts.astype(np.int64), level)
         if made is None or self.population is None:
             return made
         mean, n = float(values @ counts / counts.sum()), int(counts.sum())
-        spread = float(np.var(np.repeat(values, counts), ddof=1)) / n
-        coins = float(np.mean(self.answers.coins[self.members])) / n
+        spread = float(counts @ (values - mean) ** 2) / (n - 1) / n
+        coins = float(self.times[self.members] @ self.answers.coins[self.members]) / n / n
         fraction = n / self.population
         # as the standard error shrinks in a finite population, so do both sides
         ratio = math.sqrt(max(1 - fraction + fraction * coins / spread, 0.0))
@@ -398,14 +416,14 @@ class _Case:
         """Return how far a mean's interval reaches that needs no estimated variance, or None."""
         if not self.is_simple:
             return None
-        n = int(np.count_nonzero(self.members))
+        n = self._n
         ends, largest = self.design.pseudo_reach, self.design.largest_variance
         if method is MeanInterval.HOEFFDING and ends is not None:
             return float(ends[1] - ends[0]) * math.sqrt(math.log(2 / (1 - level)) / (2 * n))
         if method is not MeanInterval.CHEBYSHEV or self.design.scale is None or largest is None:
             return None
         left = 1.0
-        if self.population is not None and n == len(self.members):
+        if self.population is not None and n == int(self.times.sum()):
             left = (self.population - n) / max(self.population - 1, 1)
         # answers on a scale vary by width²/4 at most (Popoviciu 1935)
         worst = left * float(self.design.scale.width) ** 2 / 4 + float(largest)
@@ -425,24 +443,31 @@ def _case(
     sample: Sample | None,
     population: int | None,
     domain: Sequence[bool] | Mask | None,
+    *,
+    times: Vector | None = None,
 ) -> _Case:
     given = np.asarray(reports, dtype=np.float64)
+    often = np.ones(len(given)) if times is None else np.asarray(times, dtype=np.float64)
     inside = np.ones(len(given), np.bool_) if domain is None else np.asarray(domain, np.bool_)
     weighted = len(given) if sample is None else len(sample.weights)
-    for column, length in (("group", len(inside)), ("weight", weighted)):
+    if times is not None and sample is not None:
+        raise ValueError("respondents of such a sample are not alike")
+    lengths = (("group", len(inside)), ("weight", weighted), ("times", len(often)))
+    for column, length in lengths:
         if length != len(given):
             raise LengthsDiffer(reports=len(given), column=column, length=length)
     if sample is None:  # a simple random sample of those who answered
-        given, inside = given[~np.isnan(given)], inside[~np.isnan(given)]
-    answers = number_answers(design, given)
-    n = len(given)
+        kept = ~np.isnan(given)
+        given, inside, often = given[kept], inside[kept], often[kept]
+    answers = number_answers(design, given, often)
+    n = int(often.sum())
     if population is not None and n > population:
         raise PopulationTooSmall(n=n, population=population)
-    drawn = stratified(np.ones(n), populations=population) if sample is None else sample
+    drawn = TalliedSample(often, population) if sample is None else sample
     members = np.asarray(inside & answers.answered & (drawn.weights > 0))
     if not members.any():
         raise NoReports
-    return _Case(design, answers, drawn, members, sample is None, population)
+    return _Case(design, answers, drawn, members, sample is None, population, often)
 
 
 def by_variance(
@@ -482,10 +507,13 @@ def estimate_two_means(
     reports: Numbers,
     samples: Sequence[int] | npt.NDArray[np.integer],
     *,
+    times: Vector | None = None,
     method: MeanInterval = DEFAULT_METHOD,
     level: float = 0.95,
 ) -> TwoMeans:
     """Return both means of the two-sample design; NaN where nothing was answered.
+
+    ``times`` is how often each report was given in its sample; None: once.
 
     μ̂_x = ((1 − p₂)·z̄₁ − (1 − p₁)·z̄₂)/(p₁ − p₂) and μ̂_y = (p₁·z̄₂ − p₂·z̄₁)/(p₁ − p₂) (Greenberg et al. 1971,
     section 2); variances from those of the two samples, n − 1, degrees of freedom as Welch (1947). The
@@ -500,20 +528,27 @@ def estimate_two_means(
     z, which = np.asarray(reports, dtype=np.float64), np.asarray(samples)
     if which.shape != z.shape or not np.isin(which, (1, 2)).all():
         raise ValueError("needs the sample of each report, 1 or 2")
-    parts = [z[(which == sample) & ~np.isnan(z)] for sample in (1, 2)]
-    for sample, part in enumerate(parts, start=1):
+    often = np.ones(len(z)) if times is None else np.asarray(times, dtype=np.float64)
+    members = [(which == sample) & ~np.isnan(z) for sample in (1, 2)]
+    parts = [(z[given], often[given]) for given in members]
+    sizes = np.array([int(numbers.sum()) for _, numbers in parts])
+    for sample, (part, _) in enumerate(parts, start=1):
         if not np.isfinite(part).all():
             raise ImpossibleNumber(report="infinite")
-        if len(part) < 2:
-            raise EmptySample(sample=sample, n=len(part))
+        if sizes[sample - 1] < 2:
+            raise EmptySample(sample=sample, n=int(sizes[sample - 1]))
     p = np.array([float(share) for share in design.p_truths])
     # columns: E[Z in g] = p_g·μ_x + (1 − p_g)·μ_y, so the rows of the inverse weigh the two samples
     weights = np.linalg.inv(np.column_stack((p, 1 - p)))
-    means = weights @ [float(np.mean(part)) for part in parts]
-    seconds = weights @ [float(np.mean(part**2)) for part in parts]
+    centres = [float(np.average(part, weights=numbers)) for part, numbers in parts]
+    means = weights @ centres
+    seconds = weights @ [float(np.average(part**2, weights=numbers)) for part, numbers in parts]
     apart = max(float(seconds.sum() - 2 * means[0] * means[1]), 0.0)
-    sizes = np.array([len(part) for part in parts])
-    spreads = np.array([float(np.var(part, ddof=1)) for part in parts]) / sizes
+    squares = [
+        float(numbers @ (part - centre) ** 2)
+        for (part, numbers), centre in zip(parts, centres, strict=True)
+    ]
+    spreads = np.array(squares) / (sizes - 1) / sizes
     coins = np.minimum(p * (1 - p) * apart / sizes, spreads)
     sensitive, harmless = (
         _of_two(float(mean), row**2 * spreads, row**2 * coins, sizes, method=method, level=level)

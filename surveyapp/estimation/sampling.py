@@ -318,7 +318,7 @@ def stratified(
     sampled = np.array(
         [_fraction(label, int(n), populations) for label, n in zip(labels, drawn, strict=True)]
     )
-    cautions = _sample_cautions(labels, drawn, len(given) - int(kept.sum()))
+    cautions = sample_cautions(labels, drawn, len(given) - int(kept.sum()))
     return StratifiedSample(given, stratum, unit, of_unit, sampled, cautions)
 
 
@@ -408,9 +408,10 @@ def _fraction(label: object, drawn: int, populations: Mapping[object, int] | int
     return drawn / size
 
 
-def _sample_cautions(
+def sample_cautions(
     labels: Sequence[object], drawn: npt.NDArray[np.integer], without: int
 ) -> tuple[Caution, ...]:
+    """Return what is unusual about strata of so many ``drawn`` units; ``without`` have no weight."""
     cautions = [Caution(ZERO_WEIGHTS, {"count": without})] if without else []
     lonely = [label for label, n in zip(labels, drawn, strict=True) if n == 1]
     if int(drawn.sum()) == 1:

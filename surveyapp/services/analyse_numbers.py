@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import singledispatch
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,9 +27,10 @@ from surveyapp.estimation.sampling import StratifiedSample
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services import notices
 from surveyapp.services.notices import Notice, of_caution, of_error
+from surveyapp.services.recorded import NumberRows, number_rows
+from surveyapp.services.sources import Source
 from surveyapp.survey.questions import AskedQuestion, Number
 
-Reports = NDArray[np.float64]
 Mask = NDArray[np.bool_]
 
 MEAN, HARMLESS_MEAN = "mean", "mean of the harmless question"
@@ -45,19 +45,6 @@ class NeedsSimpleSample(UserProblem):
         "{question} has the design {design}, which divides its respondents into two samples: leave "
         "out weights, strata, clusters and the population, or ask for another --question.",
     )
-
-
-class HoldsNumbers(Protocol):
-    """What holds interviews with number questions."""
-
-    def numbers(self, question: AskedQuestion) -> Reports:
-        """Return the reports, one an interview; NaN where there is none."""
-
-    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
-        """Return the sample of each interview, from 1; 0 where not answered."""
-
-    def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
-        """Return each interview's answers by question: the answer's place, or −1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,17 +76,17 @@ class MeanManner:
 
 
 def means(
-    source: HoldsNumbers, question: Number, group: AskedQuestion | None, manner: MeanManner
+    source: Source, question: Number, group: AskedQuestion | None, manner: MeanManner
 ) -> Iterator[tuple[str | None, Sequence[MeanMade], Sequence[str]]]:
     """Yield of each group its name, its means (none where nobody answered) and the cautions.
 
     Raises:
         NeedsSimpleSample: if a design of two samples is asked about with weights.
     """
-    reports = source.numbers(question)
-    for name, members in _groups(source, group, reports):
+    rows = number_rows(source, question, group, are_alike=manner.drawn is None)
+    for name, members in _groups(rows, group):
         try:
-            asked = _Asked(source, question, reports, members, manner)
+            asked = _Asked(question, rows, members, manner)
             made, cautions = _made(question.design, asked)
         except (NoReports, EmptySample, ImpossibleNumber) as problem:
             yield name, (), (of_error(problem),)
@@ -107,17 +94,14 @@ def means(
             yield name, made, cautions
 
 
-def _groups(
-    source: HoldsNumbers, group: AskedQuestion | None, reports: Reports
-) -> Iterator[tuple[str | None, Mask]]:
+def _groups(rows: NumberRows, group: AskedQuestion | None) -> Iterator[tuple[str | None, Mask]]:
     if group is None:
-        yield None, np.ones(len(reports), dtype=np.bool_)
+        yield None, np.ones(len(rows.reports), dtype=np.bool_)
         return
-    codes = source.codes((group,))[group.id]
     for code, name in enumerate(group.reports):
-        yield name, codes == code
-    silent = codes < 0
-    if np.any(silent & ~np.isnan(reports)):
+        yield name, rows.group == code
+    silent = rows.group < 0
+    if np.any(silent & ~np.isnan(rows.reports)):
         yield None, silent
 
 
@@ -125,16 +109,15 @@ def _groups(
 class _Asked:
     """The reports of one question, of the ``members`` of one group."""
 
-    source: HoldsNumbers
     question: AskedQuestion
-    reports: Reports
+    rows: NumberRows
     members: Mask
     manner: MeanManner
 
     @property
     def given(self) -> Mask:
-        """Who is of the group and answered."""
-        return self.members & ~np.isnan(self.reports)
+        """Which rows are of the group and answered."""
+        return self.members & ~np.isnan(self.rows.reports)
 
 
 Made = tuple[Sequence[MeanMade], Sequence[str]]
@@ -151,7 +134,8 @@ def _(design: QuantitativeDesign, asked: _Asked) -> Made:
     manner = asked.manner
     made = estimate_mean(
         design,
-        asked.reports,
+        asked.rows.reports,
+        times=asked.rows.often if manner.drawn is None else None,
         sample=manner.drawn,
         population=manner.population,
         domain=asked.members,
@@ -173,8 +157,9 @@ def _(design: GreenbergQuantitative, asked: _Asked) -> Made:
         raise NoReports
     made = estimate_two_means(
         design,
-        asked.reports[asked.given],
-        asked.source.samples(asked.question)[asked.given],
+        asked.rows.reports[asked.given],
+        asked.rows.sample[asked.given],
+        times=asked.rows.often[asked.given],
         method=manner.interval,
         level=manner.level,
     )
@@ -183,7 +168,8 @@ def _(design: GreenbergQuantitative, asked: _Asked) -> Made:
 
 def _naive(asked: _Asked) -> float | None:
     """Return what one reads who forgets the coins: the mean of the reports, weighted as the answers are."""
-    reports, drawn = asked.reports, asked.manner.drawn
-    weights = np.where(asked.given, 1.0 if drawn is None else drawn.weights, 0.0)
+    reports, drawn = asked.rows.reports, asked.manner.drawn
+    each = asked.rows.often if drawn is None else drawn.weights
+    weights = np.where(asked.given, each, 0.0)
     total = float(np.sum(weights))
     return float(weights[asked.given] @ reports[asked.given]) / total if total > 0 else None

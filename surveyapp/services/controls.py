@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -70,7 +70,7 @@ def told_by_control(
     if control is None or control.control is None or not isinstance(control.design, Design):
         return
     asked = (question, control) if group is None else (question, control, group)
-    codes = source.codes(tuple(dict.fromkeys(asked)))
+    codes, times = _recorded(source, tuple(dict.fromkeys(asked)), manner)
     for name, members in _groups(codes, group):
         known = Carefulness(
             control.design,
@@ -78,11 +78,22 @@ def told_by_control(
             control.control.prevalence,
             _only(codes[control.id], members),
             manner.drawn,
+            times,
         )
         try:
             yield name, _told(known, question, _only(codes[question.id], members), manner)
         except NoReports:  # the rows of the control, or of the question itself, say so
             continue
+
+
+def _recorded(
+    source: Source, questions: Sequence[AskedQuestion], manner: ControlManner
+) -> tuple[Mapping[str, Codes], NDArray[np.int64] | None]:
+    """Return codes, of a simple sample one row for all who are alike, and how many they are."""
+    if manner.drawn is not None:
+        return source.codes(questions), None
+    found = source.patterns(questions)
+    return found.codes, found.counts
 
 
 def _told(
@@ -105,7 +116,7 @@ def _told(
 
 
 def _groups(
-    codes: dict[str, Codes], group: AskedQuestion | None
+    codes: Mapping[str, Codes], group: AskedQuestion | None
 ) -> Iterator[tuple[str | None, NDArray[np.bool_] | None]]:
     if group is None:
         yield None, None

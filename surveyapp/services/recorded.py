@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -74,3 +75,50 @@ def _as_bits(question: MultipleChoice, texts: Mapping[str, int]) -> Mapping[str,
     for text, often in texts.items():
         bits[question.bits(text)] += often
     return bits
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NumberRows:
+    """Reports of a number question, a row for all that are alike, or for each.
+
+    Attributes:
+        reports: NaN where there is none.
+        sample: the sample, from 1; 0 where not answered, or where there is only one.
+        group: the place of the answer to the question that groups are of; −1 for none.
+        often: how many respondents each row is.
+    """
+
+    reports: NDArray[np.float64]
+    sample: NDArray[np.int32]
+    group: NDArray[np.int32]
+    often: NDArray[np.float64]
+
+
+def number_rows(
+    source: Source, question: AskedQuestion, group: AskedQuestion | None, *, are_alike: bool
+) -> NumberRows:
+    """Return the reports; ``are_alike`` if nothing else of the respondents matters but their number."""
+    if are_alike and isinstance(source, StoredReports):
+        return _alike(source, question, group)
+    reports = source.numbers(question)
+    none = np.zeros(len(reports), dtype=np.int32)
+    return NumberRows(
+        reports,
+        none if question.samples == 1 else source.samples(question),
+        none - 1 if group is None else source.codes((group,))[group.id],
+        np.ones(len(reports)),
+    )
+
+
+def _alike(
+    source: StoredReports, question: AskedQuestion, group: AskedQuestion | None
+) -> NumberRows:
+    found, often = source.alike_in((*question.columns, *(() if group is None else group.columns)))
+    texts = found[question.id]
+    none = np.zeros(len(texts), dtype=np.int32)
+    return NumberRows(
+        np.where(texts == "", "nan", texts).astype(np.float64),
+        none if question.samples == 1 else found[question.columns[1].name] + 1,
+        none - 1 if group is None else found[group.id],
+        often.astype(np.float64),
+    )

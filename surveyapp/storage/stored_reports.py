@@ -200,8 +200,9 @@ class StoredReports:
     ) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
         """Return the different ``numbers`` that were given, ascending, and how often each was."""
         found = self._database.arrays(
-            f"SELECT {stored(question.id)}::DOUBLE AS number, count(*) AS often"
-            f" FROM {self._relation} WHERE number IS NOT NULL GROUP BY ALL ORDER BY ALL"
+            "SELECT report::DOUBLE AS number, sum(times)::BIGINT AS often FROM"
+            f" (SELECT {stored(question.id)} AS report, count(*) AS times FROM {self._relation}"
+            " WHERE report IS NOT NULL GROUP BY ALL) GROUP BY ALL ORDER BY ALL"
         )
         return np.asarray(found["number"]), np.asarray(found["often"], dtype=np.int64)
 
@@ -303,7 +304,13 @@ class StoredReports:
         Of each question there is one column by its id: listed reports' places, or −1; others as texts, empty
         where there is none.
         """
-        listed = ", ".join(f"{_cell(q.columns[0])} AS {quoted(q.id)}" for q in questions)
+        return self.alike_in([question.columns[0] for question in questions])
+
+    def alike_in(
+        self, columns: Sequence[Column]
+    ) -> tuple[dict[str, NDArray[Any]], NDArray[np.int64]]:
+        """Return the same of single columns, by name."""
+        listed = ", ".join(f"{_cell(column)} AS {quoted(column.name)}" for column in columns)
         found = self._database.arrays(
             f"SELECT {listed}, count(*) AS {quoted(OFTEN)} FROM {self._relation}"
             " GROUP BY ALL ORDER BY ALL"
@@ -331,11 +338,14 @@ class StoredReports:
             return 0
         halves = self._database.arrays(f"SELECT id_low FROM {self._relation}")["id_low"]
         halves.sort()
-        if not np.any(halves[1:] == halves[:-1]):  # as good as always, and much faster to see
+        equal = np.unique(halves[1:][halves[1:] == halves[:-1]])
+        if not len(equal):  # as good as always, and much faster to see
             return 0
         rows = self._database.execute(
             f"SELECT coalesce(sum(n), 0)::BIGINT FROM (SELECT count(*) AS n FROM {self._relation}"
-            " GROUP BY id_high, id_low HAVING count(DISTINCT kiosk) > 1)"
+            " WHERE id_low IN (SELECT unnest(?::UBIGINT[]))"
+            " GROUP BY id_high, id_low HAVING count(DISTINCT kiosk) > 1)",
+            [equal.tolist()],
         )
         return int(rows[0][0])
 
