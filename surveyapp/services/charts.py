@@ -291,7 +291,7 @@ def _write_title(figure: Figure, axes: Axes, y: float, title: str) -> None:
 
 def _label(figure: Figure, text: str) -> str:
     """Return a label as long as a chart of this width has room for."""
-    return cut(text, max(16, min(44, int(5.2 * figure.get_figwidth()))))
+    return cut(text, max(20, min(44, int(5.2 * figure.get_figwidth()))))
 
 
 def cut(text: str, letters: int) -> str:

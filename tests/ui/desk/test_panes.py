@@ -44,6 +44,21 @@ def test_a_table_has_what_it_needs_as_far_as_the_chart_can_be_read(
     assert least <= sides.sizes()[0] <= most
 
 
+def test_a_table_that_scrolls_shows_its_interval_before_the_chart_has_half(
+    sides: SideBySide,
+) -> None:
+    table = sides.widget(0)
+    assert isinstance(table, TableView)
+    ends = {"low": [0.1], "high": [0.2]}
+    table.show_columns(
+        [*columns(5), Column("95 % interval", ["10.00 – 20.00 %"], raw=ends), *columns(20)]
+    )
+    sides.resize(1100, 400)
+    right = table.columnViewportPosition(5) + table.columnWidth(5)
+    assert 550 < sides.sizes()[0] <= 660
+    assert right <= table.viewport().width()
+
+
 def test_a_border_that_was_moved_is_kept_and_comes_back(sides: SideBySide, qtbot: QtBot) -> None:
     assert state_of(sides) == []
     sides.moveSplitter(1100, 1)
