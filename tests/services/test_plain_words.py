@@ -221,9 +221,8 @@ def test_a_negative_difference_is_told_as_less_and_its_bounds_as_the_table_has_t
     said = " ".join(of_comparison(COMPARED, labels, 0.95))
     assert said == (
         "The answer “Yes” to “Have you ever …?” is truly about 5.0 percentage points less frequent in "
-        "“North” "
-        "than in “South”; with 95 % confidence the share in the first less that in the second lies between -7.0 "
-        "and -3.0. So there is a difference beyond chance, if this "
+        "“North” than in “South”; with 95 % confidence the share in the first less that in the second lies "
+        "between -7.0 and -3.0. So there is a difference beyond chance, if this "
         "one alone is looked at."
     )
 
