@@ -14,13 +14,13 @@ from surveyapp.services.compare import (
     ComparedRow,
     compare,
 )
-from surveyapp.services.crosstab import crosstab
+from surveyapp.services.crosstab import Cell, crosstab
 from surveyapp.services.distances import DistanceRow
 from surveyapp.services.exchange import import_files
 from surveyapp.services.formulas import INTERVALS, estimator, formulas
 from surveyapp.services.formulas_together import of_measure
 from surveyapp.services.labels import Labels
-from surveyapp.services.plain_words import meaning
+from surveyapp.services.plain_words import in_short, meaning
 from surveyapp.services.plain_words_together import (
     of_cell,
     of_comparison,
@@ -153,6 +153,24 @@ def test_impossible_estimates_name_the_most_likely_possible_share(estimate, mle,
     said = told(replace(ROW, estimate=estimate, mle=mle), labels)
     assert words in said
     assert f"The most likely possible share is {100 * mle:.1f} %." in said
+
+
+def test_a_report_tells_impossible_estimates_too_and_leaves_the_coins_part_to_its_table(labels):
+    row = replace(ROW, estimate=-0.03, mle=0.0)
+    said = " ".join(in_short(row, labels, None, 0.95))
+    assert "No share can be below zero" in said
+    assert "comes from the coins" not in said
+    assert told(row, labels).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("estimate", "words"), [(-0.1, "below zero"), (1.1, "above 100 %"), (0.5, None)]
+)
+def test_an_impossible_cell_is_explained(estimate, words, labels):
+    cell = Cell(("yes", "no"), 9, estimate, 0.1, 0.1, 0.0, 1.0, "wald", 0.5)
+    main, *rest = of_cell(cell, ("used", "sold"), labels, 0.95)
+    assert "9 people answered" in main
+    assert [words in one for one in rest] == [True] * (words is not None)
 
 
 def test_a_wide_interval_says_what_more_interviews_would_do(labels):
