@@ -303,7 +303,11 @@ def regress(
         ),
         predicted=()
         if random_intercept or hidden
-        else tuple(_fitted(asked, fit, table, is_linear=is_linear, level=level).predicted(direct))
+        else tuple(
+            _fitted(asked, fit, table, is_linear=is_linear, level=level).predicted(
+                direct, _levels_left_out(unseen)
+            )
+        )
         if fit.estimates.shape == (len(table.names),)
         else (),
         is_drawn=found.drawn is not None and not random_intercept,
@@ -325,6 +329,12 @@ def _rows(
         return dict(found.codes(questions)), None
     patterns = found.patterns(questions)
     return dict(patterns.codes), patterns.counts.astype(np.float64)
+
+
+def _levels_left_out(told: Sequence[Notice]) -> set[tuple[object, object]]:
+    return {
+        (one.facts["question"], one.facts["answer"]) for one in told if one.template == LEVEL_UNSEEN
+    }
 
 
 def _fitted(
@@ -580,13 +590,13 @@ def _columns(
     codes: dict[str, Codes],
     numbers: Mapping[str, NumberAnswers],
     used: npt.NDArray[np.bool_],
-) -> tuple[dict[str, npt.NDArray[np.float64]], list[str]]:
+) -> tuple[dict[str, npt.NDArray[np.float64]], list[Notice]]:
     """Return one column for each rating and each dummy, and a sentence for each level never seen.
 
     Seen is what one of those has who are ``used``: who has answered all questions of the regression.
     """
     columns: dict[str, npt.NDArray[np.float64]] = {}
-    unseen: list[str] = []
+    unseen: list[Notice] = []
     for question in questions:
         if question.id in numbers:
             columns[question.id] = number_values(numbers[question.id])

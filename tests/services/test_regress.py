@@ -202,6 +202,7 @@ def test_a_level_of_which_nobody_answered_the_outcome_is_left_out_too(survey, tr
     )
     assert "region: south" in rows(table)
     assert "region: centre" not in rows(table)
+    assert [row.answer for row in table.predicted] == ["north", "south"]
 
 
 def test_a_reference_that_was_never_seen_is_replaced(survey, truth, tmp_path):
