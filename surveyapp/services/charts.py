@@ -143,6 +143,17 @@ class Forest:
     is_log: bool = False
 
 
+LATIN = ("Inter", "Noto Sans", "Segoe UI", "Arial")
+DEVANAGARI = (
+    "Noto Sans Devanagari",
+    "Nirmala UI",
+    "Kohinoor Devanagari",
+    "Lohit Devanagari",
+    "Mangal",
+)
+"""Type families by script: the first has what is in it, a letter that it lacks is of the next."""
+
+
 @cache
 def prepared() -> None:
     """Import matplotlib and set the type of our charts, once."""
@@ -150,7 +161,7 @@ def prepared() -> None:
     from matplotlib import font_manager  # noqa: PLC0415
 
     known = {font.name for font in font_manager.fontManager.ttflist}
-    families = [name for name in ("Inter", "Noto Sans", "Segoe UI", "Arial") if name in known]
+    families = [name for name in (*LATIN, *DEVANAGARI) if name in known]
     mpl.rcParams.update(
         {
             "font.family": [*families, "DejaVu Sans"],

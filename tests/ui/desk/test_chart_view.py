@@ -1,13 +1,23 @@
+import io
 import threading
+import warnings
 import weakref
 from dataclasses import replace
 
 import pytest
+from matplotlib import font_manager
 from matplotlib.figure import Figure
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from surveyapp.services.charts import Drawing, Forest, ForestLine, cut_pair
+from surveyapp.services.charts import (
+    DEVANAGARI,
+    Drawing,
+    Forest,
+    ForestLine,
+    cut_pair,
+    prepared,
+)
 from surveyapp.ui.answering import short_pauses
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.charts import forest_drawing
@@ -110,3 +120,15 @@ def test_of_two_names_that_are_too_long_both_begin_the_title() -> None:
     one = cut_pair(f"North – {long.format('Beta')}", 50)
     assert one.startswith("North – The district of Beta and its")
     assert len(one) <= 50
+
+
+def test_charts_write_hindi_where_there_is_a_font_for_it() -> None:
+    prepared()
+    known = {font.name for font in font_manager.fontManager.ttflist}
+    if not known & set(DEVANAGARI):
+        pytest.skip("no font for Devanagari here")
+    figure = Figure((3, 1))
+    figure.text(0.1, 0.5, "आकलन 95 % Yes نعم")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # of glyphs that are missing
+        figure.savefig(io.BytesIO())
