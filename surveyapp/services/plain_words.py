@@ -33,13 +33,13 @@ SAYS_IN_GROUP = QT_TRANSLATE_NOOP(
 )
 DIRECT = QT_TRANSLATE_NOOP(
     "plain_words",
-    "{n} people answered “{question}” directly: about {estimate} of all people would say “{answer}”, with "
+    "{n} people answered “{question}” directly: about {estimate} would say “{answer}”, with "
     "{level} confidence between {low} and {high}.",
 )
 DIRECT_IN_GROUP = QT_TRANSLATE_NOOP(
     "plain_words",
-    "{n} people in the group “{group}” answered “{question}” directly: about {estimate} of all people there "
-    "would say “{answer}”, with {level} confidence between {low} and {high}.",
+    "{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would "
+    "say “{answer}”, with {level} confidence between {low} and {high}.",
 )
 MEAN_SAYS = QT_TRANSLATE_NOOP(
     "plain_words",

@@ -22,7 +22,7 @@ from surveyapp.services.regress_predicted import PredictedRow
 
 CELL = QT_TRANSLATE_NOOP(
     "plain_words",
-    "{n} people answered all of these questions, and about {estimate} of all people truly belong here: "
+    "{n} people answered all of these questions, and about {estimate} of such people truly belong here: "
     "{answers}; with {level} confidence between {low} and {high}.",
 )
 MORE = QT_TRANSLATE_NOOP(

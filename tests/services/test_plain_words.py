@@ -110,7 +110,7 @@ def test_a_group_is_named_in_its_own_words(labels):
 def test_a_direct_question_tells_what_people_said_and_not_the_truth(labels):
     row = replace(ROW, question="region", answer="south", se_coins=0.0, epsilon=None)
     assert told(row, labels) == (
-        "1,234 people answered “Where do you live?” directly: about 18.5 % of all people would say “South”, "
+        "1,234 people answered “Where do you live?” directly: about 18.5 % would say “South”, "
         "with 95 % confidence between 15.1 % and 22.5 %. No coins were used here: all of the uncertainty "
         "comes from asking a sample of people, and it does not count those who did not tell the truth."
     )
