@@ -10,7 +10,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QLabel,
-    QListWidget,
     QListWidgetItem,
     QStackedWidget,
     QVBoxLayout,
@@ -43,7 +42,7 @@ from surveyapp.ui.desk.question_lists import add_questions, titled
 from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.result_pane import ResultPane, View
 from surveyapp.ui.desk.session import DeskSession
-from surveyapp.ui.desk.tables import labelled
+from surveyapp.ui.desk.tick_list import TickList
 from surveyapp.ui.desk.together_views import views
 from surveyapp.ui.messages import notice
 
@@ -143,11 +142,7 @@ class TogetherPage(Page):
         for analysis in Analysis:
             self._analysis.addItem(title_of(analysis), analysis)
         self._question = Chooser("together_question", self.tr("Question"), letters=14)
-        self._others = QListWidget()
-        labelled(self._others, "others", self.tr("Other questions"))
-        self._others.setProperty("role", "ticks")
-        self._others.setWordWrap(True)
-        self._others.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._others = TickList("others", self.tr("Other questions"))
         self._by = Chooser("together_by", self.tr("Groups"), letters=14)
         self._model = Chooser("model", self.tr("Model"), letters=14)
         self._cluster = Chooser("regression_cluster", self.tr("Clusters"), letters=14)
