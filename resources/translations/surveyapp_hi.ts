@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation>चित्र की &amp;नक़ल करें</translation>
+        <translation>चित्र की नक़ल करें (&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>&amp;Design</source>
-        <translation>&amp;डिज़ाइन</translation>
+        <translation>डिज़ाइन (&amp;D)</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
@@ -752,43 +752,43 @@
     </message>
     <message>
         <source>&amp;File</source>
-        <translation>&amp;फ़ाइल</translation>
+        <translation>फ़ाइल (&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation>&amp;नई परियोजना…</translation>
+        <translation>नई परियोजना (&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open project…</source>
-        <translation>परियोजना &amp;खोलें…</translation>
+        <translation>परियोजना खोलें (&amp;O)…</translation>
     </message>
     <message>
         <source>Save project &amp;as…</source>
-        <translation>परियोजना &amp;इस नाम से सहेजें…</translation>
+        <translation>परियोजना इस नाम से सहेजें (&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
-        <translation>फ़ाइलें &amp;आयात करें…</translation>
+        <translation>फ़ाइलें आयात करें (&amp;I)…</translation>
     </message>
     <message>
         <source>Import a &amp;folder…</source>
-        <translation>&amp;पूरा फ़ोल्डर आयात करें…</translation>
+        <translation>पूरा फ़ोल्डर आयात करें (&amp;F)…</translation>
     </message>
     <message>
         <source>Import a &amp;table…</source>
-        <translation>&amp;तालिका आयात करें…</translation>
+        <translation>तालिका आयात करें (&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
-        <translation>&amp;कियोस्क…</translation>
+        <translation>कियोस्क (&amp;K)…</translation>
     </message>
     <message>
         <source>&amp;Report and data…</source>
-        <translation>&amp;रिपोर्ट और आँकड़े…</translation>
+        <translation>रिपोर्ट और आँकड़े (&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>सं&amp;पादन</translation>
+        <translation>संपादन (&amp;E)</translation>
     </message>
     <message>
         <source>Build: {build}</source>
@@ -796,23 +796,23 @@
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation>&amp;लाइसेंस…</translation>
+        <translation>लाइसेंस (&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;बंद करें</translation>
+        <translation>बंद करें (&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Survey</source>
-        <translation>सर्वे&amp;क्षण</translation>
+        <translation>सर्वेक्षण (&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation>&amp;जाएँ</translation>
+        <translation>जाएँ (&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;सहायता</translation>
+        <translation>सहायता (&amp;H)</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -820,19 +820,19 @@
     </message>
     <message>
         <source>&amp;Help on this page</source>
-        <translation>इस पृष्ठ पर &amp;सहायता</translation>
+        <translation>इस पृष्ठ पर सहायता (&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation>&amp;ट्यूटोरियल</translation>
+        <translation>ट्यूटोरियल (&amp;T)</translation>
     </message>
     <message>
         <source>T&amp;our of the desk</source>
-        <translation>डेस्क का &amp;परिचय-भ्रमण</translation>
+        <translation>डेस्क का परिचय-भ्रमण (&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;कुंजीपटल शॉर्टकट</translation>
+        <translation>कुंजीपटल शॉर्टकट (&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
@@ -966,19 +966,19 @@
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation>&amp;प्रश्न</translation>
+        <translation>प्रश्न (&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Group by</source>
-        <translation>&amp;समूह बनाएँ</translation>
+        <translation>समूह बनाएँ (&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Interval</source>
-        <translation>&amp;अंतराल</translation>
+        <translation>अंतराल (&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation>&amp;विश्वास-स्तर</translation>
+        <translation>विश्वास-स्तर (&amp;L)</translation>
     </message>
     <message>
         <source>Use the weights, strata and clusters that the imported tables brought</source>
@@ -1648,19 +1648,19 @@
     <name>HistoryMenu</name>
     <message>
         <source>&amp;Undo: {action}</source>
-        <translation>&amp;पूर्ववत करें: {action}</translation>
+        <translation>पूर्ववत करें: {action} (&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;पूर्ववत करें</translation>
+        <translation>पूर्ववत करें (&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo: {action}</source>
-        <translation>&amp;दोहराएँ: {action}</translation>
+        <translation>दोहराएँ: {action} (&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;दोहराएँ</translation>
+        <translation>दोहराएँ (&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -3036,15 +3036,15 @@
     </message>
     <message>
         <source>&amp;Before</source>
-        <translation>&amp;पहले</translation>
+        <translation>पहले (&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
-        <translation>&amp;दौर</translation>
+        <translation>दौर (&amp;W)</translation>
     </message>
     <message>
         <source>Smallest &amp;group</source>
-        <translation>सबसे छोटा &amp;समूह</translation>
+        <translation>सबसे छोटा समूह (&amp;G)</translation>
     </message>
     <message>
         <source>What the selected row means</source>
@@ -3202,11 +3202,11 @@
     </message>
     <message>
         <source>&amp;Compare within</source>
-        <translation>&amp;तुलना किसके भीतर</translation>
+        <translation>तुलना किसके भीतर (&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Forged</source>
-        <translation>&amp;जाली</translation>
+        <translation>जाली (&amp;F)</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>&amp;Picture of</source>
-        <translation>&amp;चित्र किसका</translation>
+        <translation>चित्र किसका (&amp;P)</translation>
     </message>
     <message>
         <source>All interviews</source>
@@ -3402,7 +3402,7 @@
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation>&amp;हाल की परियोजनाएँ खोलें</translation>
+        <translation>हाल की परियोजनाएँ खोलें (&amp;R)</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation>सूची &amp;साफ़ करें</translation>
+        <translation>सूची साफ़ करें (&amp;C)</translation>
     </message>
     <message>
         <source>{name} (not there)</source>
@@ -3647,19 +3647,19 @@
     </message>
     <message>
         <source>Also by &amp;groups of</source>
-        <translation>इसके समू&amp;हों के अनुसार भी</translation>
+        <translation>इसके समूहों के अनुसार भी (&amp;G)</translation>
     </message>
     <message>
         <source>Questions &amp;together</source>
-        <translation>प्रश्न एक &amp;साथ</translation>
+        <translation>प्रश्न एक साथ (&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Level of intervals</source>
-        <translation>अंतरालों का &amp;विश्वास-स्तर</translation>
+        <translation>अंतरालों का विश्वास-स्तर (&amp;L)</translation>
     </message>
     <message>
         <source>Language of &amp;questions and answers</source>
-        <translation>प्रश्नों और उत्तरों की &amp;भाषा</translation>
+        <translation>प्रश्नों और उत्तरों की भाषा (&amp;Q)</translation>
     </message>
     <message>
         <source>First question</source>
@@ -3683,15 +3683,15 @@
     </message>
     <message>
         <source>&amp;Web page (HTML)…</source>
-        <translation>&amp;वेब पृष्ठ (HTML)…</translation>
+        <translation>वेब पृष्ठ (HTML) (&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Script and tables…</source>
-        <translation>&amp;स्क्रिप्ट और तालिकाएँ…</translation>
+        <translation>स्क्रिप्ट और तालिकाएँ (&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;All of it…</source>
-        <translation>यह स&amp;ब…</translation>
+        <translation>यह सब (&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;PDF…</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>The same on the command &amp;line</source>
-        <translation>यही कमांड &amp;लाइन पर</translation>
+        <translation>यही कमांड लाइन पर (&amp;L)</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3976,11 +3976,11 @@
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation>&amp;नई परियोजना…</translation>
+        <translation>नई परियोजना (&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open a project…</source>
-        <translation>परियोजना &amp;खोलें…</translation>
+        <translation>परियोजना खोलें (&amp;O)…</translation>
     </message>
     <message>
         <source>Recent projects:</source>
@@ -4004,7 +4004,7 @@
     </message>
     <message>
         <source>&amp;Choose a survey…</source>
-        <translation>&amp;सर्वेक्षण चुनें…</translation>
+        <translation>सर्वेक्षण चुनें (&amp;C)…</translation>
     </message>
     <message>
         <source>New project</source>
@@ -4040,7 +4040,7 @@
     </message>
     <message>
         <source>Try the &amp;demonstration</source>
-        <translation>नमूना &amp;आज़माएँ</translation>
+        <translation>नमूना आज़माएँ (&amp;D)</translation>
     </message>
     <message>
         <source>Makes an example survey with interviews from several kiosks, and opens the desk on them.</source>
@@ -4048,7 +4048,7 @@
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation>&amp;ट्यूटोरियल</translation>
+        <translation>ट्यूटोरियल (&amp;T)</translation>
     </message>
     <message>
         <source>Ten minutes: from an empty folder to a report</source>
@@ -4306,27 +4306,27 @@
     </message>
     <message>
         <source>&amp;New survey</source>
-        <translation>&amp;नया सर्वेक्षण</translation>
+        <translation>नया सर्वेक्षण (&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open a survey…</source>
-        <translation>सर्वेक्षण &amp;खोलें…</translation>
+        <translation>सर्वेक्षण खोलें (&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Save the survey</source>
-        <translation>सर्वेक्षण &amp;सहेजें</translation>
+        <translation>सर्वेक्षण सहेजें (&amp;S)</translation>
     </message>
     <message>
         <source>Save the survey &amp;as…</source>
-        <translation>सर्वेक्षण &amp;इस नाम से सहेजें…</translation>
+        <translation>सर्वेक्षण इस नाम से सहेजें (&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;पूर्ववत करें</translation>
+        <translation>पूर्ववत करें (&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;दोहराएँ</translation>
+        <translation>दोहराएँ (&amp;R)</translation>
     </message>
     <message>
         <source>New survey</source>
@@ -4375,11 +4375,11 @@
     </message>
     <message>
         <source>&amp;Copy selected rows</source>
-        <translation>चुनी हुई &amp;पंक्तियों की नक़ल करें</translation>
+        <translation>चुनी हुई पंक्तियों की नक़ल करें (&amp;C)</translation>
     </message>
     <message>
         <source>Copy the &amp;whole table</source>
-        <translation>पूरी &amp;तालिका की नक़ल करें</translation>
+        <translation>पूरी तालिका की नक़ल करें (&amp;W)</translation>
     </message>
     <message>
         <source>Copy the table as C&amp;SV</source>
@@ -4399,15 +4399,15 @@
     </message>
     <message>
         <source>Sort by this column, lar&amp;gest first</source>
-        <translation>इस स्तंभ से क्रम दें, सबसे &amp;बड़ा पहले</translation>
+        <translation>इस स्तंभ से क्रम दें, सबसे बड़ा पहले (&amp;G)</translation>
     </message>
     <message>
         <source>Rows as they were gi&amp;ven</source>
-        <translation>पंक्तियाँ &amp;मूल क्रम में</translation>
+        <translation>पंक्तियाँ मूल क्रम में (&amp;V)</translation>
     </message>
     <message>
         <source>Reset the column widt&amp;hs</source>
-        <translation>स्तंभों की &amp;चौड़ाई फिर से सामान्य करें</translation>
+        <translation>स्तंभों की चौड़ाई फिर से सामान्य करें (&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -4418,15 +4418,15 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;वापस</translation>
+        <translation>वापस (&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;आगे</translation>
+        <translation>आगे (&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation>आ&amp;यात करें</translation>
+        <translation>आयात करें (&amp;I)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4527,7 +4527,7 @@
     </message>
     <message>
         <source>An &amp;intercept of its own for each</source>
-        <translation>&amp;हर एक के लिए अपना अंतःखंड (intercept)</translation>
+        <translation>हर एक के लिए अपना अंतःखंड (intercept) (&amp;I)</translation>
     </message>
     <message>
         <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
@@ -4535,15 +4535,15 @@
     </message>
     <message>
         <source>&amp;Clusters</source>
-        <translation>&amp;गुच्छ</translation>
+        <translation>गुच्छ (&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Outcome</source>
-        <translation>परि&amp;णाम</translation>
+        <translation>परिणाम (&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Predictors</source>
-        <translation>व्या&amp;ख्यात्मक चर</translation>
+        <translation>व्याख्यात्मक चर (&amp;P)</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
@@ -4575,27 +4575,27 @@
     </message>
     <message>
         <source>&amp;What to work out</source>
-        <translation>&amp;क्या निकालना है</translation>
+        <translation>क्या निकालना है (&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation>&amp;प्रश्न</translation>
+        <translation>प्रश्न (&amp;Q)</translation>
     </message>
     <message>
         <source>Other &amp;questions</source>
-        <translation>&amp;अन्य प्रश्न</translation>
+        <translation>अन्य प्रश्न (&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
-        <translation>&amp;समूह</translation>
+        <translation>समूह (&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation>&amp;मॉडल</translation>
+        <translation>मॉडल (&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation>&amp;विश्वास-स्तर</translation>
+        <translation>विश्वास-स्तर (&amp;L)</translation>
     </message>
     <message>
         <source>Result</source>

@@ -190,7 +190,7 @@ def _drawn(drawing: Drawing, new: Callable[[], Figure]) -> Iterator[tuple[Figure
 
     figure = new()
     spots = drawing.draw(figure) or ()
-    fonts = fonts_for(text.get_text() for text in figure.findobj(Text))  # type: ignore[attr-defined]
+    fonts = fonts_for(text.get_text() for text in figure.findobj(Text))
     with mpl.rc_context({"font.family": [*usual_fonts(), *fonts]}), warnings.catch_warnings():
         # a letter that no font has is a box, which is seen
         warnings.filterwarnings("ignore", r"Glyph .* missing from font")
@@ -295,7 +295,7 @@ def number_the_top(figure: Figure, axes: Axes) -> None:
 def _write_title(figure: Figure, axes: Axes, y: float, title: str) -> None:
     # from the left edge of the labels, so that narrow charts have room for it
     axes.annotate(
-        cut(title, int(LETTERS_AN_INCH * 0.94 * figure.get_figwidth())),
+        cut_pair(title, int(LETTERS_AN_INCH * 0.94 * figure.get_figwidth())),
         (0.0, y),
         xycoords=("figure fraction", "data"),
         xytext=(10, 0),
@@ -308,9 +308,25 @@ def _write_title(figure: Figure, axes: Axes, y: float, title: str) -> None:
     ).set_in_layout(False)
 
 
+DASH = " – "
+"""Between the names of two groups that are compared."""
+
+
 def _label(figure: Figure, text: str) -> str:
     """Return a label as long as a chart of this width has room for."""
-    return cut(text, max(16, min(44, int(5.2 * figure.get_figwidth()))))
+    return cut(text, max(20, min(44, int(5.2 * figure.get_figwidth()))))
+
+
+def cut_pair(text: str, letters: int) -> str:
+    """Return as much of two names with a dash between them as fits: the beginning of both."""
+    first, dash, second = text.partition(DASH)
+    if len(text) <= letters or not dash:
+        return cut(text, letters)
+    room = letters - len(dash)
+    half = room // 2
+    return dash.join(
+        (cut(first, max(half, room - len(second))), cut(second, max(half, room - len(first))))
+    )
 
 
 def cut(text: str, letters: int) -> str:

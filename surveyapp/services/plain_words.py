@@ -33,13 +33,13 @@ SAYS_IN_GROUP = QT_TRANSLATE_NOOP(
 )
 DIRECT = QT_TRANSLATE_NOOP(
     "plain_words",
-    "{n} people answered “{question}” directly: about {estimate} of all people would say “{answer}”, with "
+    "{n} people answered “{question}” directly: about {estimate} would say “{answer}”, with "
     "{level} confidence between {low} and {high}.",
 )
 DIRECT_IN_GROUP = QT_TRANSLATE_NOOP(
     "plain_words",
-    "{n} people in the group “{group}” answered “{question}” directly: about {estimate} of all people there "
-    "would say “{answer}”, with {level} confidence between {low} and {high}.",
+    "{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would "
+    "say “{answer}”, with {level} confidence between {low} and {high}.",
 )
 MEAN_SAYS = QT_TRANSLATE_NOOP(
     "plain_words",
@@ -143,7 +143,14 @@ def is_impossible(row: EstimateRow) -> bool:
 def meaning(row: EstimateRow, labels: Labels, by: str | None, level: float) -> tuple[Notice, ...]:
     """Return what ``row`` means: one sentence, and others on what is special about it."""
     facts = _facts(row, labels, by, level)
-    templates = (_main(row, labels), *_remarks(row, labels), *_coins(row, labels))
+    rest = (_notice(template, facts) for template in _coins(row, labels))
+    return (*in_short(row, labels, by, level), *rest)
+
+
+def in_short(row: EstimateRow, labels: Labels, by: str | None, level: float) -> tuple[Notice, ...]:
+    """Return what ``row`` means and what is special about it, without what its uncertainty comes from."""
+    facts = _facts(row, labels, by, level)
+    templates = (_main(row, labels), *_remarks(row, labels))
     return tuple(_notice(template, facts) for template in templates)
 
 

@@ -14,7 +14,7 @@ from surveyapp.services.distances import DistanceRow
 from surveyapp.services.groups import KIOSK, called
 from surveyapp.services.labels import Labels
 from surveyapp.services.notices import Notice
-from surveyapp.services.plain_words import BELOW
+from surveyapp.services.plain_words import ABOVE, BELOW
 from surveyapp.services.questions import is_number
 from surveyapp.services.rank import RankRow
 from surveyapp.services.regress import Model, RegressionRow, RegressionTable
@@ -22,7 +22,7 @@ from surveyapp.services.regress_predicted import PredictedRow
 
 CELL = QT_TRANSLATE_NOOP(
     "plain_words",
-    "{n} people answered all of these questions, and about {estimate} of all people truly belong here: "
+    "{n} people answered all of these questions, and about {estimate} of such people truly belong here: "
     "{answers}; with {level} confidence between {low} and {high}.",
 )
 MORE = QT_TRANSLATE_NOOP(
@@ -171,9 +171,10 @@ def of_cell(
         "high": amounts.share(cell.high),
     }
     main = _said(CELL, facts)
-    if cell.estimate >= 0:
+    if 0 <= cell.estimate <= 1:
         return (main,)
-    return (main, Notice("readings", BELOW, {"mle": amounts.share(cell.mle)}))
+    outside = BELOW if cell.estimate < 0 else ABOVE
+    return (main, Notice("readings", outside, {"mle": amounts.share(cell.mle)}))
 
 
 def _group(labels: Labels, by: str, group: str) -> str:

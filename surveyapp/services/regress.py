@@ -52,6 +52,7 @@ from surveyapp.estimation.regression_predictor import (
 from surveyapp.estimation.regression_values import Coefficient, Regression
 from surveyapp.estimation.rounds import EachRound
 from surveyapp.estimation.sampling import StratifiedSample
+from surveyapp.services.notices import Notice
 from surveyapp.services.progress import Progress, counted, no_progress
 from surveyapp.services.questions import (
     YES_OR_NO,
@@ -83,6 +84,13 @@ COLUMNS = (
 """The columns of a regression in CSV and JSON, which people outside rely on."""
 LOG_LIKELIHOOD = "log_likelihood"
 """The term of the last row: its estimate is the log likelihood, its other cells are empty."""
+
+
+LEVEL_UNSEEN = QT_TRANSLATE_NOOP(
+    "notices",
+    "Nobody of those who count answered {answer} to {question}, so this level is left out.",
+)
+OTHER_REFERENCE = QT_TRANSLATE_NOOP("notices", "{question} is compared with {answer} instead.")
 
 
 class Model(Enum):
@@ -247,7 +255,8 @@ def regress(
         raise SampleUnknown(question=explained.id)
     direct = [q for q in explaining if not q.design.is_randomized or q.id in numbers]
     hidden = [q for q in explaining if q.design.is_randomized and q.id not in numbers]
-    columns, unseen = _columns(direct, codes, numbers)
+    used = np.all([codes[q.id] >= 0 for q in (explained, *explaining)], axis=0)
+    columns, unseen = _columns(direct, codes, numbers, used)
     table = Predictors.of(columns, rows=len(codes[explained.id]), counts=counts)
     randomized = [_randomized(q, codes[q.id]) for q in hidden]
     if model is Model.LOGISTIC and hidden and explained.answers != YES_OR_NO:
@@ -294,7 +303,11 @@ def regress(
         ),
         predicted=()
         if random_intercept or hidden
-        else tuple(_fitted(asked, fit, table, is_linear=is_linear, level=level).predicted(direct))
+        else tuple(
+            _fitted(asked, fit, table, is_linear=is_linear, level=level).predicted(
+                direct, _levels_left_out(unseen)
+            )
+        )
         if fit.estimates.shape == (len(table.names),)
         else (),
         is_drawn=found.drawn is not None and not random_intercept,
@@ -316,6 +329,12 @@ def _rows(
         return dict(found.codes(questions)), None
     patterns = found.patterns(questions)
     return dict(patterns.codes), patterns.counts.astype(np.float64)
+
+
+def _levels_left_out(told: Sequence[Notice]) -> set[tuple[object, object]]:
+    return {
+        (one.facts["question"], one.facts["answer"]) for one in told if one.template == LEVEL_UNSEEN
+    }
 
 
 def _fitted(
@@ -570,10 +589,14 @@ def _columns(
     questions: Sequence[AskedQuestion],
     codes: dict[str, Codes],
     numbers: Mapping[str, NumberAnswers],
-) -> tuple[dict[str, npt.NDArray[np.float64]], list[str]]:
-    """Return one column for each rating and each dummy, and a sentence for each level never seen."""
+    used: npt.NDArray[np.bool_],
+) -> tuple[dict[str, npt.NDArray[np.float64]], list[Notice]]:
+    """Return one column for each rating and each dummy, and a sentence for each level never seen.
+
+    Seen is what one of those has who are ``used``: who has answered all questions of the regression.
+    """
     columns: dict[str, npt.NDArray[np.float64]] = {}
-    unseen: list[str] = []
+    unseen: list[Notice] = []
     for question in questions:
         if question.id in numbers:
             columns[question.id] = number_values(numbers[question.id])
@@ -583,16 +606,17 @@ def _columns(
         if is_number(question):
             columns[question.id] = np.where(missing, np.nan, seen + 1.0)
             continue
-        present = [a for a in range(len(question.answers)) if (seen == a).any()]
+        present = [a for a in range(len(question.answers)) if ((seen == a) & used).any()]
         unseen += [
-            f"Nobody answered {answer} to {question.id}, so this level is left out."
+            Notice("notices", LEVEL_UNSEEN, {"answer": answer, "question": question.id})
             for a, answer in enumerate(question.answers)
             if a not in present
         ]
         reference = _reference(question)
         if reference not in present and present:
             reference = present[0]
-            unseen.append(f"{question.id} is compared with {question.answers[reference]} instead.")
+            facts = {"question": question.id, "answer": question.answers[reference]}
+            unseen.append(Notice("notices", OTHER_REFERENCE, facts))
         compared = [a for a in present if a != reference] or present[:1]
         for a in compared:
             name = f"{question.id}: {question.answers[a]}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -69,10 +69,20 @@ class Fitted:
         n = int(alike[used].sum())
         return cls(fit, table.names, table.columns[used], shares[used], n, is_linear, level)
 
-    def predicted(self, questions: Sequence[AskedQuestion]) -> Iterator[PredictedRow]:
-        """Yield a prediction for each answer of each of the direct ``questions`` that the fit knows."""
+    def predicted(
+        self,
+        questions: Sequence[AskedQuestion],
+        left_out: Collection[tuple[object, object]] = (),
+    ) -> Iterator[PredictedRow]:
+        """Yield a prediction for each answer of each of the direct ``questions`` that the fit knows.
+
+        Of the pairs of question and answer that were ``left_out`` it knows nothing: they have no dummy, like
+        the reference, and must not be taken for it.
+        """
         for question in questions:
             for place, answer in enumerate(question.answers):
+                if (question.id, answer) in left_out:
+                    continue
                 rows = self._all_alike(question, place)
                 if rows is not None:
                     made = self._mean(rows)

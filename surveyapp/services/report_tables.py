@@ -11,7 +11,7 @@ from surveyapp.services.analyse import EstimateRow, EstimateTable
 from surveyapp.services.charts import AxisNumbers, EstimateWords
 from surveyapp.services.numerals import NONE
 from surveyapp.services.panels import panels, readable
-from surveyapp.services.plain_words import meaning
+from surveyapp.services.plain_words import in_short
 from surveyapp.services.questions import YES_OR_NO
 from surveyapp.services.report_document import (
     Block,
@@ -58,8 +58,8 @@ def estimate_blocks(
         some = tuple(rows)
         yield _estimates(table.survey, some, by, level, manner)
         if by is None:
-            main = meaning(_told_first(some), manner.labels_of(table.survey), by, level)[0]
-            yield Paragraph(manner.told(main))
+            said = in_short(_told_first(some), manner.labels_of(table.survey), by, level)
+            yield Paragraph(" ".join(map(manner.told, said)))
     if table.tests:
         yield _tests(table, by, manner)
 

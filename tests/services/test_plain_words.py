@@ -14,13 +14,13 @@ from surveyapp.services.compare import (
     ComparedRow,
     compare,
 )
-from surveyapp.services.crosstab import crosstab
+from surveyapp.services.crosstab import Cell, crosstab
 from surveyapp.services.distances import DistanceRow
 from surveyapp.services.exchange import import_files
 from surveyapp.services.formulas import INTERVALS, estimator, formulas
 from surveyapp.services.formulas_together import of_measure
 from surveyapp.services.labels import Labels
-from surveyapp.services.plain_words import meaning
+from surveyapp.services.plain_words import in_short, meaning
 from surveyapp.services.plain_words_together import (
     of_cell,
     of_comparison,
@@ -110,7 +110,7 @@ def test_a_group_is_named_in_its_own_words(labels):
 def test_a_direct_question_tells_what_people_said_and_not_the_truth(labels):
     row = replace(ROW, question="region", answer="south", se_coins=0.0, epsilon=None)
     assert told(row, labels) == (
-        "1,234 people answered “Where do you live?” directly: about 18.5 % of all people would say “South”, "
+        "1,234 people answered “Where do you live?” directly: about 18.5 % would say “South”, "
         "with 95 % confidence between 15.1 % and 22.5 %. No coins were used here: all of the uncertainty "
         "comes from asking a sample of people, and it does not count those who did not tell the truth."
     )
@@ -153,6 +153,24 @@ def test_impossible_estimates_name_the_most_likely_possible_share(estimate, mle,
     said = told(replace(ROW, estimate=estimate, mle=mle), labels)
     assert words in said
     assert f"The most likely possible share is {100 * mle:.1f} %." in said
+
+
+def test_a_report_tells_impossible_estimates_too_and_leaves_the_coins_part_to_its_table(labels):
+    row = replace(ROW, estimate=-0.03, mle=0.0)
+    said = " ".join(in_short(row, labels, None, 0.95))
+    assert "No share can be below zero" in said
+    assert "comes from the coins" not in said
+    assert told(row, labels).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("estimate", "words"), [(-0.1, "below zero"), (1.1, "above 100 %"), (0.5, None)]
+)
+def test_an_impossible_cell_is_explained(estimate, words, labels):
+    cell = Cell(("yes", "no"), 9, estimate, 0.1, 0.1, 0.0, 1.0, "wald", 0.5)
+    main, *rest = of_cell(cell, ("used", "sold"), labels, 0.95)
+    assert "9 people answered" in main
+    assert [words in one for one in rest] == [True] * (words is not None)
 
 
 def test_a_wide_interval_says_what_more_interviews_would_do(labels):

@@ -186,10 +186,23 @@ def test_missing_answers_and_levels_never_seen_are_told(survey, truth, tmp_path)
     some["used"][:50] = ""
     table = regressed(written(survey, some, tmp_path, 2000), outcome="used", predictors=["region"])
     assert table.warnings == (
-        "Nobody answered centre to region, so this level is left out.",
+        "Nobody of those who count answered centre to region, so this level is left out.",
         "50 of 2000 respondents are left out because an answer is missing.",
     )
     assert "region: south" in rows(table)
+
+
+def test_a_level_of_which_nobody_answered_the_outcome_is_left_out_too(survey, truth, tmp_path):
+    some = {name: column.copy() for name, column in truth.items()}
+    some["used"][some["region"] == "centre"] = ""
+    table = regressed(written(survey, some, tmp_path, 2000), outcome="used", predictors=["region"])
+    assert (
+        "Nobody of those who count answered centre to region, so this level is left out."
+        in table.warnings
+    )
+    assert "region: south" in rows(table)
+    assert "region: centre" not in rows(table)
+    assert [row.answer for row in table.predicted] == ["north", "south"]
 
 
 def test_a_reference_that_was_never_seen_is_replaced(survey, truth, tmp_path):

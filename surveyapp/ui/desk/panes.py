@@ -61,9 +61,11 @@ class SideBySide(Panes):
     def wanted(self, room: int) -> float:
         """Return what the table needs, as far as the chart can still be read."""
         needed = max(self._table.natural_width, LEAST_TABLE * room)
-        if needed <= (1 - LEAST_CHART) * room:
+        most = (1 - LEAST_CHART) * room
+        if needed <= most:
             return needed
-        return room - max(LEAST_CHART * room, min(READABLE_CHART, room / 2))
+        usual = room - max(LEAST_CHART * room, min(READABLE_CHART, room / 2))
+        return min(max(usual, self._table.essential_width), most)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Turn where the room has changed."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -102,7 +103,7 @@ class DesignsPanel(PlanPanel):
     def _shown(self, result: object) -> Shown:
         assert isinstance(result, Ranking)  # noqa: S101 - what the work returns
         rows = result.rows
-        titles = [_title(row.design) for row in rows]
+        titles = _titles(rows)
         columns = (
             Column(self.tr("Design"), titles, raw={"design": [row.design for row in rows]}),
             Column(
@@ -146,6 +147,15 @@ class DesignsPanel(PlanPanel):
             times=f"{row.n / least:.2f}",
         )
         return f"{said} {_when(row.design)}"
+
+
+def _titles(rows: Sequence[RankedDesign]) -> list[str]:
+    """Return the designs' titles; of variants of one design each with its parameters."""
+    count = Counter(row.design for row in rows)
+    return [
+        f"{_title(row.design)} ({row.stated})" if count[row.design] > 1 else _title(row.design)
+        for row in rows
+    ]
 
 
 def _title(name: str) -> str:

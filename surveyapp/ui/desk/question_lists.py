@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QComboBox, QListWidgetItem
 
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
-from surveyapp.ui.desk.tables import labelled
+from surveyapp.ui.desk.tick_list import TickList
 
 translate = QCoreApplication.translate
 
 _NAME = Qt.ItemDataRole.UserRole
 
 
-class QuestionTicks(QListWidget):
-    """Questions of which any number can be ticked; long texts break lines."""
-
-    def __init__(self, name: str, spoken_name: str) -> None:
-        super().__init__()
-        labelled(self, name, spoken_name)
-        self.setProperty("role", "ticks")
-        self.setWordWrap(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+class QuestionTicks(TickList):
+    """Questions of which any number can be ticked."""
 
     @property
     def ticked(self) -> tuple[str, ...]:

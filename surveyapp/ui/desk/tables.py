@@ -135,6 +135,16 @@ class ColumnTable(QAbstractTableModel):
         """Return whether the column at ``place`` holds numbers."""
         return self._columns[place].is_number
 
+    @property
+    def essentials(self) -> int:
+        """How many columns, from the first, nobody reads a row without: as far as an interval; else all."""
+        ends = (
+            place
+            for place, column in enumerate(self._columns, start=1)
+            if any(name.endswith(INTERVAL_END) for name in column.exact)
+        )
+        return next(ends, len(self._columns))
+
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of rows (cells have none)."""
         return 0 if parent.isValid() else len(self._order)
@@ -231,6 +241,8 @@ _TOLD: dict[int, Callable[[Column, int], object]] = {
 }
 """What a cell tells in each role. Views ask for a dozen others too, of every cell, again and again."""
 
+INTERVAL_END = "high"
+"""How the name of an interval's upper end ends in exported files."""
 LEAST_STRETCHED = 90
 """Pixels that the stretched column has in any case; the table scrolls then."""
 MOST_TEXT = 170
@@ -441,9 +453,17 @@ class TableView(QTableView):
     @property
     def natural_width(self) -> int:
         """The pixels that all columns need beside each other, with the frame and a scroll bar."""
+        return self._width_of(self._natural)
+
+    @property
+    def essential_width(self) -> int:
+        """The pixels that the first columns need, long texts wrapped, as far as those of an interval."""
+        modest = [self._modest(place, width) for place, width in enumerate(self._natural)]
+        return self._width_of(modest[: self.table.essentials])
+
+    def _width_of(self, usual: Sequence[int]) -> int:
         columns = sum(
-            self.widths.get(self.table.name(place), width)
-            for place, width in enumerate(self._natural)
+            self.widths.get(self.table.name(place), width) for place, width in enumerate(usual)
         )
         return columns + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
 

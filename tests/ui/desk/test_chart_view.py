@@ -7,7 +7,12 @@ from matplotlib.figure import Figure
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from surveyapp.services.charts import Drawing, Forest, ForestLine
+from surveyapp.services.charts import (
+    Drawing,
+    Forest,
+    ForestLine,
+    cut_pair,
+)
 from surveyapp.ui.answering import short_pauses
 from surveyapp.ui.desk.chart_view import SCREEN_DPI, ChartView
 from surveyapp.ui.desk.charts import forest_drawing
@@ -125,3 +130,15 @@ def test_the_name_of_an_axis_fits_a_narrow_chart() -> None:
         figure
     )
     assert "\n" in figure.axes[0].get_xlabel()
+
+
+def test_of_two_names_that_are_too_long_both_begin_the_title() -> None:
+    long = "The district of {} and its surrounding villages"
+    assert cut_pair("North – South", 20) == "North – South"
+    both = cut_pair(f"{long.format('Alpha')} – {long.format('Beta')}", 60)
+    assert len(both) <= 60
+    assert "Alpha" in both
+    assert "Beta" in both
+    one = cut_pair(f"North – {long.format('Beta')}", 50)
+    assert one.startswith("North – The district of Beta and its")
+    assert len(one) <= 50

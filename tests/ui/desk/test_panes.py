@@ -1,9 +1,18 @@
 """Panes share the room by what they hold, until the person moves the border."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QListWidgetItem,
+    QScrollArea,
+    QStyle,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from surveyapp.ui import theme
@@ -13,6 +22,7 @@ from surveyapp.ui.desk.message_bar import MOST_LINES, Kind, MessageBar
 from surveyapp.ui.desk.page import button
 from surveyapp.ui.desk.panes import FormBeside, SideBySide, scrolled
 from surveyapp.ui.desk.tables import MOST_TEXT, Column, TableView
+from surveyapp.ui.desk.tick_list import TickList
 
 pytestmark = pytest.mark.qt_log_ignore(
     "propagateSizeHints", "raise", "grabbing"
@@ -42,6 +52,21 @@ def test_a_table_has_what_it_needs_as_far_as_the_chart_can_be_read(
     table.show_columns(columns(count))
     sides.share()
     assert least <= sides.sizes()[0] <= most
+
+
+def test_a_table_that_scrolls_shows_its_interval_before_the_chart_has_half(
+    sides: SideBySide,
+) -> None:
+    table = sides.widget(0)
+    assert isinstance(table, TableView)
+    ends = {"low": [0.1], "high": [0.2]}
+    table.show_columns(
+        [*columns(5), Column("95 % interval", ["10.00 – 20.00 %"], raw=ends), *columns(20)]
+    )
+    sides.resize(1100, 400)
+    right = table.columnViewportPosition(5) + table.columnWidth(5)
+    assert 550 < sides.sizes()[0] <= 660
+    assert right <= table.viewport().width()
 
 
 def test_a_border_that_was_moved_is_kept_and_comes_back(sides: SideBySide, qtbot: QtBot) -> None:
@@ -144,6 +169,28 @@ def test_where_there_is_no_room_long_texts_wrap_beside_their_numbers(qtbot: QtBo
     wide = table.columnWidth(1)
     assert wide > theme.scaled(MOST_TEXT)
     assert table.rowHeight(0) <= 2 * table.fontMetrics().lineSpacing()
+
+
+def test_an_entry_to_tick_has_room_for_all_its_lines_beside_the_scroll_bar(qtbot: QtBot) -> None:
+    window = QWidget()
+    ticks = TickList("t", "Questions")
+    QVBoxLayout(window).addWidget(ticks)
+    theme.dress(window)
+    qtbot.addWidget(window)
+    words = "bribe: In the last 12 months, have you paid a bribe to an official?"
+    for _ in range(9):
+        item = QListWidgetItem(words)
+        item.setCheckState(Qt.CheckState.Unchecked)
+        ticks.addItem(item)
+    for width in range(200, 420, 7):
+        ticks.setFixedSize(width, 200)
+        window.show()
+        ticks.doItemsLayout()
+        style = ticks.style()
+        box = style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth) + 2 * 3
+        room = QRect(0, 0, ticks.viewport().width() - 12 - box, 1000)
+        needed = ticks.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
+        assert ticks.visualItemRect(ticks.item(0)).height() >= needed
 
 
 def test_enter_presses_a_button_outside_dialogs(qtbot: QtBot) -> None:

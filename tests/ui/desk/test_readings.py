@@ -79,7 +79,7 @@ def test_a_share_beside_the_answers_is_told_in_words(make_survey, yes_no_json) -
 
 def test_a_direct_question_owes_nothing_to_coins(survey: Survey) -> None:
     row = replace(ROW, question="region", answer="north", se_coins=0.0)
-    assert "directly: about 12.3 % of all people would say “North”" in told(survey, row)
+    assert "directly: about 12.3 % would say “North”" in told(survey, row)
     assert "No coins were used" in told(survey, row)
 
 
