@@ -268,15 +268,17 @@ def _changed(values: Mapping[str, str], value: str, report: str | None) -> dict[
 
 
 def examples(table: PlainTable, column: str) -> str:
-    """Return a few different values of a column, for people to know it again."""
-    found: dict[str, None] = {}
+    """Return a few different values of a column with what they mean, for people to know it again."""
+    labels = table.labels.get(column, {})
     place = table.columns.index(column)
-    for row in table.rows:
+    found: dict[str, None] = {}
+    for row in table.rows:  # counting all rows takes a while where each has another value
         if row[place]:
             found.setdefault(row[place])
         if len(found) > _EXAMPLES:
             break
-    shown = ", ".join(list(found)[:_EXAMPLES])
+    told = [f"{value} ({labels[value]})" if value in labels else value for value in found]
+    shown = ", ".join(told[:_EXAMPLES])
     return f"{shown}, …" if len(found) > _EXAMPLES else shown
 
 

@@ -7,7 +7,6 @@ answer, or nothing, and then the row is refused with the cell as the reason.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -430,6 +429,6 @@ def values_of(
     labels = table.labels.get(one.column, {})
     found = [
         ValueUse(value, count, labels.get(value, ""), convert(value))
-        for value, count in Counter(table.cells(one.column)).items()
+        for value, count in table.counts(one.column).items()
     ]
     return tuple(sorted(found, key=lambda use: (use.report is not None, -use.count, use.value)))

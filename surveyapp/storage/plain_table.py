@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, time
@@ -24,6 +25,9 @@ MOST_CELLS = 40_000_000
 """Of formats in which a few bytes can stand for many cells; it is some 3 GB of text in memory."""
 LONGEST_CELL = 100_000
 """Characters; a cell of a questionnaire has a few."""
+
+MOST_KEPT = 50_000
+"""Different values of a column whose counts are remembered."""
 
 Line = tuple[int, Sequence[str]]
 """A record: the line it begins on, and its cells."""
@@ -78,15 +82,25 @@ class PlainTable:
     labels: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     missing: Mapping[str, frozenset[str]] = field(default_factory=dict)
     sheets: tuple[str, ...] = ()
+    _counted: dict[str, Mapping[str, int]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
-    def cells(self, column: str) -> list[str]:
-        """Return the cells of one column.
+    def counts(self, column: str) -> Mapping[str, int]:
+        """Return how many cells of one column have each value, in the order in which they come first.
+
+        They are counted once, but for columns of ever other values.
 
         Raises:
             ValueError: if the table has no such column.
         """
-        place = self.columns.index(column)
-        return [row[place] for row in self.rows]
+        found = self._counted.get(column)
+        if found is None:
+            place = self.columns.index(column)
+            found = Counter(row[place] for row in self.rows)
+            if len(found) <= MOST_KEPT:
+                self._counted[column] = found
+        return found
 
 
 def too_large(rows: int, columns: int) -> Phrase | None:

@@ -229,9 +229,10 @@ class FileStep(Step):
         if self._path is None:
             return
         path, form = self._path, self._form
+        survey, name = self._given, self._name_of(path)
 
-        def work(_progress: Progress) -> PlainTable:
-            return read_table(path, form)
+        def work(_progress: Progress) -> TableDraft:
+            return begin(read_table(path, form), survey, name)
 
         job = self._session.runner.start("wizard read", work)
         self._job = job
@@ -247,9 +248,15 @@ class FileStep(Step):
         self._holder.put(None)
         self.read.emit()
 
-    def _show_table(self, table: PlainTable) -> None:
+    def _name_of(self, path: Path) -> str:
+        """Return what the new survey is called; empty where the survey is given."""
+        if self._given is not None:
+            return ""
+        return self._new_name.text().strip() or path.stem
+
+    def _show_table(self, draft: TableDraft) -> None:
         self._messages.clear()
-        self._table = table
+        self._table = table = draft.table
         self._show_form()
         rows = table.rows[:PREVIEW_ROWS]
         lines = Column(
@@ -273,16 +280,25 @@ class FileStep(Step):
                 refused=whole(len(table.refused)),
             )
         )
-        self._redraft()
+        if (draft.survey, draft.name) == (self._given, self._name_of(Path(table.file))):
+            self._hold(draft)
+        else:  # another survey was chosen meanwhile
+            self._redraft()
+
+    @property
+    def _given(self) -> Survey | None:
+        """The survey of the table; None: one is made of it."""
+        survey: Survey | None = self._survey.currentData()
+        return survey
 
     def _redraft(self) -> None:
         """Begin the draft anew: of another table, or under another survey."""
         if self._table is None:
             return
-        survey: Survey | None = self._survey.currentData()
-        self._new_name.setVisible(survey is None)
-        name = self._new_name.text().strip() or Path(self._table.file).stem
-        draft = begin(self._table, survey, "" if survey is not None else name)
+        self._new_name.setVisible(self._given is None)
+        self._hold(begin(self._table, self._given, self._name_of(Path(self._table.file))))
+
+    def _hold(self, draft: TableDraft) -> None:
         self._holder.put(self._with_mapping(draft))
         self.read.emit()
 
