@@ -25,6 +25,7 @@ from surveyapp.services.choice_columns import (
 )
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.delimited import with_point
+from surveyapp.storage.many_rows import many_rows
 from surveyapp.storage.plain_table import PlainTable, TableForm
 from surveyapp.storage.respondents import (
     SampleColumns,
@@ -123,7 +124,8 @@ def map_table(
         Cancelled: when ``progress`` raises it.
     """
     check_mapping(table, survey, mapping)
-    return _Mapper(table, survey, mapping).run(progress)
+    with many_rows():
+        return _Mapper(table, survey, mapping).run(progress)
 
 
 def check_mapping(table: PlainTable, survey: Survey, mapping: TableMapping) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.mapping_files import ENDING as MAPPING_ENDING
 from surveyapp.services.mapping_files import load_mapping
+from surveyapp.services.missing_codes import read_codes
 from surveyapp.services.progress import Progress
-from surveyapp.services.table_draft import TableDraft, begin
+from surveyapp.services.table_draft import TableDraft, begin, names_like_answers
 from surveyapp.services.table_mapping import TableMapping
 from surveyapp.storage.delimited import DECIMALS, DELIMITERS, ENCODINGS
 from surveyapp.storage.delimited import ENDINGS as TEXT_ENDINGS
@@ -32,7 +33,7 @@ from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import button, card, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request
 from surveyapp.ui.desk.session import DeskSession
-from surveyapp.ui.desk.tables import Column, TableView
+from surveyapp.ui.desk.tables import Column, TableView, labelled
 from surveyapp.ui.desk.wizard.step import DraftHolder, Step
 from surveyapp.ui.jobs import Job
 
@@ -49,6 +50,15 @@ DECIMAL_NAMES = {
     ".": QT_TRANSLATE_NOOP("FileStep", "Point (1.5)"),
     ",": QT_TRANSLATE_NOOP("FileStep", "Comma (1,5)"),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A table, its first draft, and whether no line of it seems to name the columns."""
+
+    table: PlainTable
+    draft: TableDraft
+    is_without_names: bool
 
 
 class FileStep(Step):
@@ -80,6 +90,7 @@ class FileStep(Step):
         self._table: PlainTable | None = None
         self._job: Job | None = None
         self._mapping: TableMapping | None = None
+        self._typed_codes: tuple[str, ...] | None = None
         self._new_file()
         self._new_form()
         self._new_survey()
@@ -116,7 +127,14 @@ class FileStep(Step):
             self._decimal.addItem(self.tr(DECIMAL_NAMES[sign]), sign)
         self._sheet = Chooser("sheet", self.tr("Sheet"))
         self._header = _line_box("header_line", self.tr("Line of the column names"))
+        self._header.setToolTip(self.tr("0: no line names the columns"))
         self._first = _line_box("first_line", self.tr("First line of data"))
+        self._first.setValidator(QIntValidator(1, LAST_HEADER_LINE, self._first))
+        self._codes = QLineEdit()
+        labelled(self._codes, "missing_codes", self.tr("Values for no answer"))
+        self._codes.setPlaceholderText(self.tr("such as -99, 999"))
+        self._codes.setMaximumWidth(200)
+        self._codes.editingFinished.connect(self._take_codes)
         for chooser, fact in (
             (self._encoding, "encoding"),
             (self._delimiter, "delimiter"),
@@ -133,7 +151,7 @@ class FileStep(Step):
         grid.setVerticalSpacing(4)
         widgets = (
             *(self._encoding, self._delimiter, self._decimal),
-            *(self._sheet, self._header, self._first),
+            *(self._sheet, self._header, self._first, self._codes),
         )
         for place, widget in enumerate(widgets):
             label = text_label(widget.accessibleName(), "field")
@@ -201,7 +219,7 @@ class FileStep(Step):
 
     def open_table(self, path: Path) -> None:
         """Read the table at ``path``, finding how it is written."""
-        self._path, self._form = path, TableForm()
+        self._path, self._form, self._typed_codes = path, TableForm(), None
         if self._mapping is not None:
             self._form = self._mapping.form
         self._name.setText(path.name)
@@ -229,10 +247,11 @@ class FileStep(Step):
         if self._path is None:
             return
         path, form = self._path, self._form
-        survey, name = self._given, self._name_of(path)
+        survey, name, codes = self._given, self._name_of(path), self._typed_codes
 
-        def work(_progress: Progress) -> TableDraft:
-            return begin(read_table(path, form), survey, name)
+        def work(_progress: Progress) -> _Read:
+            table = read_table(path, form)
+            return _Read(table, begin(table, survey, name, codes), names_like_answers(table))
 
         job = self._session.runner.start("wizard read", work)
         self._job = job
@@ -254,9 +273,10 @@ class FileStep(Step):
             return ""
         return self._new_name.text().strip() or path.stem
 
-    def _show_table(self, draft: TableDraft) -> None:
+    def _show_table(self, found: _Read) -> None:
         self._messages.clear()
-        self._table = table = draft.table
+        self._table, draft = found.table, found.draft
+        table = found.table
         self._show_form()
         rows = table.rows[:PREVIEW_ROWS]
         lines = Column(
@@ -271,15 +291,19 @@ class FileStep(Step):
             for place, name in enumerate(table.columns)
         ]
         self._preview.show_columns([lines, *columns] if rows else ())
-        self._summary.setText(
-            self.tr(
-                "Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}."
-            ).format(
-                rows=whole(len(table.rows)),
-                columns=whole(len(table.columns)),
-                refused=whole(len(table.refused)),
-            )
+        told = self.tr(
+            "Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}."
+        ).format(
+            rows=whole(len(table.rows)),
+            columns=whole(len(table.columns)),
+            refused=whole(len(table.refused)),
         )
+        if found.is_without_names:
+            told += " " + self.tr(
+                "Line {line} looks like answers. If no line names the columns, type 0 as the line of "
+                "the names."
+            ).format(line=whole(table.form.header or 1))
+        self._summary.setText(told)
         if (draft.survey, draft.name) == (self._given, self._name_of(Path(table.file))):
             self._hold(draft)
         else:  # another survey was chosen meanwhile
@@ -296,9 +320,18 @@ class FileStep(Step):
         if self._table is None:
             return
         self._new_name.setVisible(self._given is None)
-        self._hold(begin(self._table, self._given, self._name_of(Path(self._table.file))))
+        name = self._name_of(Path(self._table.file))
+        self._hold(begin(self._table, self._given, name, self._typed_codes))
+
+    def _take_codes(self) -> None:
+        """Take what was typed for the values that are no answer."""
+        draft, codes = self._holder.draft, read_codes(self._codes.text())
+        if draft is not None and codes != draft.codes:
+            self._typed_codes = codes
+            self._redraft()
 
     def _hold(self, draft: TableDraft) -> None:
+        self._codes.setText(", ".join(draft.codes))
         self._holder.put(self._with_mapping(draft))
         self.read.emit()
 
@@ -321,7 +354,7 @@ class FileStep(Step):
             draft.table.form,
             kept.sample,
         )
-        return TableDraft(draft.table, survey, mapping)
+        return replace(draft, mapping=mapping)
 
     def _show_form(self) -> None:
         """Show how the table was read; only what its format has can be chosen."""
@@ -335,11 +368,12 @@ class FileStep(Step):
             self._sheet: is_book,
             self._header: is_text or is_book,
             self._first: is_text or is_book,
+            self._codes: True,
         }
         for label, widget in self._fields:
             label.setVisible(shown[widget])
             widget.setVisible(shown[widget])
-        self._form_card.setVisible(any(shown.values()) and table is not None)
+        self._form_card.setVisible(table is not None)
         if table is None:
             return
         if [self._sheet.itemData(i) for i in range(self._sheet.count())] != list(table.sheets):
@@ -354,7 +388,7 @@ class FileStep(Step):
         ):
             chooser.setCurrentIndex(chooser.findData(value))
         for box, line in ((self._header, table.form.header), (self._first, table.form.first)):
-            box.setText(str(line or 1))
+            box.setText("" if line is None else str(line))
 
     def _ask_for_survey(self) -> None:
         filters = self.tr("Surveys (*.json);;All files (*)")
@@ -411,7 +445,7 @@ def _line_box(name: str, spoken: str) -> QLineEdit:
     box = QLineEdit("1")
     box.setObjectName(name)
     box.setAccessibleName(spoken)
-    box.setValidator(QIntValidator(1, LAST_HEADER_LINE, box))
+    box.setValidator(QIntValidator(0, LAST_HEADER_LINE, box))
     box.setMaximumWidth(120)
     return box
 
