@@ -32,7 +32,7 @@ def add_table_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--decimal", metavar="C", help="point or comma, or the sign itself")
     command.add_argument("--sheet", metavar="N", help="of a workbook; else the first filled one")
     command.add_argument(
-        "--header", type=int, metavar="LINE", help="the line that names the columns"
+        "--header", type=int, metavar="LINE", help="the line that names the columns; 0: none does"
     )
     command.add_argument(
         "--first-row", type=int, metavar="LINE", help="the first respondent's line"
@@ -53,8 +53,8 @@ def form_of(options: argparse.Namespace) -> TableForm:
     from surveyapp.storage.delimited import DECIMALS, DELIMITERS  # noqa: PLC0415
     from surveyapp.storage.plain_table import TableForm  # noqa: PLC0415
 
-    for name in ("header", "first_row"):
-        if getattr(options, name) is not None and getattr(options, name) < 1:
+    for name, least in (("header", 0), ("first_row", 1)):
+        if getattr(options, name) is not None and getattr(options, name) < least:
             option = "--" + name.replace("_", "-")
             raise BadOption(option=option, reason="lines are counted from 1")
     return TableForm(

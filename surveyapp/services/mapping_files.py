@@ -121,7 +121,8 @@ def _wrong_form(value: Any) -> Phrase | None:
             "table must be an object with some of {known}", known=", ".join(sorted(known))
         )
     for key, given in value.items():
-        if not (_is_number(given) if key in _NUMBERS else isinstance(given, str)):
+        is_none = key == "header" and given == 0 and isinstance(given, int)
+        if not (is_none or _is_number(given) if key in _NUMBERS else isinstance(given, str)):
             return phrase(
                 "table.{key} must be {value}",
                 key=key,

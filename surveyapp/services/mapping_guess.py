@@ -117,7 +117,7 @@ def _column_of_choice(
         lambda name: _begins_and_ends(_key(name), {_key(question.id)}, said),
         lambda name: (
             _ends(_key(name), _key(question.id), first=True)
-            and {_key(cell) for cell in table.cells(name) if cell} in [{one} for one in said]
+            and {_key(cell) for cell in table.counts(name) if cell} in [{one} for one in said]
         ),
     )
     for is_it in tests:
@@ -150,7 +150,7 @@ def _guess_ticks(table: PlainTable, question: MultipleChoice, one: ColumnMapping
     """Return the mapping of one choice's column with a meaning for each value that is plain."""
     known = _ticks(question, choice_of(one.record))
     labels = table.labels.get(one.column, {})
-    different = set(table.cells(one.column)) - {"", CHOSEN, NOT_CHOSEN, *one.values}
+    different = set(table.counts(one.column)) - {"", CHOSEN, NOT_CHOSEN, *one.values}
     said = {
         value: known[word]
         for value in sorted(different)[:MOST_VALUES]
@@ -176,7 +176,7 @@ def guess_values(table: PlainTable, survey: Survey, one: ColumnMapping) -> Colum
         return replace(one, values=values)
     known = _meanings(question) if one.record == question.id else {}
     known |= {_key(report): report for report in record.values}
-    different = set(table.cells(one.column)) - {""}
+    different = set(table.counts(one.column)) - {""}
     if isinstance(question, MultipleChoice) and choice_of(one.record):
         return _guess_ticks(table, question, replace(one, values=values))
     if isinstance(question, MultipleChoice):

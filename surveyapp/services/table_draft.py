@@ -5,6 +5,7 @@ A draft is never changed: each decision returns another one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -14,6 +15,7 @@ from surveyapp.errors import printable
 from surveyapp.services.choice_columns import NONE, choice_of, filling, fillings, record_of
 from surveyapp.services.choice_guess import beginning, columns_like, guessed_choices, name_of
 from surveyapp.services.mapping_guess import guess_mapping, guess_values
+from surveyapp.services.missing_codes import guessed_codes, with_missing
 from surveyapp.services.survey_draft import free_name
 from surveyapp.services.table_mapping import (
     ColumnMapping,
@@ -51,7 +53,8 @@ class TableDraft:
     """A table, and what it means so far.
 
     ``survey`` is the given one; None: one is made of the ``plans``, called ``name``. Then ``made`` is
-    that survey with its mapping, once the plans are right.
+    that survey with its mapping, once the plans are right. ``codes`` stand for no answer in every column
+    that has them, as ``table`` states.
     """
 
     table: PlainTable
@@ -59,6 +62,7 @@ class TableDraft:
     mapping: TableMapping
     plans: tuple[QuestionPlan, ...] = ()
     name: str = ""
+    codes: tuple[str, ...] = ()
 
     @property
     def is_new(self) -> bool:
@@ -88,16 +92,24 @@ def choice_use(plan: QuestionPlan) -> str:
     return filling(plan.id, "")
 
 
-def begin(table: PlainTable, survey: Survey | None, name: str = "") -> TableDraft:
-    """Return a first draft: guessed from names and values; without ``survey`` one called ``name`` is made."""
+def begin(
+    read: PlainTable, survey: Survey | None, name: str = "", codes: tuple[str, ...] | None = None
+) -> TableDraft:
+    """Return a first draft: guessed from names and values; without ``survey`` one called ``name`` is made.
+
+    ``codes`` are no answers, whatever the table declares; None: they are guessed too.
+    """
+    known = guessed_codes(read) if codes is None else codes
+    table = with_missing(read, known)
     if survey is not None:
-        return TableDraft(table, survey, guess_mapping(table, survey))
+        return TableDraft(table, survey, guess_mapping(table, survey), codes=known)
     nothing = TableMapping("", 1, (), form=table.form)
     together = tuple(_plans_of_choices(table))
     taken = {column for plan in together for column in plan.columns}
     names = {plan.id.casefold() for plan in together}
     others = plans_of(table, [one for one in table.columns if one not in taken], names)
-    return TableDraft(table, None, nothing, _in_order(table, (*together, *others)), name)
+    plans = _in_order(table, (*together, *others))
+    return TableDraft(table, None, nothing, plans, name, known)
 
 
 def _plans_of_choices(table: PlainTable) -> Iterator[QuestionPlan]:
@@ -268,16 +280,28 @@ def _changed(values: Mapping[str, str], value: str, report: str | None) -> dict[
 
 
 def examples(table: PlainTable, column: str) -> str:
-    """Return a few different values of a column, for people to know it again."""
-    found: dict[str, None] = {}
+    """Return a few different values of a column with what they mean, for people to know it again."""
+    labels = table.labels.get(column, {})
     place = table.columns.index(column)
-    for row in table.rows:
+    found: dict[str, None] = {}
+    for row in table.rows:  # counting all rows takes a while where each has another value
         if row[place]:
             found.setdefault(row[place])
         if len(found) > _EXAMPLES:
             break
-    shown = ", ".join(list(found)[:_EXAMPLES])
+    told = [f"{value} ({labels[value]})" if value in labels else value for value in found]
+    shown = ", ".join(told[:_EXAMPLES])
     return f"{shown}, …" if len(found) > _EXAMPLES else shown
+
+
+def names_like_answers(table: PlainTable) -> bool:
+    """Return whether the line that names the columns looks like a respondent's: its names are answers too."""
+    if not table.form.header:
+        return False
+    names = {one: re.sub(r" \(\d+\)$", "", one) for one in table.columns}  # of those met before
+    alike = [one for one, name in names.items() if name in table.counts(one)]
+    numbers = [one for one, name in names.items() if re.fullmatch(r"-?\d+(?:[.,]\d+)?", name)]
+    return 2 * len(alike) >= len(names) or (bool(alike) and len({*alike, *numbers}) == len(names))
 
 
 def uses_of(draft: TableDraft, record: str) -> tuple[ValueUse, ...]:

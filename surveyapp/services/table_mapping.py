@@ -7,7 +7,6 @@ answer, or nothing, and then the row is refused with the cell as the reason.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -26,6 +25,7 @@ from surveyapp.services.choice_columns import (
 )
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.delimited import with_point
+from surveyapp.storage.many_rows import many_rows
 from surveyapp.storage.plain_table import PlainTable, TableForm
 from surveyapp.storage.respondents import (
     SampleColumns,
@@ -124,7 +124,8 @@ def map_table(
         Cancelled: when ``progress`` raises it.
     """
     check_mapping(table, survey, mapping)
-    return _Mapper(table, survey, mapping).run(progress)
+    with many_rows():
+        return _Mapper(table, survey, mapping).run(progress)
 
 
 def check_mapping(table: PlainTable, survey: Survey, mapping: TableMapping) -> None:
@@ -430,6 +431,6 @@ def values_of(
     labels = table.labels.get(one.column, {})
     found = [
         ValueUse(value, count, labels.get(value, ""), convert(value))
-        for value, count in Counter(table.cells(one.column)).items()
+        for value, count in table.counts(one.column).items()
     ]
     return tuple(sorted(found, key=lambda use: (use.report is not None, -use.count, use.value)))

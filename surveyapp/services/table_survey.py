@@ -243,8 +243,8 @@ def plan_of(
 
 def _values(table: PlainTable, column: str) -> Counter[str]:
     missing = table.missing.get(column, frozenset())
-    cells = (cell for cell in table.cells(column) if cell and cell not in missing)
-    return Counter(cell for cell in cells if cell.casefold() not in _NO_ANSWER)
+    told = {cell: n for cell, n in table.counts(column).items() if cell and cell not in missing}
+    return Counter({cell: n for cell, n in told.items() if cell.casefold() not in _NO_ANSWER})
 
 
 def kind_of(counts: Counter[str], labels: Mapping[str, str], decimal: str) -> str | None:

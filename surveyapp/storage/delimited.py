@@ -18,6 +18,7 @@ from surveyapp.storage.plain_table import (
     PlainTable,
     TableForm,
     digest,
+    heading,
     named_columns,
     rectangular,
 )
@@ -58,7 +59,7 @@ def read_delimited(data: bytes, file: str, form: TableForm) -> PlainTable:
     records = list(_records(text, delimiter, form.header or 1, file))
     if not records:
         raise TableProblem(file=file, line=1, column=1, reason=phrase("it is empty"))
-    header, more = records[0], records[1:]
+    header, more = heading(records, form.header)
     columns = named_columns(header[1], file)
     titles = _qualtrics_titles(columns, more) if form.first is None else {}
     first = form.first or (more[2][0] if titles and len(more) > 2 else header[0] + 1)

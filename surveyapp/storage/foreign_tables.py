@@ -7,6 +7,7 @@ from pathlib import Path
 from surveyapp.designs.phrases import phrase
 from surveyapp.storage import delimited, parquet_tables, spreadsheets, statistics_files
 from surveyapp.storage.files import FileRefused, read_regular
+from surveyapp.storage.many_rows import many_rows
 from surveyapp.storage.plain_table import LARGEST_FILE, PlainTable, TableForm
 
 ENDINGS = (
@@ -49,12 +50,17 @@ def read_table(path: Path, form: TableForm = AS_FOUND) -> PlainTable:
     data = read_regular(path, LARGEST_FILE)
     if not data:
         raise FileRefused(file=path.name, reason=phrase("it is empty"))
+    with many_rows():
+        return _read(ending, data, path.name, form)
+
+
+def _read(ending: str, data: bytes, file: str, form: TableForm) -> PlainTable:
     if ending == spreadsheets.ENDING:
-        return spreadsheets.read_spreadsheet(data, path.name, form)
+        return spreadsheets.read_spreadsheet(data, file, form)
     if ending == parquet_tables.ENDING:
-        return parquet_tables.read_parquet(data, path.name, form)
+        return parquet_tables.read_parquet(data, file, form)
     if ending in statistics_files.SPSS:
-        return statistics_files.read_spss(data, path.name, form)
+        return statistics_files.read_spss(data, file, form)
     if ending in statistics_files.STATA:
-        return statistics_files.read_stata(data, path.name, form)
-    return delimited.read_delimited(data, path.name, form)
+        return statistics_files.read_stata(data, file, form)
+    return delimited.read_delimited(data, file, form)

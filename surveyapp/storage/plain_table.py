@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime, time
 from decimal import Decimal
 
@@ -25,6 +26,9 @@ MOST_CELLS = 40_000_000
 LONGEST_CELL = 100_000
 """Characters; a cell of a questionnaire has a few."""
 
+MOST_KEPT = 50_000
+"""Different values of a column whose counts are remembered."""
+
 Line = tuple[int, Sequence[str]]
 """A record: the line it begins on, and its cells."""
 
@@ -38,7 +42,7 @@ class TableForm:
         delimiter: between the cells of text files.
         decimal: the sign before the fraction of a number, a point or a comma.
         sheet: of a workbook.
-        header: the line that names the columns, from 1.
+        header: the line that names the columns, from 1; 0 where none does.
         first: the line of the first respondent.
     """
 
@@ -78,15 +82,31 @@ class PlainTable:
     labels: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     missing: Mapping[str, frozenset[str]] = field(default_factory=dict)
     sheets: tuple[str, ...] = ()
+    _counted: dict[str, Mapping[str, int]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
-    def cells(self, column: str) -> list[str]:
-        """Return the cells of one column.
+    def declaring(self, missing: Mapping[str, frozenset[str]]) -> PlainTable:
+        """Return the table with these codes for no answer; what was counted stays known."""
+        made = replace(self, missing=missing)
+        made._counted.update(self._counted)  # noqa: SLF001 - of its own kind
+        return made
+
+    def counts(self, column: str) -> Mapping[str, int]:
+        """Return how many cells of one column have each value, in the order in which they come first.
+
+        They are counted once, but for columns of ever other values.
 
         Raises:
             ValueError: if the table has no such column.
         """
-        place = self.columns.index(column)
-        return [row[place] for row in self.rows]
+        found = self._counted.get(column)
+        if found is None:
+            place = self.columns.index(column)
+            found = Counter(row[place] for row in self.rows)
+            if len(found) <= MOST_KEPT:
+                self._counted[column] = found
+        return found
 
 
 def too_large(rows: int, columns: int) -> Phrase | None:
@@ -154,6 +174,13 @@ def named_columns(cells: Sequence[str], file: str) -> tuple[str, ...]:
             name, again = f"{wanted} ({again})", again + 1
         names[name] = None
     return tuple(names)
+
+
+def heading(records: Sequence[Line], header: int | None) -> tuple[Line, Sequence[Line]]:
+    """Return the line that names the columns, and those below it; line 0 without names if ``header`` is 0."""
+    if header != 0:
+        return records[0], records[1:]
+    return (0, [""] * len(records[0][1])), records
 
 
 def rectangular(

@@ -22,6 +22,7 @@ from surveyapp.storage.plain_table import (
     TableForm,
     cell_text,
     digest,
+    heading,
     named_columns,
     padded,
     rectangular,
@@ -66,9 +67,10 @@ def _read(data: bytes, file: str, form: TableForm) -> PlainTable:
             column=1,
             reason=phrase("the sheet {sheet} is empty", sheet=sheet),
         )
-    columns = named_columns(below[0][1], file)
-    first = form.first or start + 1
-    rows = padded([one for one in below[1:] if one[0] >= first], len(columns))
+    header, more = heading(below, form.header)
+    columns = named_columns(header[1], file)
+    first = form.first or (start + 1 if header[0] else start)
+    rows = padded([one for one in more if one[0] >= first], len(columns))
     kept, refused = rectangular(rows, columns, file)
     uncalculated = _uncalculated(data, sheet, columns, file)
     odd = [one for one in uncalculated if int(str(one.facts["line"])) >= first]
@@ -83,7 +85,7 @@ def _read(data: bytes, file: str, form: TableForm) -> PlainTable:
             delimiter=None,
             decimal=form.decimal or found_decimal(kept),
             sheet=sheet,
-            header=start,
+            header=header[0],
             first=first,
         ),
         columns=columns,

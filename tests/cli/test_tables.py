@@ -208,7 +208,7 @@ def test_what_is_no_table_in_a_folder_of_tables_is_told(tmp_path, capsys):
     ("options", "said"),
     [
         (["--delimiter", "x"], "--delimiter: choose one of comma, semicolon, tab, bar"),
-        (["--header", "0"], "--header: lines are counted from 1"),
+        (["--header", "-1"], "--header: lines are counted from 1"),
         (["--encoding", "klingon"], "the encoding klingon is not known"),
         (["--new-survey", "x"], "give --survey, or --new-survey to make one"),
     ],

@@ -505,3 +505,64 @@ def test_one_column_alone_is_no_multiple_choice(
     assert "choices" in found(wizard, QLabel, "plan_wrong").text()
     choices = found(wizard, QListWidget, "choice_columns")
     assert [choices.item(row).text() for row in range(choices.count())] == ["trust"]
+
+
+def retyped(qtbot: QtBot, wizard: TableWizard, name: str, text: str) -> None:
+    """Type into a line as a person does, and wait for the table to be read again."""
+    line = found(wizard, QLineEdit, name)
+    before = wizard.holder.draft
+    line.selectAll()
+    qtbot.keyClicks(line, text)
+    line.editingFinished.emit()
+    qtbot.waitUntil(
+        lambda: wizard.holder.draft is not None and wizard.holder.draft is not before,
+        timeout=10_000,
+    )
+
+
+def test_codes_for_no_answer_are_seen_and_can_be_taken_back(
+    open_desk: OpenDesk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "ages.csv"
+    path.write_text("age,trust\n" + "30,5\n-99,1\n999,-99\n50,2\n" * 10)
+    wizard = opened(open_desk(), qtbot, path)
+    codes = found(wizard, QLineEdit, "missing_codes")
+    assert (codes.text(), codes.accessibleName()) == ("-99", "Values for no answer")
+    assert wizard.holder.draft.plan("age").maximum == "999"
+    retyped(qtbot, wizard, "missing_codes", "-99, 999")
+    assert wizard.holder.draft.plan("age").maximum == "50"
+    retyped(qtbot, wizard, "header_line", "2")  # what was typed stays
+    assert codes.text() == "-99, 999"
+    retyped(qtbot, wizard, "header_line", "1")
+    codes.clear()
+    codes.editingFinished.emit()
+    assert wizard.holder.draft.plan("age").minimum == "-99"
+
+
+def test_a_table_without_names_of_columns_is_told_and_read(
+    open_desk: OpenDesk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "bare.csv"
+    path.write_text("north,yes\nsouth,no\n" * 10)
+    wizard = opened(open_desk(), qtbot, path)
+    summary = found(wizard, QLabel, "table_summary")
+    assert "Line 1 looks like answers" in summary.text()
+    retyped(qtbot, wizard, "header_line", "0")
+    assert summary.text() == "Rows: 20. Columns: 2. Rows refused while reading: 0."
+    assert wizard.holder.draft.table.columns == ("column 1", "column 2")
+
+
+def test_cancel_leaves_the_project_as_it_was(
+    open_desk: OpenDesk, qtbot: QtBot, clinic_table: Path
+) -> None:
+    window = open_desk()
+    before = window.session.summary
+    wizard = opened(window, qtbot, clinic_table)
+    click(qtbot, wizard, "wizard_next")
+    click(qtbot, wizard, "wizard_next")
+    to_the_check(qtbot, wizard)
+    click(qtbot, wizard, "wizard_cancel")
+    window.session.refresh()
+    qtbot.waitUntil(lambda: window.session.is_known, timeout=10_000)
+    assert (window.session.summary.files, window.session.summary.interviews) == ((), 0)
+    assert window.session.summary.surveys == before.surveys

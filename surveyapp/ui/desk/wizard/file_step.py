@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.mapping_files import ENDING as MAPPING_ENDING
 from surveyapp.services.mapping_files import load_mapping
 from surveyapp.services.progress import Progress
-from surveyapp.services.table_draft import TableDraft, begin
+from surveyapp.services.table_draft import TableDraft, begin, names_like_answers
 from surveyapp.services.table_mapping import TableMapping
-from surveyapp.storage.delimited import DECIMALS, DELIMITERS, ENCODINGS
-from surveyapp.storage.delimited import ENDINGS as TEXT_ENDINGS
 from surveyapp.storage.foreign_tables import ENDINGS, read_table
 from surveyapp.storage.plain_table import PlainTable, TableForm
-from surveyapp.storage.spreadsheets import ENDING as WORKBOOK
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
@@ -29,26 +25,25 @@ from surveyapp.ui.desk.busy_bar import BusyBar
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.message_bar import MessageBar
 from surveyapp.ui.desk.numbers import whole
-from surveyapp.ui.desk.page import button, card, text_label
+from surveyapp.ui.desk.page import button, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request
 from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.tables import Column, TableView
 from surveyapp.ui.desk.wizard.step import DraftHolder, Step
+from surveyapp.ui.desk.wizard.table_form import TableFormCard
 from surveyapp.ui.jobs import Job
 
 PREVIEW_ROWS = 100
 LONGEST_SHOWN = 60
-LAST_HEADER_LINE = 9999
-DELIMITER_NAMES = {
-    ",": QT_TRANSLATE_NOOP("FileStep", "Comma"),
-    ";": QT_TRANSLATE_NOOP("FileStep", "Semicolon"),
-    "\t": QT_TRANSLATE_NOOP("FileStep", "Tab"),
-    "|": QT_TRANSLATE_NOOP("FileStep", "Bar"),
-}
-DECIMAL_NAMES = {
-    ".": QT_TRANSLATE_NOOP("FileStep", "Point (1.5)"),
-    ",": QT_TRANSLATE_NOOP("FileStep", "Comma (1,5)"),
-}
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A table, its first draft, and whether no line of it seems to name the columns."""
+
+    table: PlainTable
+    draft: TableDraft
+    is_without_names: bool
 
 
 class FileStep(Step):
@@ -80,8 +75,12 @@ class FileStep(Step):
         self._table: PlainTable | None = None
         self._job: Job | None = None
         self._mapping: TableMapping | None = None
+        self._typed_codes: tuple[str, ...] | None = None
         self._new_file()
-        self._new_form()
+        self._card = TableFormCard()
+        self._card.stated.connect(self._reform)
+        self._card.codes_typed.connect(self._take_codes)
+        self.content.addWidget(self._card)
         self._new_survey()
         self._preview = _Preview("table_preview", self.tr("First rows of the table"), stretch=0)
         self._summary = text_label("", "hint", wraps=True)
@@ -103,48 +102,6 @@ class FileStep(Step):
             row.addWidget(one)
         row.addWidget(self._name, 1)
         self.content.addLayout(row)
-
-    def _new_form(self) -> None:
-        self._encoding = Chooser("encoding", self.tr("Encoding"), letters=10)
-        for encoding in ENCODINGS:
-            self._encoding.addItem(encoding, encoding)
-        self._delimiter = Chooser("delimiter", self.tr("Delimiter"))
-        for sign in DELIMITERS:
-            self._delimiter.addItem(self.tr(DELIMITER_NAMES[sign]), sign)
-        self._decimal = Chooser("decimal", self.tr("Decimal sign"))
-        for sign in DECIMALS:
-            self._decimal.addItem(self.tr(DECIMAL_NAMES[sign]), sign)
-        self._sheet = Chooser("sheet", self.tr("Sheet"))
-        self._header = _line_box("header_line", self.tr("Line of the column names"))
-        self._first = _line_box("first_line", self.tr("First line of data"))
-        for chooser, fact in (
-            (self._encoding, "encoding"),
-            (self._delimiter, "delimiter"),
-            (self._decimal, "decimal"),
-            (self._sheet, "sheet"),
-        ):
-            chooser.activated.connect(partial(self._choose, chooser, fact))
-        self._header.editingFinished.connect(partial(self._take_line, self._header, "header"))
-        self._first.editingFinished.connect(partial(self._take_line, self._first, "first"))
-        self._fields: list[tuple[QWidget, QWidget]] = []
-        frame, column = card()
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(theme.GAP)
-        grid.setVerticalSpacing(4)
-        widgets = (
-            *(self._encoding, self._delimiter, self._decimal),
-            *(self._sheet, self._header, self._first),
-        )
-        for place, widget in enumerate(widgets):
-            label = text_label(widget.accessibleName(), "field")
-            label.setBuddy(widget)
-            grid.addWidget(label, 0, place)
-            grid.addWidget(widget, 1, place)
-            self._fields.append((label, widget))
-        grid.setColumnStretch(len(widgets), 1)
-        column.addLayout(grid)
-        self._form_card = frame
-        self.content.addWidget(frame)
 
     def _new_survey(self) -> None:
         self._survey = Chooser("table_survey", self.tr("Survey of the table"), letters=40)
@@ -201,7 +158,7 @@ class FileStep(Step):
 
     def open_table(self, path: Path) -> None:
         """Read the table at ``path``, finding how it is written."""
-        self._path, self._form = path, TableForm()
+        self._path, self._form, self._typed_codes = path, TableForm(), None
         if self._mapping is not None:
             self._form = self._mapping.form
         self._name.setText(path.name)
@@ -209,29 +166,20 @@ class FileStep(Step):
         self._name.setToolTip(str(path))
         self._read()
 
-    def _choose(self, chooser: Chooser, fact: str, _place: int = 0) -> None:
-        self._reform(**{fact: chooser.currentData()})
-
-    def _take_line(self, box: QLineEdit, fact: str) -> None:
-        """Read anew where another line was typed; without one it is found by looking."""
-        line = int(box.text()) if box.hasAcceptableInput() else None
-        if self._table is not None and line != getattr(self._table.form, fact):
-            self._reform(**({"header": line, "first": None} if fact == "header" else {fact: line}))
-
-    def _reform(self, **facts: str | int | None) -> None:
-        stated = {name: getattr(self._form, name) for name in TableForm.__dataclass_fields__}
-        if "sheet" in facts:
-            facts |= {"header": None, "first": None}
-        self._form = TableForm(**{**stated, **facts})
+    def _reform(self, facts: Mapping[str, Any]) -> None:
+        """Read anew, written as a person says."""
+        self._form = replace(self._form, **facts)
         self._read()
 
     def _read(self) -> None:
         if self._path is None:
             return
         path, form = self._path, self._form
+        survey, name, codes = self._given, self._name_of(path), self._typed_codes
 
-        def work(_progress: Progress) -> PlainTable:
-            return read_table(path, form)
+        def work(_progress: Progress) -> _Read:
+            table = read_table(path, form)
+            return _Read(table, begin(table, survey, name, codes), names_like_answers(table))
 
         job = self._session.runner.start("wizard read", work)
         self._job = job
@@ -247,9 +195,16 @@ class FileStep(Step):
         self._holder.put(None)
         self.read.emit()
 
-    def _show_table(self, table: PlainTable) -> None:
+    def _name_of(self, path: Path) -> str:
+        """Return what the new survey is called; empty where the survey is given."""
+        if self._given is not None:
+            return ""
+        return self._new_name.text().strip() or path.stem
+
+    def _show_table(self, found: _Read) -> None:
         self._messages.clear()
-        self._table = table
+        self._table, draft = found.table, found.draft
+        table = found.table
         self._show_form()
         rows = table.rows[:PREVIEW_ROWS]
         lines = Column(
@@ -264,25 +219,45 @@ class FileStep(Step):
             for place, name in enumerate(table.columns)
         ]
         self._preview.show_columns([lines, *columns] if rows else ())
-        self._summary.setText(
-            self.tr(
-                "Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}."
-            ).format(
-                rows=whole(len(table.rows)),
-                columns=whole(len(table.columns)),
-                refused=whole(len(table.refused)),
-            )
+        told = self.tr(
+            "Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}."
+        ).format(
+            rows=whole(len(table.rows)),
+            columns=whole(len(table.columns)),
+            refused=whole(len(table.refused)),
         )
-        self._redraft()
+        if found.is_without_names:
+            told += " " + self.tr(
+                "Line {line} looks like answers. If no line names the columns, type 0 as the line of "
+                "the names."
+            ).format(line=whole(table.form.header or 1))
+        self._summary.setText(told)
+        if (draft.survey, draft.name) == (self._given, self._name_of(Path(table.file))):
+            self._hold(draft)
+        else:  # another survey was chosen meanwhile
+            self._redraft()
+
+    @property
+    def _given(self) -> Survey | None:
+        """The survey of the table; None: one is made of it."""
+        survey: Survey | None = self._survey.currentData()
+        return survey
 
     def _redraft(self) -> None:
         """Begin the draft anew: of another table, or under another survey."""
         if self._table is None:
             return
-        survey: Survey | None = self._survey.currentData()
-        self._new_name.setVisible(survey is None)
-        name = self._new_name.text().strip() or Path(self._table.file).stem
-        draft = begin(self._table, survey, "" if survey is not None else name)
+        self._new_name.setVisible(self._given is None)
+        name = self._name_of(Path(self._table.file))
+        self._hold(begin(self._table, self._given, name, self._typed_codes))
+
+    def _take_codes(self, codes: tuple[str, ...]) -> None:
+        """Take what was typed for the values that are no answer."""
+        self._typed_codes = codes
+        self._redraft()
+
+    def _hold(self, draft: TableDraft) -> None:
+        self._card.show_codes(draft.codes)
         self._holder.put(self._with_mapping(draft))
         self.read.emit()
 
@@ -305,40 +280,10 @@ class FileStep(Step):
             draft.table.form,
             kept.sample,
         )
-        return TableDraft(draft.table, survey, mapping)
+        return replace(draft, mapping=mapping)
 
     def _show_form(self) -> None:
-        """Show how the table was read; only what its format has can be chosen."""
-        table = self._table
-        ending = "" if self._path is None else self._path.suffix.lower()
-        is_text, is_book = ending in TEXT_ENDINGS, ending == WORKBOOK
-        shown = {
-            self._encoding: is_text,
-            self._delimiter: is_text,
-            self._decimal: is_text or is_book,
-            self._sheet: is_book,
-            self._header: is_text or is_book,
-            self._first: is_text or is_book,
-        }
-        for label, widget in self._fields:
-            label.setVisible(shown[widget])
-            widget.setVisible(shown[widget])
-        self._form_card.setVisible(any(shown.values()) and table is not None)
-        if table is None:
-            return
-        if [self._sheet.itemData(i) for i in range(self._sheet.count())] != list(table.sheets):
-            self._sheet.clear()
-            for sheet in table.sheets:
-                self._sheet.addItem(sheet, sheet)
-        for chooser, value in (
-            (self._encoding, table.form.encoding),
-            (self._delimiter, table.form.delimiter),
-            (self._decimal, table.form.decimal),
-            (self._sheet, table.form.sheet),
-        ):
-            chooser.setCurrentIndex(chooser.findData(value))
-        for box, line in ((self._header, table.form.header), (self._first, table.form.first)):
-            box.setText(str(line or 1))
+        self._card.show_table(self._table, "" if self._path is None else self._path.suffix.lower())
 
     def _ask_for_survey(self) -> None:
         filters = self.tr("Surveys (*.json);;All files (*)")
@@ -389,15 +334,6 @@ class _Preview(TableView):
         """Show other columns."""
         self._stretch = max(len(columns) - 1, 0)
         super().show_columns(columns)
-
-
-def _line_box(name: str, spoken: str) -> QLineEdit:
-    box = QLineEdit("1")
-    box.setObjectName(name)
-    box.setAccessibleName(spoken)
-    box.setValidator(QIntValidator(1, LAST_HEADER_LINE, box))
-    box.setMaximumWidth(120)
-    return box
 
 
 def _shown(cell: str) -> str:
