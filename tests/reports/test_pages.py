@@ -49,7 +49,7 @@ class Page(HTMLParser):
         given = dict(attrs)
         if len(given) < len(attrs) or any(name.startswith("on") for name in given):
             self.wrong.append(f"{tag} {attrs}")
-        self.identities += [given["id"]] * ("id" in given)
+        self.identities += [given["id"]] if "id" in given else []
         places = [given.get(name) for name in ("src", "href", "xlink:href", "action")]
         self.places += [place for place in places if place]
         if tag not in VOID:
@@ -110,7 +110,7 @@ def test_the_texts_of_the_survey_stand_on_it_as_they_are(report, page):
 
 def test_its_hashes_are_those_of_the_files(report, made, page):
     words = "".join(page.words)
-    known = {path.read_bytes() for path in made.files.iterdir()}
+    known = {path.read_bytes() for path in made.files.iterdir() if path.is_file()}
     hashes = {
         hashlib.sha256(data.split(b"\n", 4)[-1] if data.startswith(b"surveyapp-coll") else data)
         for data in known
