@@ -190,7 +190,7 @@ def _drawn(drawing: Drawing, new: Callable[[], Figure]) -> Iterator[tuple[Figure
 
     figure = new()
     spots = drawing.draw(figure) or ()
-    fonts = fonts_for(text.get_text() for text in figure.findobj(Text))  # type: ignore[attr-defined]
+    fonts = fonts_for(text.get_text() for text in figure.findobj(Text))
     with mpl.rc_context({"font.family": [*usual_fonts(), *fonts]}), warnings.catch_warnings():
         # a letter that no font has is a box, which is seen
         warnings.filterwarnings("ignore", r"Glyph .* missing from font")
