@@ -82,17 +82,17 @@ class Labels:
         self._translate = translate
 
     def question(self, question: str) -> str:
-        """Return the question's text."""
-        return asked_as(self.survey, question).text.in_language(self._language)
+        """Return the question's text, on one line."""
+        return _one_line(asked_as(self.survey, question).text.in_language(self._language))
 
     def answer(self, question: str, answer: str) -> str:
-        """Return the answer's label."""
+        """Return the answer's label, on one line."""
         asked = asked_as(self.survey, question)
         if isinstance(asked, Number):
             return self._translate("readings", MEAN_LABELS.get(answer, answer))
         labels = asked.labels(self._language, lambda word: self._translate("survey", word))
         known = dict(zip(asked.answers, labels, strict=True))
-        return known.get(answer) or _other_share(asked.design, answer, self._translate)
+        return _one_line(known.get(answer) or _other_share(asked.design, answer, self._translate))
 
     def group(self, by: str | None, group: str) -> str:
         """Return the label of a group of ``by``."""
@@ -102,6 +102,10 @@ class Labels:
         """Return the label of a group where nothing beside it says what ``by`` asked: no bare yes or no."""
         label = self.group(by, group)
         return f"{by}: {label}" if isinstance(asked_as(self.survey, by), YesNo) else label
+
+
+def _one_line(text: str) -> str:
+    return " ".join(line.strip() for line in text.split("\n") if line.strip())
 
 
 @singledispatch

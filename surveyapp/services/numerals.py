@@ -19,16 +19,23 @@ MINUS = "\N{MINUS SIGN}"
 
 @dataclass(frozen=True, slots=True)
 class Numerals:
-    """How a language writes numbers: the decimal sign, and what stands between thousands."""
+    """How a language writes numbers: the decimal sign, and what stands between thousands.
+
+    With ``keeps_minus`` words from the right leave the minus at the left of its number.
+    """
 
     decimal: str = "."
     thousands: str = ","
+    keeps_minus: bool = False
 
     def fixed(self, number: float, decimals: int) -> str:
         """Return ``number`` with so many decimals; −0 is 0."""
         shown = f"{round(number, decimals) + 0.0:,.{decimals}f}"
         written = {",": self.thousands, ".": self.decimal, "-": MINUS}
-        return "".join(written.get(c, c) for c in shown)
+        number_told = "".join(written.get(c, c) for c in shown)
+        if self.keeps_minus and number_told.startswith(MINUS):
+            return f"\N{LEFT-TO-RIGHT ISOLATE}{number_told}\N{POP DIRECTIONAL ISOLATE}"
+        return number_told
 
     def whole(self, number: int) -> str:
         """Return a count with its thousands apart."""

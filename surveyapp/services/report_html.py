@@ -7,7 +7,7 @@ elements, so captions become paragraphs there, and charts are drawn by whoever a
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import singledispatchmethod
 from hashlib import sha256
 from html import escape
@@ -171,13 +171,13 @@ class _Pages(_Web):
         )
 
     def _grid(self, grid: Grid) -> str:
-        heads = "".join(
+        heads = self._in_order(
             f'<th align="{self._side(head)}"><span>{escape(head.text)}</span></th>'
             for head in grid.heads
         )
         rows = "".join(
             "<tr>"
-            + "".join(
+            + self._in_order(
                 f'<td align="{self._side(head)}">{text(cell)}</td>'
                 for head, cell in zip(grid.heads, cells, strict=True)
             )
@@ -189,6 +189,11 @@ class _Pages(_Web):
             f'<table width="100%" cellspacing="0" cellpadding="3"><thead><tr>{heads}</tr></thead>'
             f"<tbody>{rows}</tbody></table>"
         )
+
+    def _in_order(self, cells: Iterable[str]) -> str:
+        """Return cells as Qt places them: from the left, whatever the direction of the text."""
+        made = list(cells)
+        return "".join(reversed(made) if self._direction == "rtl" else made)
 
     def _side(self, head: Head) -> str:
         starts, ends = ("right", "left") if self._direction == "rtl" else ("left", "right")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from surveyapp.services.amounts import Amount
 from surveyapp.services.labels import Labels
 from surveyapp.services.notices import Notice, Translate
 from surveyapp.services.numerals import Numerals
@@ -12,6 +13,11 @@ from surveyapp.survey.survey import Survey
 
 def _english(_context: str, text: str) -> str:
     return text
+
+
+def isolated(text: str) -> str:
+    """Return ``text`` kept apart from words around it that run the other way."""
+    return f"\N{FIRST STRONG ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,18 +32,27 @@ class Manner:
 
     def say(self, template: str, **facts: object) -> str:
         """Return one of the report's own texts, translated and then filled in."""
-        return self.translate("report", template).format(**facts)
+        told = {n: self._apart(one) if isinstance(one, str) else one for n, one in facts.items()}
+        return self.translate("report", template).format(**told)
 
     def told(self, sentence: str) -> str:
         """Return a sentence that came with numbers, translated where it can be."""
         if not isinstance(sentence, Notice):
             return sentence
-        return sentence.told(self.translate, self.numerals.written)
+        return sentence.told(self.translate, self._written)
+
+    def _written(self, fact: object) -> str:
+        written = self.numerals.written(fact)
+        return written if isinstance(fact, Amount) else self._apart(written)
+
+    def _apart(self, text: str) -> str:
+        """Return names and sources so that words from the right leave their order as it is."""
+        has_letters = any(letter.isalpha() for letter in text)
+        return isolated(text) if self.is_right_to_left and has_letters else text
 
     def title_of(self, survey: Survey) -> str:
         """Return the survey's title, kept apart from words around it that run the other way."""
-        title = survey.title.in_language(self.labels or survey.languages[0])
-        return f"\N{FIRST STRONG ISOLATE}{title}\N{POP DIRECTIONAL ISOLATE}"
+        return isolated(survey.title.in_language(self.labels or survey.languages[0]))
 
     def labels_of(self, survey: Survey) -> Labels:
         """Return what the survey's questions and answers are called."""

@@ -63,17 +63,21 @@ def _shown_imports(gathered: Gathered) -> Iterator[str]:
     if _of_kind(gathered, InputKind.COLLECTION):
         is_sealed = gathered.survey.analyst_key is not None
         key = " --key KEY.analystkey --accept-kiosks" if is_sealed else ""
-        yield f"surveyapp import *.collection --project {PROJECT}{key}"
+        yield f"surveyapp import ./*.collection --project {PROJECT}{key}"
     for place, table in enumerate(mapped_tables(gathered), start=1):
         given = f"--survey {SURVEY_FILE} --mapping {mapping_file(place)} --project {PROJECT}"
-        yield f"surveyapp import {shlex.quote(table.name)} {given}"
+        yield f"surveyapp import {_shown_file(table)} {given}"
 
 
 def _shown_source(gathered: Gathered) -> str:
     if _is_of_project(gathered):
         return f"--project {PROJECT}"
-    files = " ".join(shlex.quote(one.name) for one in gathered.inputs)
-    return f"{files} --survey {SURVEY_FILE}"
+    return f"{' '.join(map(_shown_file, gathered.inputs))} --survey {SURVEY_FILE}"
+
+
+def _shown_file(file: Input) -> str:
+    """Return a file's name so that neither a shell nor a command takes it for something else."""
+    return shlex.quote(f"./{file.name}" if file.name.startswith("-") else file.name)
 
 
 def shell_script(gathered: Gathered, tables: str) -> str:

@@ -45,3 +45,8 @@ def test_a_ranked_item_has_its_label(clinic, by, choices_of, item, label):
 def test_a_term_has_the_labels_of_its_answers(clinic, outcome, term, label):
     table = RegressionTable(clinic, outcome, Model.LOGISTIC, (), 9, 0, -1.0, 2.0, "observed", ())
     assert term_label(table, term, Labels(clinic)) == label
+
+
+def test_a_text_of_several_lines_is_told_on_one(make_survey, yes_no_json):
+    survey = make_survey(yes_no_json(text={"en": "One \n\n two"}))
+    assert Labels(survey).question("used") == "One two"

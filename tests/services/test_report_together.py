@@ -151,6 +151,15 @@ def test_numbers_in_sentences_follow_the_manner(gathered):
     )
 
 
+def test_languages_from_the_right_keep_names_and_minus_signs_in_order(gathered):
+    arabic = Manner(numerals=Numerals(keeps_minus=True), language="ar", is_right_to_left=True)
+    assert arabic.numerals.percent(-0.5) == "\u2066\u221250.00\u2069\N{NO-BREAK SPACE}%"
+    assert arabic.numerals.percent(0.5) == "50.00\N{NO-BREAK SPACE}%"
+    said = " ".join(methods(gathered, arabic))
+    assert "\u2068two_coins\u2069" in said
+    assert "\u2068two_coins\u2069" not in " ".join(methods(gathered, Manner()))
+
+
 def test_kinds_come_in_their_order_each_under_one_heading(gathered):
     headings = [b.text for b in document(gathered, ENGLISH).blocks if isinstance(b, Heading)]
     start = headings.index("Cross-tables")

@@ -15,6 +15,10 @@ def test_a_text_that_a_spreadsheet_would_run_gets_an_apostrophe(text):
     assert csv_text([{"a": text, "b": ""}]).replace('"', "").startswith("a,b\n'")
 
 
+def test_a_header_that_a_spreadsheet_would_run_gets_an_apostrophe_too():
+    assert csv_text([{"=a": 1}]) == "'=a\n1\n"
+
+
 def test_numbers_keep_full_precision_and_their_sign():
     assert csv_text([{"a": -0.1 + 0.3, "b": -3}]) == f"a,b\n{-0.1 + 0.3!r},-3\n"
 

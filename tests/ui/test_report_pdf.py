@@ -146,3 +146,12 @@ def test_a_language_from_the_right_is_laid_out_from_the_right(qapp, gathered, tm
     ]
     half = page.width() // 2
     assert sum(dark[half:]) > 2 * sum(dark[:half])
+
+
+@needs_poppler
+def test_tables_of_a_language_from_the_right_begin_at_the_right(qapp, gathered, tmp_path):
+    arabic = Manner(language="ar", is_right_to_left=True)
+    told = words_of(report_pdf(document(gathered, arabic), DAY), tmp_path)
+    head = next(line for line in told.splitlines() if "Most likely" in line and "Answer" in line)
+    titles = ("Naive reading", "Most likely", "Estimate", "Answer")
+    assert [head.index(title) for title in titles] == sorted(head.index(one) for one in titles)

@@ -53,12 +53,15 @@ def open_folder(folder: Path) -> None:
 def manner_of_desk(labels: str | None) -> Manner:
     """Return how the desk tells things now: the program's language, the person's way of numbers."""
     chosen = locale()
+    is_from_right = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
     return Manner(
         translate=QCoreApplication.translate,
-        numerals=Numerals(chosen.decimalPoint(), chosen.groupSeparator()),
+        numerals=Numerals(
+            chosen.decimalPoint(), chosen.groupSeparator(), keeps_minus=is_from_right
+        ),
         language=QLocale().bcp47Name(),
         labels=labels,
-        is_right_to_left=QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft,
+        is_right_to_left=is_from_right,
     )
 
 
