@@ -131,6 +131,10 @@ class CrashDialog(QDialog):
             column.addWidget(part)
         column.addWidget(self._report, 1)
         column.addLayout(row)
+        # the kiosk, which has a look of its own, loads this module but shows no such dialog
+        from surveyapp.ui.dressed import Dressed  # noqa: PLC0415
+
+        Dressed(self)
 
     def _copy_button(self) -> QPushButton:
         copy = QPushButton(self.tr("Copy the report"))
@@ -162,11 +166,7 @@ class CrashTelling(QObject):
         if self._is_shown:
             return
         self._is_shown = True
-        # the kiosk, which has a look of its own, loads this module too
-        from surveyapp.ui.dressed import Dressed  # noqa: PLC0415
-
         dialog = CrashDialog(crash, self._over())
-        Dressed(dialog)
         dialog.finished.connect(self._closed)
         dialog.open()
 

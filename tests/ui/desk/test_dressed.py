@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMessageBox, QTextBrowser, QWidget
 
 from surveyapp.ui import theme
+from surveyapp.ui.crash import Crash, CrashDialog
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.window import DeskWindow
 from surveyapp.ui.dressed import Dressed
@@ -143,6 +144,16 @@ def test_a_dialog_that_is_opened_again_is_in_the_new_scheme(open_desk, turn_dark
     dialog.close()
     turn_dark()
     window.show_report()
+    assert ground(dialog) == theme.DARK.ground
+    dialog.close()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
+def test_the_dialog_of_a_crash_looks_like_the_desk(open_desk, tmp_path, turn_dark):
+    dialog = CrashDialog(Crash("a report", tmp_path / "crash.txt"), open_desk())
+    dialog.show()
+    assert ground(dialog) == theme.LIGHT.ground
+    turn_dark()
     assert ground(dialog) == theme.DARK.ground
     dialog.close()
 
