@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -236,9 +237,9 @@ def _of_project(
     whole, unknown = drawn_by_questions(
         project, survey, columns.stratum, columns.cluster, tables.sample
     )
-    is_kept = project.kept(kept_by(survey, given.where)) if given.where else None
+    kept = partial(project.kept, kept_by(survey, given.where)) if given.where else None
     drawn, clusters, cautions = _of_those(
-        whole, is_kept, has_clusters=columns.cluster is not None or tables.has_clusters
+        whole, kept, has_clusters=columns.cluster is not None or tables.has_clusters
     )
     return Opened(
         found,
@@ -291,18 +292,21 @@ def _tables_sample(project: Project, use: SampleUse) -> _TablesSample:
 
 
 def _of_those(
-    whole: StratifiedSample | None, is_kept: NDArray[np.bool_] | None, *, has_clusters: bool
+    whole: StratifiedSample | None,
+    is_kept: Callable[[], NDArray[np.bool_]] | None,
+    *,
+    has_clusters: bool,
 ) -> tuple[StratifiedSample | None, NDArray[np.intp] | None, tuple[Notice, ...]]:
     """Return the sample with the rows of those who count, their clusters, and what to say of it.
 
-    A sample that is simple is none: counts do.
+    A sample that is simple is none: counts do, and nobody asks who each of those is that ``is_kept``.
     """
     if whole is None:
         return None, None, ()
     cautions = tuple(map(of_caution, whole.cautions))
     if whole.is_simple and not has_clusters:
         return None, None, cautions
-    drawn = whole if is_kept is None else whole.only(is_kept)
+    drawn = whole if is_kept is None else whole.only(is_kept())
     return drawn, drawn.unit if has_clusters else None, cautions
 
 
@@ -328,7 +332,7 @@ def _of_tables(tables: tuple[Path, ...], given: Given, needed: Sequence[str]) ->
     kept = found.only(conditions) if given.where else found
     drawn, clusters, cautions = _of_those(
         drawn_by_columns(found),
-        found.kept(conditions) if given.where else None,
+        partial(found.kept, conditions) if given.where else None,
         has_clusters=found.clusters is not None,
     )
     return Opened(

@@ -17,7 +17,7 @@ from surveyapp.storage.database import Database
 
 Whole = NDArray[np.int64]
 
-LARGEST = 2**62
+LARGEST, SHORT = 2**62, 2**32 - 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -69,21 +69,25 @@ def record_kinds(database: Database, asked: Asked) -> RecordKinds:
 
 
 def _sorted(database: Database, asked: Asked, records: int) -> RecordKinds:
-    number = f"{asked.group}::BIGINT" if asked.group else "0::BIGINT"
+    # half as wide is read and sorted twice as fast
+    whole = "UINTEGER" if asked.groups * records * asked.kiosks <= SHORT else "BIGINT"
+    number = f"{asked.group}::{whole}" if asked.group else f"0::{whole}"
     for column, size in asked.columns.items():
-        number = f"({number}) * {(size or 0) + 1} + coalesce({column}::BIGINT + 1, 0)"
-    number = f"({number}) * {asked.kiosks} + kiosk::BIGINT"
-    found = database.arrays(f"SELECT {number} AS record FROM {asked.relation}{_where(asked)}")
-    keys = np.asarray(found["record"], dtype=np.int64)
+        factor = f"{(size or 0) + 1}::{whole}"
+        number = f"({number}) * {factor} + coalesce({column}::{whole} + 1::{whole}, 0::{whole})"
+    number = f"({number}) * {asked.kiosks}::{whole} + kiosk::{whole}"
+    keys = database.arrays(
+        f"SELECT ({number})::{whole} AS record FROM {asked.relation}{_where(asked)}"
+    )["record"]
     keys.sort()
     first = _begins(keys)
     often = np.diff(first, append=len(keys))
-    kinds, kiosk = np.divmod(keys[first], asked.kiosks)
-    group = kinds // records
+    kinds, kiosk = np.divmod(keys[first], keys.dtype.type(asked.kiosks))
+    group = (kinds // keys.dtype.type(records)).astype(np.int64)
     site = group * asked.kiosks + kiosk
-    n, pairs = np.zeros((2, asked.groups * asked.kiosks), dtype=np.int64)
-    np.add.at(n, site, often)
-    np.add.at(pairs, site, often * (often - 1))
+    sites = asked.groups * asked.kiosks
+    n = np.bincount(site, often, sites).astype(np.int64)
+    pairs = np.bincount(site, often * (often - 1), sites).astype(np.int64)
     kind = _begins(kinds)
     everywhere = np.add.reduceat(often, kind) if len(kind) else often
     there = np.flatnonzero(n)
@@ -96,7 +100,7 @@ def _sorted(database: Database, asked: Asked, records: int) -> RecordKinds:
     )
 
 
-def _begins(ascending: Whole) -> Whole:
+def _begins(ascending: NDArray[np.integer]) -> Whole:
     """Return where another value begins."""
     is_new = np.ones(len(ascending), dtype=np.bool_)
     np.not_equal(ascending[1:], ascending[:-1], out=is_new[1:])
