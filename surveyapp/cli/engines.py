@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from surveyapp.cli.output import BadOption
 
 if TYPE_CHECKING:
-    from surveyapp.services.analyse import EstimateTable
+    from surveyapp.services.estimate_rows import EstimateTable
 
 
 def add_engine(command: argparse.ArgumentParser) -> None:

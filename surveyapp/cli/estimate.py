@@ -23,7 +23,7 @@ from surveyapp.cli.source import add_sample, add_source, used_told, wanted_surve
 from surveyapp.designs.exact import rounded_up
 
 if TYPE_CHECKING:
-    from surveyapp.services.analyse import EstimateTable
+    from surveyapp.services.estimate_rows import EstimateTable
     from surveyapp.services.exchange import FileReport
 
 
@@ -71,9 +71,10 @@ def add_estimate(commands: Any) -> None:
 def _estimate(options: argparse.Namespace) -> int:
     from surveyapp.estimation.means import MeanInterval  # noqa: PLC0415
     from surveyapp.estimation.values import IntervalMethod  # noqa: PLC0415
-    from surveyapp.services import analyse, people  # noqa: PLC0415
+    from surveyapp.services import people  # noqa: PLC0415
     from surveyapp.services.design_tests import COLUMNS as TEST_COLUMNS  # noqa: PLC0415
     from surveyapp.services.design_tests import rows_of_tests  # noqa: PLC0415
+    from surveyapp.services.estimate_rows import COLUMNS as ESTIMATE_COLUMNS  # noqa: PLC0415
     from surveyapp.services.filters import read_filter, with_filter  # noqa: PLC0415
 
     check_engine(options)
@@ -103,7 +104,7 @@ def _estimate(options: argparse.Namespace) -> int:
         table = people.numbers_of_people(table, int(options.population))
     if options.tests:
         write_output(options, rows_of_tests(table), TEST_COLUMNS)
-    elif not write_output(options, *with_filter(table.rows, analyse.COLUMNS, table.where)):
+    elif not write_output(options, *with_filter(table.rows, ESTIMATE_COLUMNS, table.where)):
         _explain_rows(options, table) if options.explain else print_table(_readable(table.rows))
     untested = (
         ["No design of these questions has a test."] if options.tests and not table.tests else []

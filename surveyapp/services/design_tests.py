@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from surveyapp.services.analyse import EstimateTable
+from surveyapp.services.estimate_rows import EstimateTable
 
 COLUMNS = ("question", "group", "hypothesis", "symbol", "statistic", "df", "p_value")
 """The columns of tests in CSV and JSON, which people outside rely on."""

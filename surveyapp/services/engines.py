@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.values import IntervalMethod
-from surveyapp.services.analyse import EstimateTable, SampleQuestions, estimate
+from surveyapp.services.analyse import SampleQuestions, estimate
+from surveyapp.services.estimate_rows import EstimateTable
 from surveyapp.services.filters import EVERYBODY, Filter
 from surveyapp.services.notices import Notice
 from surveyapp.services.questions import NoInterviews, direct_question

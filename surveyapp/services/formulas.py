@@ -12,7 +12,7 @@ from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.linear import QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.services.analyse import EstimateRow
+from surveyapp.services.estimate_rows import EstimateRow
 from surveyapp.services.labels import recorded_as
 from surveyapp.services.notices import Notice
 from surveyapp.survey.survey import Survey

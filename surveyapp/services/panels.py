@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.services.analyse import EstimateRow, EstimateTable
+from surveyapp.services.estimate_rows import EstimateRow, EstimateTable
 from surveyapp.services.labels import Labels, asked_as
 from surveyapp.services.notices import Translate
 from surveyapp.services.plain_words import coins_share

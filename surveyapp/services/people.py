@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from surveyapp.services.analyse import EstimateRow, EstimateTable
 from surveyapp.services.analyse_numbers import MEAN
+from surveyapp.services.estimate_rows import EstimateRow, EstimateTable
 
 TOTAL = "total"
 """What stands in the column ``answer`` instead of ``mean``."""

@@ -8,9 +8,9 @@ from surveyapp.designs.arms import DIFFERENCE, SAME_ANSWER_BIAS
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services import amounts
 from surveyapp.services.amounts import Amount
-from surveyapp.services.analyse import EstimateRow
 from surveyapp.services.analyse_numbers import HARMLESS_MEAN
 from surveyapp.services.beside import named
+from surveyapp.services.estimate_rows import EstimateRow
 from surveyapp.services.labels import Labels, asked_as, recorded_as
 from surveyapp.services.notices import Notice
 from surveyapp.survey.questions import MultipleChoice

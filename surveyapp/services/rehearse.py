@@ -17,8 +17,9 @@ from numpy.typing import NDArray
 from surveyapp.designs import Design
 from surveyapp.designs.phrases import phrase
 from surveyapp.estimation.intervals import checked_level
-from surveyapp.services.analyse import EstimateRow, SampleQuestions, estimate
+from surveyapp.services.analyse import SampleQuestions, estimate
 from surveyapp.services.compare import DIFFERENCE, compare
+from surveyapp.services.estimate_rows import EstimateRow
 from surveyapp.services.groups import EmptyGroup
 from surveyapp.services.nuisances import Nuisances
 from surveyapp.services.progress import Progress, no_progress

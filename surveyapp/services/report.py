@@ -17,7 +17,7 @@ from typing import Any
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services import analyse
-from surveyapp.services.analyse import EstimateTable
+from surveyapp.services.estimate_rows import EstimateTable
 from surveyapp.services.notices import Notice
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.report_made import Analysed, Estimated, How, Made, all_made

@@ -9,13 +9,13 @@ from typing import Any
 
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services import compare, distances, rank, regress, regress_predicted
-from surveyapp.services.analyse import COLUMNS as ESTIMATE_COLUMNS
-from surveyapp.services.analyse import EstimateTable
 from surveyapp.services.compare import Comparison
 from surveyapp.services.crosstab import CrossTable
 from surveyapp.services.design_tests import COLUMNS as TEST_COLUMNS
 from surveyapp.services.design_tests import rows_of_tests
 from surveyapp.services.distances import Distances
+from surveyapp.services.estimate_rows import COLUMNS as ESTIMATE_COLUMNS
+from surveyapp.services.estimate_rows import EstimateTable
 from surveyapp.services.filters import EVERYBODY, Filter, with_filter
 from surveyapp.services.rank import RankTable
 from surveyapp.services.regress import RegressionTable

@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import groupby
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.services.analyse import EstimateRow, EstimateTable
 from surveyapp.services.charts import AxisNumbers, EstimateWords
+from surveyapp.services.estimate_rows import EstimateRow, EstimateTable
 from surveyapp.services.numerals import NONE
 from surveyapp.services.panels import panels, readable
 from surveyapp.services.plain_words import in_short

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from surveyapp.cli import main
-from surveyapp.services.analyse import COLUMNS
 from surveyapp.services.collect import today
+from surveyapp.services.estimate_rows import COLUMNS
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import save_survey

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QTableView
 
 from surveyapp.cli import main
 from surveyapp.designs.coins import SystemCoins
-from surveyapp.services.analyse import COLUMNS
 from surveyapp.services.collect import Kiosk
+from surveyapp.services.estimate_rows import COLUMNS
 from surveyapp.services.interview_screen import Stage
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.pin import SupervisorPin

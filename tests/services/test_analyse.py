@@ -6,13 +6,13 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse import (
-    NeedsCounts,
     SampleQuestions,
     estimate_files,
     estimate_project,
     summarise_project,
 )
 from surveyapp.services.collect import today
+from surveyapp.services.estimate_manner import NeedsCounts
 from surveyapp.services.exchange import import_files
 from surveyapp.services.questions import GroupNotDirect, NoInterviews, NoSuchQuestion
 from surveyapp.services.simulate import simulate, simulate_truth

@@ -13,11 +13,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.services import audit
-from surveyapp.services.analyse import (
-    SampleQuestions,
-    estimate_files,
-    estimate_tables,
-)
+from surveyapp.services.analyse import SampleQuestions, estimate_files, estimate_tables
 from surveyapp.services.describe import describe_survey
 from surveyapp.services.interview_screen import NotNow, Stage
 from surveyapp.services.questions import NotListed

@@ -18,15 +18,11 @@ from surveyapp.cli import main
 from surveyapp.designs.distribution import decimal
 from surveyapp.designs.quantitative_catalogue import ONE_SAMPLE_QUANTITATIVE, QUANTITATIVE_DESIGNS
 from surveyapp.services import audit
-from surveyapp.services.analyse import (
-    NeedsCounts,
-    estimate,
-    estimate_files,
-    estimate_tables,
-)
+from surveyapp.services.analyse import estimate, estimate_files, estimate_tables
 from surveyapp.services.analyse_numbers import HARMLESS_MEAN, NeedsSimpleSample
 from surveyapp.services.crosstab import crosstab
 from surveyapp.services.describe import describe_survey
+from surveyapp.services.estimate_manner import NeedsCounts
 from surveyapp.services.exchange import import_files
 from surveyapp.services.interview_screen import NotNow, Stage
 from surveyapp.services.questions import NotListed, NotOneChannel

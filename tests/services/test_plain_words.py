@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from surveyapp.cli import main
-from surveyapp.services.analyse import EstimateRow, estimate_project
+from surveyapp.services.analyse import estimate_project
 from surveyapp.services.compare import (
     ALL_ANSWERS,
     CORRELATION,
@@ -16,6 +16,7 @@ from surveyapp.services.compare import (
 )
 from surveyapp.services.crosstab import Cell, crosstab
 from surveyapp.services.distances import DistanceRow
+from surveyapp.services.estimate_rows import EstimateRow
 from surveyapp.services.exchange import import_files
 from surveyapp.services.formulas import INTERVALS, estimator, formulas
 from surveyapp.services.formulas_together import of_measure

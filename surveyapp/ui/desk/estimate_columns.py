@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.services.analyse import EstimateRow, EstimateTable
+from surveyapp.services.estimate_rows import EstimateRow, EstimateTable
 from surveyapp.services.plain_words import coins_share, is_impossible
 from surveyapp.ui.desk.numbers import NONE, epsilon, level_text, percent, whole
 from surveyapp.ui.desk.readings import (

@@ -11,14 +11,9 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from surveyapp.estimation.values import IntervalMethod
-from surveyapp.services.analyse import (
-    COLUMNS,
-    EstimateTable,
-    ProjectSummary,
-    SampleQuestions,
-    estimate_project,
-)
+from surveyapp.services.analyse import ProjectSummary, SampleQuestions, estimate_project
 from surveyapp.services.charts import Drawing, EstimateWords
+from surveyapp.services.estimate_rows import COLUMNS, EstimateTable
 from surveyapp.services.filters import Filter, with_filter
 from surveyapp.services.labels import METHOD_NAMES
 from surveyapp.services.panels import readable

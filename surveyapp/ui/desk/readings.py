@@ -11,7 +11,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services import labels
 from surveyapp.services import panels as of_services
-from surveyapp.services.analyse import EstimateRow, EstimateTable
+from surveyapp.services.estimate_rows import EstimateRow, EstimateTable
 from surveyapp.services.formulas import formulas
 from surveyapp.services.panels import MOST_LINES, Panel
 from surveyapp.services.plain_words import coins_share, is_impossible

@@ -10,7 +10,7 @@ from surveyapp.designs.parameters import ParameterProblems
 from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.services import amounts
 from surveyapp.services import charts as of_services
-from surveyapp.services.analyse import EstimateRow, EstimateTable
+from surveyapp.services.estimate_rows import EstimateRow, EstimateTable
 from surveyapp.services.panels import MOST_LINES, readable
 from surveyapp.services.plain_words import is_impossible, meaning
 from surveyapp.storage.resources import resource

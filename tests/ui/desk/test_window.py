@@ -26,7 +26,8 @@ from pytestqt.qtbot import QtBot
 
 import surveyapp
 from surveyapp.services import exchange
-from surveyapp.services.analyse import COLUMNS, estimate_project
+from surveyapp.services.analyse import estimate_project
+from surveyapp.services.estimate_rows import COLUMNS
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.ui.desk import session as session_module
 from surveyapp.ui.desk.numbers import percent, percent_range, whole
