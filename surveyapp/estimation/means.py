@@ -335,7 +335,7 @@ class _Case:
             coins = min(coins, total)
             if self._told_by() < FEWEST_INFORMATIVE:
                 cautions = (*cautions, Caution(TOO_ALIKE, {"n": n}))
-            if total > unbiased:
+            if total > unbiased and not math.isclose(total, unbiased, rel_tol=1e-9):
                 cautions = (*cautions, Caution(RAISED, {"variance": f"{unbiased:.3g}"}))
         return MeanEstimate(
             value=value,
@@ -386,10 +386,10 @@ class _Case:
         Few where few of the reports are far from all others, and 0 where all are equal.
         """
         values, times = self.answers.values[self.members], self.times[self.members]
+        if values.min() == values.max():  # rounding would make them differ from their mean
+            return 0.0
         squares = (values - np.average(values, weights=times)) ** 2
         middle = float(np.average(squares, weights=times))
-        if middle == 0:
-            return 0.0
         excess = float(np.average(squares**2, weights=times)) / middle**2 - 1
         return math.inf if excess <= 0 else 2 * self._n / excess
 

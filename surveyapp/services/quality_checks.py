@@ -104,8 +104,11 @@ def comparisons(sites: Sites, questions: Sequence[AskedQuestion]) -> list[Compar
 
 def judged(checks: Sequence[Check]) -> tuple[Check, ...]:
     """Return the checks with p-values adjusted for all of them."""
-    adjusted = holm([check.p_value for check in checks])
-    return tuple(replace(c, p_adjusted=float(p)) for c, p in zip(checks, adjusted, strict=True))
+    adjusted = holm([check.p_value for check in checks]).tolist()
+    return tuple(
+        c if p == c.p_adjusted else replace(c, p_adjusted=p)
+        for c, p in zip(checks, adjusted, strict=True)
+    )
 
 
 def checks_of(

@@ -32,8 +32,9 @@ from surveyapp.services.compare import compare
 from surveyapp.services.crosstab import crosstab
 from surveyapp.services.distances import distances
 from surveyapp.services.exchange import import_files
+from surveyapp.services.filters import read_filter
 from surveyapp.services.privacy_account import Asked, account_of
-from surveyapp.services.quality import project_quality
+from surveyapp.services.quality import project_quality, quality
 from surveyapp.services.rank import rank
 from surveyapp.services.regress import regress
 from surveyapp.services.report import Wanted, gather
@@ -56,6 +57,7 @@ INTERVIEWS = int(os.environ.get("SURVEYAPP_SCALE", "1000000"))
 FILES = int(os.environ.get("SURVEYAPP_SCALE_FILES", str(max(INTERVIEWS // 10_000, 1))))
 READY = os.environ.get("SURVEYAPP_SCALE_PROJECT")
 ROUNDS = 5
+YOUNG = read_filter(["age=young"])
 BEAT_MS = 10
 
 PEAK = """
@@ -176,8 +178,8 @@ def imported(files, ten, tmp_path_factory):
     return folder / "p.surveydesk"
 
 
-def of_source(project: Path, work: Callable[..., object]) -> None:
-    with opened(Given(project=project)) as source:
+def of_source(given: Path | Given, work: Callable[..., object]) -> None:
+    with opened(given if isinstance(given, Given) else Given(project=given)) as source:
         work(source)
 
 
@@ -217,11 +219,16 @@ def tell_times(pages: dict[str, Callable[[], object]]) -> None:
 
 
 def test_more_pages(project):
-    given = Given(project=project)
+    given, young = Given(project=project), Given(project=project, where=YOUNG)
     tell_times(
         {
             "Quality": partial(project_quality, project),
             "Quality within groups": partial(project_quality, project, by="region"),
+            "Quality of some": partial(of_source, young, quality),
+            "Cross-table of some": partial(of_source, young, lambda s: crosstab(s, ("q1", "q4"))),
+            "Estimates of some, by group": partial(
+                estimate_project, project, by="region", where=YOUNG
+            ),
             "Privacy": partial(account_of, (), project, Asked()),
             "Learn (naive Bayes)": partial(
                 train_from_reports, given, Learning("naive-bayes", label="q1")
@@ -247,11 +254,16 @@ def test_quality_where_places_differ(ten, tmp_path):
         made.rename(brought / f"{number}.collection")
     project = tmp_path / "p.surveydesk"
     import_files([brought], project)
-    tell_times({f"Quality of {FILES:,} places that differ": partial(project_quality, project)})
+    tell_times(
+        {
+            f"Quality of {FILES:,} places that differ": partial(project_quality, project),
+            "the same within groups": partial(project_quality, project, by="region"),
+        }
+    )
 
 
 def test_questions_whose_reports_are_not_listed(make_survey, tmp_path):
-    """Numbers, sets of choices and reports of many bits: at most 1,000,000 interviews."""
+    """Numbers, sets of choices and reports of many bits."""
 
     def one(name, kind, design, **more):
         return {"id": name, "type": kind, "text": {"en": name}, "design": design, **more}
@@ -273,7 +285,7 @@ def test_questions_whose_reports_are_not_listed(make_survey, tmp_path):
             control={"prevalence": "0", "of": ["used"]},
         ),
     )
-    interviews = min(INTERVIEWS, 1_000_000)
+    interviews = INTERVIEWS
     simulate(survey, tmp_path / "usb", interviews=interviews, kiosks=min(FILES, 100), seed=1)
     project = tmp_path / "p.surveydesk"
     import_files([tmp_path / "usb"], project)

@@ -39,6 +39,7 @@ from surveyapp.services.regress import regress
 from surveyapp.services.simulate import simulate
 from surveyapp.services.sources import Given, opened
 from surveyapp.storage.respondents import SampleColumns
+from surveyapp.storage.stored_reports import StoredReports
 from surveyapp.storage.survey_files import survey_text
 
 NORTH = Filter((Condition("region", ("north",)),))
@@ -335,3 +336,12 @@ def test_designs_of_every_family_are_filtered_as_they_are_grouped(
         # the mean of a group counts the chance of being in it: n/(n − 1) instead of m/(m − 1), m of n
         rel = 1 / row.n if row.is_mean else 1e-9
         assert numbers(row) == pytest.approx(numbers(by_name[row.question, row.answer]), rel=rel)
+
+
+def test_of_a_simple_sample_nobody_asks_of_each_interview_whether_it_counts(project, monkeypatch):
+    def refused(*_):
+        raise AssertionError("read one by one")
+
+    monkeypatch.setattr(StoredReports, "kept", refused)
+    with opened(Given(project=project, where=NORTH)) as found:
+        assert 0 < found.source.interviews < found.project.interviews
