@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+import pandas as pd
+import pyreadstat
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDropEvent
@@ -566,3 +568,30 @@ def test_cancel_leaves_the_project_as_it_was(
     qtbot.waitUntil(lambda: window.session.is_known, timeout=10_000)
     assert (window.session.summary.files, window.session.summary.interviews) == ((), 0)
     assert window.session.summary.surveys == before.surveys
+
+
+def test_labels_of_a_statistics_file_are_in_the_new_survey(
+    open_desk: OpenDesk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "study.sav"
+    frame = pd.DataFrame({"sex": [1.0, 2.0] * 20, "trust": [1.0, 9.0, 5.0, 2.0] * 10})
+    pyreadstat.write_sav(
+        frame,
+        str(path),
+        column_labels={"sex": "Sex of respondent"},
+        variable_value_labels={"sex": {1: "male", 2: "female"}},
+        missing_ranges={"trust": [9]},
+    )
+    window = open_desk()
+    wizard = opened(window, qtbot, path)
+    click(qtbot, wizard, "wizard_next")
+    columns = found(wizard, TableView, "table_columns").table
+    assert columns.text(0, "Values") == "1 (male), 2 (female)"
+    click(qtbot, wizard, "wizard_next")
+    to_the_check(qtbot, wizard)
+    finish(qtbot, window, wizard)
+    sex, trust = window.session.summary.survey.asked
+    assert sex.text.any() == "Sex of respondent"
+    assert sex.labels("en", lambda word: word) == ("male", "female")
+    rows = [r for r in estimate_project(window.session.project).rows if r.question == trust.id]
+    assert {row.n for row in rows} == {30}

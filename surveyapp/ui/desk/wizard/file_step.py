@@ -34,6 +34,7 @@ from surveyapp.ui.desk.wizard.table_form import TableFormCard
 from surveyapp.ui.jobs import Job
 
 PREVIEW_ROWS = 100
+MEASURED_ROWS = 15
 LONGEST_SHOWN = 60
 
 
@@ -331,8 +332,9 @@ class _Preview(TableView):
     """A table whose last column takes the room that is left."""
 
     def show_columns(self, columns: Sequence[Column]) -> None:
-        """Show other columns."""
+        """Show other columns; a table has hundreds of them, so the first rows decide how wide they are."""
         self._stretch = max(len(columns) - 1, 0)
+        self.horizontalHeader().setResizeContentsPrecision(MEASURED_ROWS)
         super().show_columns(columns)
 
 
