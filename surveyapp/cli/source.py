@@ -130,11 +130,11 @@ def write_rows(
     return write_output(options, *with_filter(rows, names, opened.where))
 
 
-def tell(opened: Opened, warnings: Sequence[str]) -> int:
-    """Say what was refused and what to be careful about; return the exit code."""
+def tell(opened: Opened, warnings: Sequence[str], remarks: Sequence[str] = ()) -> int:
+    """Say what was refused, what to know and what to be careful about; return the exit code."""
     for refused in opened.refused:
         say(f"refused: {refused}")
-    for note in (*opened.notes, *used_told(opened.used)):
+    for note in (*opened.notes, *used_told(opened.used), *remarks):
         say(f"note: {note}")
     for warning in warnings:
         say(f"warning: {warning}")

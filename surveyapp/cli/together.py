@@ -164,7 +164,7 @@ def _compare(options: argparse.Namespace) -> int:
                 for row in made.rows
             ]
             print_table([header, *body])
-        return tell(source, made.warnings)
+        return tell(source, made.warnings, made.remarks)
 
 
 def _columns_of(options: argparse.Namespace) -> list[str]:

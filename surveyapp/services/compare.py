@@ -141,13 +141,17 @@ class ComparedRow:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Groups compared; ``warnings`` are sentences to show beside the numbers."""
+    """Groups compared; ``warnings`` are sentences to show beside the numbers.
+
+    ``remarks`` are sentences to know that warn of nothing in the reports.
+    """
 
     survey: Survey
     rows: tuple[ComparedRow, ...]
     warnings: tuple[str, ...]
     is_drawn: bool = False
     """Whether weights, strata or clusters were used."""
+    remarks: tuple[str, ...] = ()
 
 
 def compare(
@@ -205,10 +209,12 @@ def compare(
         both = joint_of(opened, (compared, grouping), each_round)
         told.append(_correlation(compared, grouping, both, level))
     rows = tuple(one.row for one in told)
-    warnings += of_pairs(_pair_tests(rows))
     warnings += [sentence for one in told for sentence in one.sentences()]
     told_once = tuple(dict.fromkeys(warnings))
-    return Comparison(opened.survey, rows, told_once, is_drawn=opened.drawn is not None)
+    remarks = tuple(of_pairs(_pair_tests(rows)))
+    return Comparison(
+        opened.survey, rows, told_once, is_drawn=opened.drawn is not None, remarks=remarks
+    )
 
 
 def _each(told: Iterator[_Told], each_round: EachRound) -> Iterator[_Told]:

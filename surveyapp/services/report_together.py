@@ -225,6 +225,7 @@ class _Told:
         )
         cells = tuple(map(self._compared, made.rows))
         yield Grid(self.captioned(self.asked.question), heads, cells)
+        yield from (Paragraph(self.manner.told(one)) for one in made.remarks)
         for measure in (compare.DIFFERENCE, compare.CORRELATION):
             rows = [row for row in made.rows if row.measure == measure]
             yield from self.charts(compared_forest(rows, self.pen) if rows else None)

@@ -287,6 +287,15 @@ def test_all_answers_of_a_choice_are_compared_and_tested_at_once(source):
     assert sum(row.estimate for row in measured(made, DIFFERENCE)) == pytest.approx(0)
 
 
+def test_several_pairs_come_with_what_their_smallest_p_is_worth_and_no_warning(source_of):
+    sites = ["a", "b", "c"] * 40
+    with source_of(site=sites, used=["yes", "no"] * 60) as given:
+        made = compare(given, "used", "site")
+    (told,) = made.remarks
+    assert told.startswith("3 tests between pairs of groups were made")
+    assert not made.warnings
+
+
 def test_a_group_without_respondents_is_left_out_or_refused(source):
     made = compare(source, "used", "site")
     assert [(row.first, row.second) for row in measured(made, DIFFERENCE)] == [("a", "b")]

@@ -245,7 +245,7 @@ INTERVAL_END = "high"
 """How the name of an interval's upper end ends in exported files."""
 LEAST_STRETCHED = 90
 """Pixels that the stretched column has in any case; the table scrolls then."""
-MOST_TEXT = 170
+MOST_TEXT = 150
 """Pixels of another column of texts, where not all columns have room."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.services.analyse import ProjectSummary
+from surveyapp.services.compare import Comparison
 from surveyapp.services.filters import with_filter
 from surveyapp.services.groups import KIOSK
 from surveyapp.services.questions import groupable
@@ -326,8 +327,13 @@ class TogetherPage(Page):
         self._pane.show_views(made, asked.command(self._session.project))
         self._shown = asked
         self._offer_report()
-        if result.warnings:
-            self.messages.say(Kind.WARNING, "\n".join(map(notice, result.warnings)))
+        self._tell(result.warnings, result.remarks if isinstance(result, Comparison) else ())
+
+    def _tell(self, warnings: Sequence[str], remarks: Sequence[str]) -> None:
+        """Say what the numbers are to be read with; remarks alone are no warning."""
+        said = "\n".join(map(notice, (*remarks, *warnings)))
+        if said:
+            self.messages.say(Kind.WARNING if warnings else Kind.NOTE, said)
         else:
             self.messages.clear()
 
