@@ -1229,8 +1229,20 @@
         <translation>سطر أسماء الأعمدة</translation>
     </message>
     <message>
+        <source>0: no line names the columns</source>
+        <translation>0: لا سطر يسمّي الأعمدة</translation>
+    </message>
+    <message>
         <source>First line of data</source>
         <translation>أول سطر من البيانات</translation>
+    </message>
+    <message>
+        <source>Values for no answer</source>
+        <translation>قيم عدم الإجابة</translation>
+    </message>
+    <message>
+        <source>such as -99, 999</source>
+        <translation>مثل -99، 999</translation>
     </message>
     <message>
         <source>Survey of the table</source>
@@ -1275,6 +1287,10 @@
     <message>
         <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
         <translation>الصفوف: {rows}. الأعمدة: {columns}. صفوف رُفضت عند القراءة: {refused}.</translation>
+    </message>
+    <message>
+        <source>Line {line} looks like answers. If no line names the columns, type 0 as the line of the names.</source>
+        <translation>يبدو السطر {line} إجاباتٍ. إذا لم يسمِّ أي سطر الأعمدة فاكتب 0 سطراً للأسماء.</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
@@ -7666,6 +7682,14 @@
         <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
         <translation>أُجري {count} من الاختبارات بين أزواج المجموعات، وبين اختبارات كثيرة تكون بعض قيم p صغيرة بالصدفة وحدها. بعد التعديل لها جميعاً (Holm) تكون أصغر قيمة p، وهي لـ {first} و{second}، ‏{p}.</translation>
     </message>
+    <message>
+        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <translation>لم يجب أحد ممن يُحسبون بـ {answer} عن {question}، لذلك تُرك هذا المستوى.</translation>
+    </message>
+    <message>
+        <source>{question} is compared with {answer} instead.</source>
+        <translation>تُقارَن {question} بـ {answer} بدلاً من ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -9431,12 +9455,12 @@
         <translation>تقول {n} من المقابلات في المجموعة «{group}»: نحو {estimate} فيها سيجيبون بصدق بـ«{answer}» عن «{question}»؛ وبمستوى ثقة {level} تقع النسبة الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>{n} people answered “{question}” directly: about {estimate} of all people would say “{answer}”, with {level} confidence between {low} and {high}.</source>
-        <translation>أجاب {n} من الأشخاص عن «{question}» مباشرة: نحو {estimate} من كل الناس يقولون «{answer}»، وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
+        <source>{n} people answered “{question}” directly: about {estimate} would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>أجاب {n} من الأشخاص عن «{question}» مباشرة: نحو {estimate} يقولون «{answer}»، وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} of all people there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
-        <translation>أجاب {n} من الأشخاص في المجموعة «{group}» عن «{question}» مباشرة: نحو {estimate} من كل الناس فيها يقولون «{answer}»، وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
+        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>أجاب {n} من الأشخاص في المجموعة «{group}» عن «{question}» مباشرة: نحو {estimate} فيها يقولون «{answer}»، وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
@@ -9487,8 +9511,8 @@
         <translation>لم تُستخدم قطع نقدية هنا: كل عدم اليقين يأتي من سؤال عينة من الناس، ولا يشمل من لم يقولوا الحقيقة.</translation>
     </message>
     <message>
-        <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
-        <translation>أجاب {n} من الأشخاص عن كل هذه الأسئلة، ونحو {estimate} من كل الناس ينتمون حقاً إلى هنا: {answers}؛ وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
+        <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
+        <translation>أجاب {n} من الأشخاص عن كل هذه الأسئلة، ونحو {estimate} من أمثالهم ينتمون حقاً إلى هنا: {answers}؛ وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>

@@ -1229,8 +1229,20 @@
         <translation>Línea de los nombres de columna</translation>
     </message>
     <message>
+        <source>0: no line names the columns</source>
+        <translation>0: ninguna línea nombra las columnas</translation>
+    </message>
+    <message>
         <source>First line of data</source>
         <translation>Primera línea de datos</translation>
+    </message>
+    <message>
+        <source>Values for no answer</source>
+        <translation>Valores sin respuesta</translation>
+    </message>
+    <message>
+        <source>such as -99, 999</source>
+        <translation>como -99, 999</translation>
     </message>
     <message>
         <source>Survey of the table</source>
@@ -1275,6 +1287,10 @@
     <message>
         <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
         <translation>Filas: {rows}. Columnas: {columns}. Filas rechazadas al leer: {refused}.</translation>
+    </message>
+    <message>
+        <source>Line {line} looks like answers. If no line names the columns, type 0 as the line of the names.</source>
+        <translation>La línea {line} parece contener respuestas. Si ninguna línea nombra las columnas, escriba 0 como línea de los nombres.</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
@@ -7654,6 +7670,14 @@
         <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
         <translation>Se hicieron {count} pruebas entre pares de grupos, y entre muchas algunos p son pequeños por puro azar. Ajustado para todas ellas (Holm), el p más pequeño, el de {first} y {second}, es {p}.</translation>
     </message>
+    <message>
+        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <translation>Nadie de los que cuentan respondió {answer} a {question}, así que este nivel se deja fuera.</translation>
+    </message>
+    <message>
+        <source>{question} is compared with {answer} instead.</source>
+        <translation>{question} se compara con {answer} en su lugar.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -9419,12 +9443,12 @@
         <translation>{n} entrevistas del grupo «{group}» dicen: alrededor de {estimate} en él respondería con sinceridad «{answer}» a «{question}»; con una confianza del {level}, la proporción verdadera está entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>{n} people answered “{question}” directly: about {estimate} of all people would say “{answer}”, with {level} confidence between {low} and {high}.</source>
-        <translation>{n} personas respondieron directamente a «{question}»: alrededor del {estimate} de todas las personas diría «{answer}», entre {low} y {high} con una confianza del {level}.</translation>
+        <source>{n} people answered “{question}” directly: about {estimate} would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>{n} personas respondieron directamente a «{question}»: alrededor del {estimate} diría «{answer}», entre {low} y {high} con una confianza del {level}.</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} of all people there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
-        <translation>{n} personas del grupo «{group}» respondieron directamente a «{question}»: alrededor del {estimate} de todas las personas de ese grupo diría «{answer}», entre {low} y {high} con una confianza del {level}.</translation>
+        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>{n} personas del grupo «{group}» respondieron directamente a «{question}»: alrededor del {estimate} de ese grupo diría «{answer}», entre {low} y {high} con una confianza del {level}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
@@ -9475,8 +9499,8 @@
         <translation>Aquí no se usaron monedas: toda la incertidumbre viene de preguntar a una muestra de personas, y no tiene en cuenta a quienes no dijeron la verdad.</translation>
     </message>
     <message>
-        <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
-        <translation>{n} personas respondieron a todas estas preguntas, y alrededor de {estimate} de todas las personas está realmente en este caso: {answers}; con una confianza del {level}, entre {low} y {high}.</translation>
+        <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
+        <translation>{n} personas respondieron a todas estas preguntas, y alrededor de {estimate} de tales personas está realmente en este caso: {answers}; con una confianza del {level}, entre {low} y {high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>

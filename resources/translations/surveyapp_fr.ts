@@ -1229,8 +1229,20 @@
         <translation>Ligne des noms de colonnes</translation>
     </message>
     <message>
+        <source>0: no line names the columns</source>
+        <translation>0&#xa0;: aucune ligne ne nomme les colonnes</translation>
+    </message>
+    <message>
         <source>First line of data</source>
         <translation>Première ligne de données</translation>
+    </message>
+    <message>
+        <source>Values for no answer</source>
+        <translation>Valeurs sans réponse</translation>
+    </message>
+    <message>
+        <source>such as -99, 999</source>
+        <translation>comme -99, 999</translation>
     </message>
     <message>
         <source>Survey of the table</source>
@@ -1275,6 +1287,10 @@
     <message>
         <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
         <translation>Lignes&#xa0;: {rows}. Colonnes&#xa0;: {columns}. Lignes refusées à la lecture&#xa0;: {refused}.</translation>
+    </message>
+    <message>
+        <source>Line {line} looks like answers. If no line names the columns, type 0 as the line of the names.</source>
+        <translation>La ligne {line} ressemble à des réponses. Si aucune ligne ne nomme les colonnes, tapez 0 comme ligne des noms.</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
@@ -7654,6 +7670,14 @@
         <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
         <translation>{count} tests entre paires de groupes ont été faits, et parmi beaucoup certains p sont petits par le seul hasard. Ajusté pour tous ces tests (Holm), le plus petit p, celui de {first} et {second}, vaut {p}.</translation>
     </message>
+    <message>
+        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <translation>Personne de ceux qui comptent n’a répondu {answer} à {question}, ce niveau est donc laissé de côté.</translation>
+    </message>
+    <message>
+        <source>{question} is compared with {answer} instead.</source>
+        <translation>{question} est comparée à {answer} à la place.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -9419,12 +9443,12 @@
         <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» indiquent&#xa0;: environ {estimate} y répondraient sincèrement «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;»&#xa0;; avec une confiance de {level}, la vraie proportion se situe entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>{n} people answered “{question}” directly: about {estimate} of all people would say “{answer}”, with {level} confidence between {low} and {high}.</source>
-        <translation>{n} personnes ont répondu directement à «&#xa0;{question}&#xa0;»&#xa0;: environ {estimate} de l’ensemble des personnes diraient «&#xa0;{answer}&#xa0;», entre {low} et {high} avec une confiance de {level}.</translation>
+        <source>{n} people answered “{question}” directly: about {estimate} would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>{n} personnes ont répondu directement à «&#xa0;{question}&#xa0;»&#xa0;: environ {estimate} diraient «&#xa0;{answer}&#xa0;», entre {low} et {high} avec une confiance de {level}.</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} of all people there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
-        <translation>{n} personnes du groupe «&#xa0;{group}&#xa0;» ont répondu directement à «&#xa0;{question}&#xa0;»&#xa0;: environ {estimate} de l’ensemble des personnes de ce groupe diraient «&#xa0;{answer}&#xa0;», entre {low} et {high} avec une confiance de {level}.</translation>
+        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>{n} personnes du groupe «&#xa0;{group}&#xa0;» ont répondu directement à «&#xa0;{question}&#xa0;»&#xa0;: environ {estimate} y diraient «&#xa0;{answer}&#xa0;», entre {low} et {high} avec une confiance de {level}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
@@ -9475,8 +9499,8 @@
         <translation>Aucun tirage n’a été utilisé ici&#xa0;: toute l’incertitude vient de ce qu’un échantillon de personnes a été interrogé, et elle ne tient pas compte de celles qui n’ont pas dit la vérité.</translation>
     </message>
     <message>
-        <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
-        <translation>{n} personnes ont répondu à toutes ces questions, et environ {estimate} de l’ensemble des personnes sont vraiment dans ce cas&#xa0;: {answers}&#xa0;; avec une confiance de {level}, entre {low} et {high}.</translation>
+        <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
+        <translation>{n} personnes ont répondu à toutes ces questions, et environ {estimate} de telles personnes sont vraiment dans ce cas&#xa0;: {answers}&#xa0;; avec une confiance de {level}, entre {low} et {high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>

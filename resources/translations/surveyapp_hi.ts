@@ -1229,8 +1229,20 @@
         <translation>स्तंभों के नामों की पंक्ति</translation>
     </message>
     <message>
+        <source>0: no line names the columns</source>
+        <translation>0: कोई पंक्ति स्तंभों के नाम नहीं बताती</translation>
+    </message>
+    <message>
         <source>First line of data</source>
         <translation>आँकड़ों की पहली पंक्ति</translation>
+    </message>
+    <message>
+        <source>Values for no answer</source>
+        <translation>उत्तर न होने के मान</translation>
+    </message>
+    <message>
+        <source>such as -99, 999</source>
+        <translation>जैसे -99, 999</translation>
     </message>
     <message>
         <source>Survey of the table</source>
@@ -1275,6 +1287,10 @@
     <message>
         <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
         <translation>पंक्तियाँ: {rows}। स्तंभ: {columns}। पढ़ते समय अस्वीकृत पंक्तियाँ: {refused}।</translation>
+    </message>
+    <message>
+        <source>Line {line} looks like answers. If no line names the columns, type 0 as the line of the names.</source>
+        <translation>पंक्ति {line} उत्तरों जैसी लगती है। यदि कोई पंक्ति स्तंभों के नाम नहीं बताती, तो नामों की पंक्ति के लिए 0 लिखें।</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
@@ -7654,6 +7670,14 @@
         <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
         <translation>समूहों के जोड़ों के बीच {count} परीक्षण किए गए, और बहुत से परीक्षणों में कुछ p केवल संयोग से छोटे होते हैं। इन सबके लिए समायोजित (Holm) सबसे छोटा p, {first} और {second} का, {p} है।</translation>
     </message>
+    <message>
+        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <translation>गिने जाने वालों में से किसी ने {question} का उत्तर {answer} नहीं दिया, इसलिए यह स्तर छोड़ दिया गया है।</translation>
+    </message>
+    <message>
+        <source>{question} is compared with {answer} instead.</source>
+        <translation>इसकी जगह {question} की तुलना {answer} से की गई है।</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -9419,12 +9443,12 @@
         <translation>समूह “{group}” के {n} साक्षात्कार कहते हैं: वहाँ लगभग {estimate} सच-सच “{question}” का उत्तर “{answer}” देंगे; {level} विश्वास-स्तर के साथ सच्चा अनुपात {low} और {high} के बीच है।</translation>
     </message>
     <message>
-        <source>{n} people answered “{question}” directly: about {estimate} of all people would say “{answer}”, with {level} confidence between {low} and {high}.</source>
-        <translation>{n} लोगों ने “{question}” का सीधे उत्तर दिया: सब लोगों में से लगभग {estimate} “{answer}” कहेंगे, {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
+        <source>{n} people answered “{question}” directly: about {estimate} would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>{n} लोगों ने “{question}” का सीधे उत्तर दिया: लगभग {estimate} “{answer}” कहेंगे, {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} of all people there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
-        <translation>समूह “{group}” के {n} लोगों ने “{question}” का सीधे उत्तर दिया: वहाँ के सब लोगों में से लगभग {estimate} “{answer}” कहेंगे, {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
+        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>समूह “{group}” के {n} लोगों ने “{question}” का सीधे उत्तर दिया: वहाँ लगभग {estimate} “{answer}” कहेंगे, {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
@@ -9475,8 +9499,8 @@
         <translation>यहाँ सिक्के काम में नहीं लाए गए: सारी अनिश्चितता लोगों के एक नमूने से पूछने के कारण है, और इसमें वे नहीं गिने जाते जिन्होंने सच नहीं बताया।</translation>
     </message>
     <message>
-        <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
-        <translation>{n} लोगों ने इन सभी प्रश्नों के उत्तर दिए, और सब लोगों में से लगभग {estimate} सचमुच यहाँ आते हैं: {answers}; {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
+        <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
+        <translation>{n} लोगों ने इन सभी प्रश्नों के उत्तर दिए, और ऐसे लोगों में से लगभग {estimate} सचमुच यहाँ आते हैं: {answers}; {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>

@@ -412,11 +412,11 @@
     <name>ChoiceList</name>
     <message>
         <source>Columns that are its choices</source>
-        <translation>Safu ambazo ni chaguo zake</translation>
+        <translation>Safu wima ambazo ni chaguo zake</translation>
     </message>
     <message>
         <source>A question for each column</source>
-        <translation>Swali moja kwa kila safu</translation>
+        <translation>Swali moja kwa kila safu wima</translation>
     </message>
 </context>
 <context>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>Questions of several columns, one a choice: {names}</source>
-        <translation>Maswali ya safu kadhaa, moja kwa kila chaguo: {names}</translation>
+        <translation>Maswali ya safu wima kadhaa, moja kwa kila chaguo: {names}</translation>
     </message>
     <message>
         <source>Questions without a column, which nobody will have answered: {names}</source>
@@ -1229,8 +1229,20 @@
         <translation>Mstari wa majina ya safu wima</translation>
     </message>
     <message>
+        <source>0: no line names the columns</source>
+        <translation>0: hakuna mstari unaotaja safu wima</translation>
+    </message>
+    <message>
         <source>First line of data</source>
         <translation>Mstari wa kwanza wa data</translation>
+    </message>
+    <message>
+        <source>Values for no answer</source>
+        <translation>Thamani za kutokuwa na jibu</translation>
+    </message>
+    <message>
+        <source>such as -99, 999</source>
+        <translation>kama -99, 999</translation>
     </message>
     <message>
         <source>Survey of the table</source>
@@ -1275,6 +1287,10 @@
     <message>
         <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
         <translation>Safu mlalo: {rows}. Safu wima: {columns}. Safu mlalo zilizokataliwa wakati wa kusoma: {refused}.</translation>
+    </message>
+    <message>
+        <source>Line {line} looks like answers. If no line names the columns, type 0 as the line of the names.</source>
+        <translation>Mstari wa {line} unafanana na majibu. Ikiwa hakuna mstari unaotaja safu wima, andika 0 kuwa mstari wa majina.</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
@@ -7654,6 +7670,14 @@
         <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
         <translation>Majaribio {count} kati ya jozi za makundi yalifanywa, na kati ya mengi baadhi ya p huwa ndogo kwa bahati tu. Ikirekebishwa kwa majaribio yote (Holm), p ndogo zaidi, ya {first} na {second}, ni {p}.</translation>
     </message>
+    <message>
+        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <translation>Hakuna kati ya wanaohesabiwa aliyejibu {answer} kwa {question}, kwa hiyo kiwango hiki kimeachwa.</translation>
+    </message>
+    <message>
+        <source>{question} is compared with {answer} instead.</source>
+        <translation>{question} linalinganishwa na {answer} badala yake.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -9419,12 +9443,12 @@
         <translation>Mahojiano {n} katika kundi “{group}” yanasema: takriban {estimate} humo wangejibu kwa ukweli “{answer}” kwa “{question}”; kwa kiwango cha kujiamini cha {level} sehemu ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>{n} people answered “{question}” directly: about {estimate} of all people would say “{answer}”, with {level} confidence between {low} and {high}.</source>
-        <translation>Watu {n} walijibu “{question}” moja kwa moja: takriban {estimate} ya watu wote wangesema “{answer}”, kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
+        <source>{n} people answered “{question}” directly: about {estimate} would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>Watu {n} walijibu “{question}” moja kwa moja: takriban {estimate} wangesema “{answer}”, kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
     </message>
     <message>
-        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} of all people there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
-        <translation>Watu {n} katika kundi “{group}” walijibu “{question}” moja kwa moja: takriban {estimate} ya watu wote humo wangesema “{answer}”, kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
+        <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
+        <translation>Watu {n} katika kundi “{group}” walijibu “{question}” moja kwa moja: takriban {estimate} humo wangesema “{answer}”, kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
@@ -9475,8 +9499,8 @@
         <translation>Hapa hakuna sarafu zilizotumika: kutokuwa na uhakika kwote kunatokana na kuuliza sampuli ya watu, na hakuhesabu wale ambao hawakusema ukweli.</translation>
     </message>
     <message>
-        <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
-        <translation>Watu {n} walijibu maswali haya yote, na takriban {estimate} ya watu wote wako hapa kwa kweli: {answers}; kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
+        <source>{n} people answered all of these questions, and about {estimate} of such people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
+        <translation>Watu {n} walijibu maswali haya yote, na takriban {estimate} ya watu kama hao wako hapa kwa kweli: {answers}; kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the share in the first less that in the second lies between {low} and {high}.</source>
