@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
@@ -150,10 +151,11 @@ def _guess_ticks(table: PlainTable, question: MultipleChoice, one: ColumnMapping
     """Return the mapping of one choice's column with a meaning for each value that is plain."""
     known = _ticks(question, choice_of(one.record))
     labels = table.labels.get(one.column, {})
-    different = set(table.counts(one.column)) - {"", CHOSEN, NOT_CHOSEN, *one.values}
+    known_already = {"", CHOSEN, NOT_CHOSEN, *one.values}
+    different = (value for value in table.counts(one.column) if value not in known_already)
     said = {
         value: known[word]
-        for value in sorted(different)[:MOST_VALUES]
+        for value in heapq.nsmallest(MOST_VALUES, different)
         if (word := _key(labels.get(value, value))) in known
     }
     return replace(one, values={**one.values, **said})
@@ -176,13 +178,13 @@ def guess_values(table: PlainTable, survey: Survey, one: ColumnMapping) -> Colum
         return replace(one, values=values)
     known = _meanings(question) if one.record == question.id else {}
     known |= {_key(report): report for report in record.values}
-    different = set(table.counts(one.column)) - {""}
+    different = {value for value in table.counts(one.column) if value}
     if isinstance(question, MultipleChoice) and choice_of(one.record):
         return _guess_ticks(table, question, replace(one, values=values))
     if isinstance(question, MultipleChoice):
         different = {word for cell in different for way in choices_in(cell) for word in way}
     labels = table.labels.get(one.column, {})
-    for value in sorted(different - codes)[:MOST_VALUES]:
+    for value in heapq.nsmallest(MOST_VALUES, (one for one in different if one not in codes)):
         if value in record.values or value in question.answers:
             continue
         report = known.get(_key(labels.get(value, value)))
@@ -195,10 +197,11 @@ def guess_values(table: PlainTable, survey: Survey, one: ColumnMapping) -> Colum
 
 def _by_number(value: str, different: set[str], reports: tuple[str, ...]) -> str | None:
     """Return yes for 1 and no for 0, where no other number could mean another coding."""
+    meant = {"1": "yes", "0": "no"}.get(value)
+    if meant is None or not {"yes", "no"} <= set(reports):
+        return None
     is_plain = not any(one.isdigit() and one not in {"0", "1"} for one in different)
-    if {"yes", "no"} <= set(reports) and is_plain:
-        return {"1": "yes", "0": "no"}.get(value)
-    return None
+    return meant if is_plain else None
 
 
 def _meanings(question: AskedQuestion) -> dict[str, str]:

@@ -6,7 +6,7 @@ A draft is never changed: each decision returns another one.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,8 +19,11 @@ from surveyapp.services.missing_codes import guessed_codes, with_missing
 from surveyapp.services.survey_draft import free_name
 from surveyapp.services.table_mapping import (
     ColumnMapping,
+    Meanings,
     TableMapping,
     ValueUse,
+    meanings,
+    meanings_of,
     recorded,
     sample_kinds,
     values_of,
@@ -44,6 +47,8 @@ SAMPLE_USES = ("weight", "stratum", "cluster")
 NEW_CHOICES = filling("", "")
 """The use of a column that is a choice of a question which is made for it."""
 _EXAMPLES = 3
+MOST_SHOWN = 500
+"""Values of one column that are shown."""
 LONGEST_TOLD = 60
 """Characters of a value in a sentence on several."""
 
@@ -81,6 +86,21 @@ class TableDraft:
             plan = self.plan(column)
             return IGNORED if plan is None else choice_use(plan) if plan.members else QUESTION
         return next((one.record for one in self.mapping.columns if one.column == column), IGNORED)
+
+    def uses(self) -> dict[str, str]:
+        """Return what each column is used for, all at once: there can be hundreds."""
+        drawn = {name: kind for kind, name in sample_kinds(self.mapping.sample).items() if name}
+        if self.is_new:
+            plans = self.plan_by_column().items()
+            asked = {name: choice_use(one) if one.members else QUESTION for name, one in plans}
+        else:
+            asked = {one.column: one.record for one in reversed(self.mapping.columns)}
+        told = {**asked, **drawn}
+        return {name: told.get(name, IGNORED) for name in self.table.columns}
+
+    def plan_by_column(self) -> dict[str, QuestionPlan]:
+        """Return the question of each column that becomes one, or is a choice of one."""
+        return {column: plan for plan in self.plans for column in plan.columns}
 
     def plan(self, column: str) -> QuestionPlan | None:
         """Return the question that a column becomes, or is a choice of, if any."""
@@ -153,7 +173,7 @@ def _with_question(draft: TableDraft, column: str, use: str) -> TableDraft:
 def _with_new_choices(draft: TableDraft, column: str) -> TableDraft:
     """Return the draft with a multiple choice of this column and of those that are like it."""
     begin = beginning(column)
-    free = [one for one in draft.table.columns if may_be_choice(draft, one)]
+    free = may_be_choices(draft)
     like = columns_like(draft.table, begin, free)
     columns = sorted({column, *like}, key=draft.table.columns.index)
     plans = tuple(one for one in draft.plans if one.members or one.column not in columns)
@@ -162,12 +182,11 @@ def _with_new_choices(draft: TableDraft, column: str) -> TableDraft:
     return _with_plans(draft, (*plans, named))
 
 
-def may_be_choice(draft: TableDraft, column: str) -> bool:
-    """Return whether a column is used for nothing, or for a question with yes and no, of its own."""
-    if draft.use_of(column) not in {IGNORED, QUESTION}:
-        return False
-    plan = draft.plan(column)
-    return plan is None or plan.kind == YesNo.type_name
+def may_be_choices(draft: TableDraft) -> list[str]:
+    """Return the columns that are used for nothing, or for a question with yes and no, of its own."""
+    plans = draft.plan_by_column()
+    free = [name for name, use in draft.uses().items() if use in {IGNORED, QUESTION}]
+    return [name for name in free if name not in plans or plans[name].kind == YesNo.type_name]
 
 
 def without_choices(draft: TableDraft, column: str) -> TableDraft:
@@ -224,7 +243,8 @@ def _with_plans(draft: TableDraft, plans: tuple[QuestionPlan, ...]) -> TableDraf
 
 
 def _in_order(table: PlainTable, plans: tuple[QuestionPlan, ...]) -> tuple[QuestionPlan, ...]:
-    return tuple(sorted(plans, key=lambda one: table.columns.index(one.column)))
+    places = {name: place for place, name in enumerate(table.columns)}
+    return tuple(sorted(plans, key=lambda one: places[one.column]))
 
 
 def _with_columns(draft: TableDraft, columns: tuple[ColumnMapping, ...]) -> TableDraft:
@@ -282,13 +302,7 @@ def _changed(values: Mapping[str, str], value: str, report: str | None) -> dict[
 def examples(table: PlainTable, column: str) -> str:
     """Return a few different values of a column with what they mean, for people to know it again."""
     labels = table.labels.get(column, {})
-    place = table.columns.index(column)
-    found: dict[str, None] = {}
-    for row in table.rows:  # counting all rows takes a while where each has another value
-        if row[place]:
-            found.setdefault(row[place])
-        if len(found) > _EXAMPLES:
-            break
+    found = table.first_values(column, _EXAMPLES + 1)
     told = [f"{value} ({labels[value]})" if value in labels else value for value in found]
     shown = ", ".join(told[:_EXAMPLES])
     return f"{shown}, …" if len(found) > _EXAMPLES else shown
@@ -304,11 +318,20 @@ def names_like_answers(table: PlainTable) -> bool:
     return 2 * len(alike) >= len(names) or (bool(alike) and len({*alike, *numbers}) == len(names))
 
 
-def uses_of(draft: TableDraft, record: str) -> tuple[ValueUse, ...]:
-    """Return the values of the column that fills ``record``."""
+def all_meanings(draft: TableDraft) -> dict[str, Meanings]:
+    """Return what is shown of the values of each column that is used, by what it fills."""
+    table, survey, mapping = draft.table, draft.survey, draft.mapping
+    if survey is None:
+        return {}
+    records = [one.record for one in mapping.columns]
+    return {name: meanings(table, survey, mapping, name, MOST_SHOWN) for name in records}
+
+
+def meanings_now(draft: TableDraft, record: str, shown: Sequence[ValueUse]) -> Meanings:
+    """Return what these values of the column that fills ``record`` mean now."""
     if draft.survey is None:
-        return ()
-    return values_of(draft.table, draft.survey, draft.mapping, record)
+        return Meanings(0, ())
+    return meanings_of(draft.table, draft.survey, draft.mapping, record, shown)
 
 
 def unfilled(survey: Survey, mapping: TableMapping) -> tuple[str, ...]:

@@ -6,9 +6,11 @@ answer, or nothing, and then the row is refused with the cell as the reason.
 
 from __future__ import annotations
 
+import heapq
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +27,7 @@ from surveyapp.services.choice_columns import (
 )
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.delimited import with_point
-from surveyapp.storage.many_rows import many_rows
+from surveyapp.storage.many_rows import handed_over, many_rows
 from surveyapp.storage.plain_table import PlainTable, TableForm
 from surveyapp.storage.respondents import (
     SampleColumns,
@@ -306,17 +308,18 @@ class _Mapper:
             name: sum(bool(cells[place]) for _, cells in self._kept)
             for name, place in filled.items()
         }
+        count, lines = len(self._kept), tuple(line for line, _ in self._kept)
         return MappedTable(
             table=self._table,
-            records=tuple(cells for _, cells in self._kept),
-            lines=tuple(line for line, _ in self._kept),
+            records=tuple(cells for _, cells in handed_over(self._kept)),
+            lines=lines,
             weights=self._weights(),
             strata=self._labels("stratum"),
             clusters=self._labels("cluster"),
             refused=tuple(sorted(self._refused, key=lambda one: int(str(one.facts["line"])))),
             refused_rows=len({one.facts["line"] for one in self._refused}),
             reports=reports,
-            unanswered={name: len(self._kept) - count for name, count in reports.items()},
+            unanswered={name: count - reported for name, reported in reports.items()},
         )
 
     def _take(self, line: int, row: Sequence[str]) -> None:
@@ -424,13 +427,56 @@ def values_of(
     table: PlainTable, survey: Survey, mapping: TableMapping, record: str
 ) -> tuple[ValueUse, ...]:
     """Return the values of the column that fills ``record``, those without a meaning first, then by use."""
+    return tuple(sorted(_uses_of(table, survey, mapping, record), key=_open_and_frequent))
+
+
+@dataclass(frozen=True, slots=True)
+class Meanings:
+    """Of a column's values: how many mean nothing yet, and the first of them as ``values_of`` has them."""
+
+    open: int
+    first: tuple[ValueUse, ...]
+
+
+def meanings(
+    table: PlainTable, survey: Survey, mapping: TableMapping, record: str, most: int
+) -> Meanings:
+    """Return at most ``most`` values of the column that fills ``record``; it may have a million."""
+    uses = partial(_uses_of, table, survey, mapping, record)
+    first = tuple(heapq.nsmallest(most, uses(), key=_open_and_frequent))
+    are_all = len(first) < most or first[-1].report is not None  # the open ones come first
+    return Meanings(sum(use.report is None for use in (first if are_all else uses())), first)
+
+
+def meanings_of(
+    table: PlainTable,
+    survey: Survey,
+    mapping: TableMapping,
+    record: str,
+    shown: Sequence[ValueUse],
+) -> Meanings:
+    """Return what these values mean now, in the order in which they are shown."""
+    one = mapping.of(record)
+    if one is None:
+        return Meanings(0, ())
+    convert = converter(survey, one, mapping)
+    first = tuple(replace(use, report=convert(use.value)) for use in shown)
+    are_all = len(table.counts(one.column)) == len(shown)
+    uses = first if are_all else _uses_of(table, survey, mapping, record)
+    return Meanings(sum(use.report is None for use in uses), first)
+
+
+def _uses_of(
+    table: PlainTable, survey: Survey, mapping: TableMapping, record: str
+) -> Iterator[ValueUse]:
     one = mapping.of(record)
     if one is None or one.column not in table.columns:
-        return ()
+        return
     convert = converter(survey, one, mapping)
     labels = table.labels.get(one.column, {})
-    found = [
-        ValueUse(value, count, labels.get(value, ""), convert(value))
-        for value, count in table.counts(one.column).items()
-    ]
-    return tuple(sorted(found, key=lambda use: (use.report is not None, -use.count, use.value)))
+    for value, count in table.counts(one.column).items():
+        yield ValueUse(value, count, labels.get(value, ""), convert(value))
+
+
+def _open_and_frequent(use: ValueUse) -> tuple[bool, int, str]:
+    return use.report is not None, -use.count, use.value

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import heapq
 import re
 import unicodedata
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any
 
 from surveyapp.designs.direct import Direct
@@ -38,6 +39,8 @@ from surveyapp.survey.survey import Survey
 
 MOST_GUESSED_CHOICES = 30
 FEWEST_LEVELS = 3
+MOST_PLANNED_CHOICES = 1_000
+"""More than any question may have: of a column with ever other values these tell that it is none."""
 NONE_SAID = "None of these"
 """What ``NONE`` says in the new survey; a person writes it in other languages in the editor."""
 FINEST_DECIMALS = 6
@@ -241,59 +244,82 @@ def plan_of(
     return _with_particulars(plan, counts, labels, table.form.decimal or ".")
 
 
-def _values(table: PlainTable, column: str) -> Counter[str]:
+def _values(table: PlainTable, column: str) -> Mapping[str, int]:
     missing = table.missing.get(column, frozenset())
-    told = {cell: n for cell, n in table.counts(column).items() if cell and cell not in missing}
-    return Counter({cell: n for cell, n in told.items() if cell.casefold() not in _NO_ANSWER})
+    told = ((cell, n) for cell, n in table.counts(column).items() if cell and cell not in missing)
+    return {cell: n for cell, n in told if cell.casefold() not in _NO_ANSWER}
 
 
-def kind_of(counts: Counter[str], labels: Mapping[str, str], decimal: str) -> str | None:
+def kind_of(counts: Mapping[str, int], labels: Mapping[str, str], decimal: str) -> str | None:
     """Return the type that a column of such values has; None where it is a text of its own each time."""
-    said = {labels.get(value, value).casefold() for value in counts}
+    said = _first_words(counts, labels)
     if any(said <= words for words in (*_YES_NO, *_YES_NO_MORE)):
         return YesNo.type_name
     numbers = None if labels else _numbers(counts, decimal)
     if numbers is not None:
         levels = {str(level) for level in range(1, MOST_LEVELS // 2 + 1)}
-        is_rating = len(counts) >= FEWEST_LEVELS and set(counts) <= levels
+        is_rating = len(counts) >= FEWEST_LEVELS and counts.keys() <= levels
         if is_rating:
             return Rating.type_name
         return Number.type_name if len(counts) > 1 and not _are_row_numbers(counts) else None
     is_listed = 2 <= len(counts) <= MOST_GUESSED_CHOICES
-    is_repeated = bool(labels) or len(counts) <= max(5, counts.total() // 2)
+    is_repeated = bool(labels) or len(counts) <= max(5, sum(counts.values()) // 2)
     return SingleChoice.type_name if is_listed and is_repeated else None
 
 
-def _are_row_numbers(counts: Counter[str]) -> bool:
+def _first_words(counts: Iterable[str], labels: Mapping[str, str]) -> set[str]:
+    """Return what the values say, in small letters; of ever other words some more than yes and no."""
+    said: set[str] = set()
+    for value in counts:
+        said.add(labels.get(value, value).casefold())
+        if len(said) > max(map(len, (*_YES_NO, *_YES_NO_MORE))):
+            break
+    return said
+
+
+def _are_row_numbers(counts: Mapping[str, int]) -> bool:
     """Return whether each value is a whole number that comes once: they number the rows."""
-    is_once = len(counts) == counts.total() >= _FEWEST_NUMBERED
+    is_once = len(counts) == sum(counts.values()) >= _FEWEST_NUMBERED
     return is_once and all(value.isascii() and value.isdigit() for value in counts)
 
 
 def _numbers(counts: Iterable[str], decimal: str) -> list[str] | None:
     """Return the values with decimal points if all of them are numbers."""
-    found = [with_point(value, decimal) or "" for value in counts]
-    return found if all(_NUMBER.fullmatch(value) for value in found) else None
+    found = []
+    for value in counts:  # most columns end at the first
+        number = with_point(value, decimal) or ""
+        if not _NUMBER.fullmatch(number):
+            return None
+        found.append(number)
+    return found
 
 
 def _with_particulars(
-    plan: QuestionPlan, counts: Counter[str], labels: Mapping[str, str], decimal: str
+    plan: QuestionPlan, counts: Mapping[str, int], labels: Mapping[str, str], decimal: str
 ) -> QuestionPlan:
     """Return the plan with what its type needs."""
     if plan.kind == Rating.type_name:
         given = [int(value) for value in counts if value.isascii() and value.isdigit()]
         return replace(plan, levels=max(2, min(max(given, default=2), MOST_LEVELS)))
     if plan.kind == SingleChoice.type_name:
-        shown = {**dict.fromkeys(sorted(counts), ""), **labels}
+        first = heapq.nsmallest(MOST_PLANNED_CHOICES, counts)
+        shown = {**dict.fromkeys(first, ""), **labels}
         return replace(plan, choices=_choices(shown, labels))
     if plan.kind == MultipleChoice.type_name:
         way = 1 if any(mark in value for value in counts for mark in ",;|") else 2
-        words = dict.fromkeys(word for value in counts for word in choices_in(value)[way])
-        return replace(plan, choices=_choices(words, labels))
+        words = (word for value in counts for word in choices_in(value)[way])
+        return replace(plan, choices=_choices(_first_of(words), labels))
     if plan.kind == Number.type_name:
         low, high, step = _scale(_numbers(counts, decimal) or ["0", "1"])
         return replace(plan, minimum=low, maximum=high, step=step)
     return plan
+
+
+def _first_of(words: Iterable[str]) -> list[str]:
+    """Return the words, each once, as far as choices are planned."""
+    seen: set[str] = set()
+    new = (word for word in words if not (word in seen or seen.add(word)))  # type: ignore[func-returns-value]
+    return list(islice(new, MOST_PLANNED_CHOICES))
 
 
 def _choices(values: Iterable[str], labels: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
@@ -311,9 +337,8 @@ def _scale(numbers: Sequence[str]) -> tuple[str, str, str]:
     """Return the least and greatest of decimal numbers, and the step between their last digits."""
     digits = max(len(number.partition(".")[2].rstrip("0")) for number in numbers)
     digits = min(digits, FINEST_DECIMALS)
-    ordered = sorted(numbers, key=exact)
     step = "1" if digits == 0 else f"0.{'0' * (digits - 1)}1"
-    return ordered[0], ordered[-1], step
+    return min(numbers, key=exact), max(numbers, key=exact), step
 
 
 def question_id(column: str) -> str:

@@ -21,6 +21,7 @@ from surveyapp.storage.plain_table import (
     heading,
     named_columns,
     rectangular,
+    rows_and_lines,
 )
 from surveyapp.storage.tables import TableProblem
 
@@ -65,7 +66,9 @@ def read_delimited(data: bytes, file: str, form: TableForm) -> PlainTable:
     first = form.first or (more[2][0] if titles and len(more) > 2 else header[0] + 1)
     if titles and len(more) <= 2:
         more = []
-    kept, refused = rectangular([one for one in more if one[0] >= first], columns, file)
+    below = [one for one in more if one[0] >= first]
+    del more, records  # so that nobody else holds the rows
+    kept, refused = rectangular(below, columns, file)
     found = replace(
         form,
         encoding=encoding,
@@ -74,13 +77,14 @@ def read_delimited(data: bytes, file: str, form: TableForm) -> PlainTable:
         header=header[0],
         first=first,
     )
+    rows, lines = rows_and_lines(kept)
     return PlainTable(
         file=file,
         sha256=digest(data),
         form=found,
         columns=columns,
-        rows=tuple(tuple(cells) for _, cells in kept),
-        lines=tuple(line for line, _ in kept),
+        rows=rows,
+        lines=lines,
         refused=tuple(refused),
         titles=titles,
     )

@@ -11,12 +11,14 @@ import duckdb
 from surveyapp.designs.phrases import phrase
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.plain_table import (
+    Line,
     PlainTable,
     TableForm,
     cell_text,
     digest,
     named_columns,
     rectangular,
+    rows_and_lines,
     too_large,
 )
 
@@ -45,15 +47,18 @@ def read_parquet(data: bytes, file: str, form: TableForm) -> PlainTable:
         reason = phrase("it is a damaged Parquet file, or of a kind that cannot be read")
         raise FileRefused(file=file, reason=reason) from problem
     columns = named_columns(names, file)
-    records = [(line, [cell_text(v) for v in row]) for line, row in enumerate(values, start=1)]
+    records: list[Line] = [
+        (line, [cell_text(v) for v in row]) for line, row in enumerate(values, start=1)
+    ]
     kept, refused = rectangular(records, columns, file)
+    rows, lines = rows_and_lines(kept)
     return PlainTable(
         file=file,
         sha256=digest(data),
         form=replace(form, encoding=None, delimiter=None, decimal=".", header=None, first=None),
         columns=columns,
-        rows=tuple(tuple(cells) for _, cells in kept),
-        lines=tuple(line for line, _ in kept),
+        rows=rows,
+        lines=lines,
         refused=tuple(refused),
     )
 

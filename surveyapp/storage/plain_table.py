@@ -16,6 +16,7 @@ from decimal import Decimal
 
 from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.storage.files import FileRefused
+from surveyapp.storage.many_rows import handed_over
 from surveyapp.storage.tables import RowRefused, ragged
 
 LARGEST_FILE = 512 * 2**20
@@ -108,6 +109,23 @@ class PlainTable:
                 self._counted[column] = found
         return found
 
+    def first_values(self, column: str, most: int) -> tuple[str, ...]:
+        """Return the first values of a column, each once, without the empty one.
+
+        Raises:
+            ValueError: if the table has no such column.
+        """
+        place = self.columns.index(column)
+        counted = self._counted.get(column)
+        values = (row[place] for row in self.rows) if counted is None else iter(counted)
+        found: dict[str, None] = {}
+        for value in values:
+            if value:
+                found.setdefault(value)
+            if len(found) >= most:
+                break
+        return tuple(found)
+
 
 def too_large(rows: int, columns: int) -> Phrase | None:
     """Return why a table is larger than any questionnaire's, before it is read; None if it is not."""
@@ -184,9 +202,11 @@ def heading(records: Sequence[Line], header: int | None) -> tuple[Line, Sequence
 
 
 def rectangular(
-    records: Sequence[Line], columns: Sequence[str], file: str
+    records: list[Line], columns: Sequence[str], file: str
 ) -> tuple[list[Line], list[RowRefused]]:
     """Return the records that have one cell a column, and a refusal for each of the others.
+
+    The list of ``records`` is left empty.
 
     Raises:
         FileRefused: if there are too many rows.
@@ -196,10 +216,10 @@ def rectangular(
         raise FileRefused(file=file, reason=reason)
     kept: list[Line] = []
     refused: list[RowRefused] = []
-    for line, cells in records:
+    for line, cells in handed_over(records):
         wrong = _misshapen(cells, columns)
         if wrong is None:
-            kept.append((line, [cell.strip() for cell in cells]))
+            kept.append((line, tuple([cell.strip() for cell in cells])))
             continue
         place = min(len(cells), len(columns) + 1)
         value = cells[place - 1] if cells else ""
@@ -207,6 +227,14 @@ def rectangular(
             RowRefused(file=file, line=line, column=str(place), value=value[:200], reason=wrong)
         )
     return kept, refused
+
+
+def rows_and_lines(
+    kept: list[Line],
+) -> tuple[tuple[tuple[str, ...], ...], tuple[int, ...]]:
+    """Return the cells of rectangular records, and where each begins; the list is left empty."""
+    lines = tuple(line for line, _ in kept)
+    return tuple(tuple(cells) for _, cells in handed_over(kept)), lines
 
 
 def _misshapen(cells: Sequence[str], columns: Sequence[str]) -> Phrase | None:

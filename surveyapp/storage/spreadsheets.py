@@ -26,6 +26,7 @@ from surveyapp.storage.plain_table import (
     named_columns,
     padded,
     rectangular,
+    rows_and_lines,
 )
 from surveyapp.storage.tables import RowRefused, TableProblem
 from surveyapp.storage.xlsform import DAMAGED, DAMAGED_WORKBOOK, check_archive, why_no_workbook
@@ -70,12 +71,14 @@ def _read(data: bytes, file: str, form: TableForm) -> PlainTable:
     header, more = heading(below, form.header)
     columns = named_columns(header[1], file)
     first = form.first or (start + 1 if header[0] else start)
-    rows = padded([one for one in more if one[0] >= first], len(columns))
-    kept, refused = rectangular(rows, columns, file)
+    below = padded([one for one in more if one[0] >= first], len(columns))
+    kept, refused = rectangular(below, columns, file)
     uncalculated = _uncalculated(data, sheet, columns, file)
     odd = [one for one in uncalculated if int(str(one.facts["line"])) >= first]
     wrong = {int(str(one.facts["line"])) for one in odd}
     kept = [one for one in kept if one[0] not in wrong]
+    decimal = form.decimal or found_decimal(kept)
+    rows, lines = rows_and_lines(kept)
     return PlainTable(
         file=file,
         sha256=digest(data),
@@ -83,14 +86,14 @@ def _read(data: bytes, file: str, form: TableForm) -> PlainTable:
             form,
             encoding=None,
             delimiter=None,
-            decimal=form.decimal or found_decimal(kept),
+            decimal=decimal,
             sheet=sheet,
             header=header[0],
             first=first,
         ),
         columns=columns,
-        rows=tuple(tuple(cells) for _, cells in kept),
-        lines=tuple(line for line, _ in kept),
+        rows=rows,
+        lines=lines,
         refused=(*refused, *odd),
         sheets=names,
     )

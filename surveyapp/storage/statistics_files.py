@@ -24,6 +24,7 @@ from surveyapp.storage.plain_table import (
     digest,
     named_columns,
     rectangular,
+    rows_and_lines,
     too_large,
 )
 
@@ -133,15 +134,16 @@ def _plain(found: Mapping[str, Any], data: bytes, file: str, form: TableForm) ->
     names = [name for name, _ in found["values"]]
     columns = named_columns(names, file)
     called = dict(zip(names, columns, strict=True))
-    rows = zip(*(cells for _, cells in found["values"]), strict=True)
-    kept, refused = rectangular(list(enumerate(rows, start=1)), columns, file)
+    answers = zip(*(cells for _, cells in found["values"]), strict=True)
+    kept, refused = rectangular(list(enumerate(answers, start=1)), columns, file)
+    rows, lines = rows_and_lines(kept)
     return PlainTable(
         file=file,
         sha256=digest(data),
         form=replace(form, encoding=None, delimiter=None, decimal=".", header=None, first=None),
         columns=columns,
-        rows=tuple(tuple(cells) for _, cells in kept),
-        lines=tuple(line for line, _ in kept),
+        rows=rows,
+        lines=lines,
         refused=tuple(refused),
         titles={called[n]: title for n, title in found["titles"].items() if n in called},
         labels={called[n]: labels for n, labels in found["labels"].items() if n in called},

@@ -94,13 +94,19 @@ class CheckStep(Step):
         """Stop checking, and let go of the rows."""
         if self._job is not None:
             self._job.cancel()
-        self._mapped = None
         self._refused.show_refused(())
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._mapped is not None:
+            self._holder.let_go(self._mapped.records, self._mapped.refused)
+        self._mapped = None
 
     def enter(self) -> None:
         """Map all rows, off the UI thread."""
         draft = self._holder.draft
-        self._mapped = None
+        self._refused.show_refused(())
+        self._let_go()
         if draft is None or draft.survey is None:
             return
         table, survey, mapping = draft.table, draft.survey, draft.mapping

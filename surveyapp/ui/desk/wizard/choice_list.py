@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLa
 from surveyapp.services.table_draft import (
     QUESTION,
     choice_use,
-    may_be_choice,
+    may_be_choices,
     with_use,
     without_choices,
 )
@@ -55,9 +55,8 @@ class ChoiceList(QWidget):
         if draft is None or plan is None or not plan.members:
             return
         self._column = column
-        offered = [
-            one for one in draft.table.columns if one in plan.columns or may_be_choice(draft, one)
-        ]
+        may_be = {*may_be_choices(draft), *plan.columns}
+        offered = [one for one in draft.table.columns if one in may_be]
         with QSignalBlocker(self._list):
             self._offer(offered)
             self._tick(plan)
@@ -86,9 +85,9 @@ class ChoiceList(QWidget):
         if draft is not None and plan is not None:
             is_in = item.checkState() is Qt.CheckState.Checked
             use = choice_use(plan) if is_in else QUESTION
-            self._holder.put(with_use(draft, item.text(), use))
+            column = item.text()
+            self._holder.change(lambda now: with_use(now, column, use))
 
     def _split(self) -> None:
-        draft = self._holder.draft
-        if draft is not None:
-            self._holder.put(without_choices(draft, self._column))
+        column = self._column
+        self._holder.change(lambda draft: without_choices(draft, column))

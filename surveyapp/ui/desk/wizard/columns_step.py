@@ -18,12 +18,13 @@ from surveyapp.services.table_draft import (
     unfilled,
     with_use,
 )
+from surveyapp.services.table_survey import QuestionPlan
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import card, text_label
-from surveyapp.ui.desk.tables import Column, TableView
+from surveyapp.ui.desk.tables import Column, TableView, Written
 from surveyapp.ui.desk.wizard.plan_form import PlanForm
 from surveyapp.ui.desk.wizard.step import DraftHolder, Step
 
@@ -141,9 +142,9 @@ class ColumnsStep(Step):
         self._form.show_column(column)
 
     def _choose(self, _place: int) -> None:
-        draft, column = self._holder.draft, self._column()
-        if draft is not None and column is not None:
-            self._holder.put(with_use(draft, column, str(self._use.currentData())))
+        column, use = self._column(), str(self._use.currentData())
+        if column is not None:
+            self._holder.change(lambda draft: with_use(draft, column, use))
 
 
 def _together(draft: TableDraft) -> tuple[str, ...]:
@@ -182,8 +183,8 @@ def _text_of(survey: Survey, use: str) -> str:
 
 
 def _columns(draft: TableDraft) -> list[Column]:
-    names = draft.table.columns
-    uses = [draft.use_of(name) for name in names]
+    names, plans = draft.table.columns, draft.plan_by_column()
+    uses = draft.uses()
     colours = theme.current_theme()
     used, unused = theme.icon("imported", colours.good), theme.icon("close", colours.muted)
     translate = QCoreApplication.translate
@@ -191,18 +192,17 @@ def _columns(draft: TableDraft) -> list[Column]:
         Column(translate("ColumnsStep", "Column"), [name[:60] for name in names], hints=names),
         Column(
             translate("ColumnsStep", "Values"),
-            [examples(draft.table, name)[:120] for name in names],
+            Written(names, lambda name: examples(draft.table, name)[:120]),
         ),
         Column(
             translate("ColumnsStep", "Used for"),
-            [_short_use(draft, name, use) for name, use in zip(names, uses, strict=True)],
-            icons=[used if use else unused for use in uses],
+            [_short_use(plans.get(name), name, use) for name, use in uses.items()],
+            icons=[used if use else unused for use in uses.values()],
         ),
     ]
 
 
-def _short_use(draft: TableDraft, name: str, use: str) -> str:
-    plan = draft.plan(name)
+def _short_use(plan: QuestionPlan | None, name: str, use: str) -> str:
     if plan is not None:
         return next((filling(plan.id, c) for c, one in plan.members if one == name), plan.id)
     words = {

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from surveyapp.errors import SurveyAppError
 from surveyapp.services.table_draft import with_survey
 from surveyapp.survey.reader import SurveyMistakes
 from surveyapp.ui import theme
@@ -33,8 +33,8 @@ class TableWizard(QDialog):
         self.setObjectName("table_wizard")
         self.setWindowTitle(self.tr("Import a table"))
         self._session = session
-        self.holder = DraftHolder(self)
         self.messages, self.busy = MessageBar(), BusyBar()
+        self.holder = DraftHolder(session.runner, self.messages, self.busy, self)
         self._file = FileStep(session, self.holder, pick, self.messages, self.busy)
         self._check = CheckStep(session, self.holder, pick, self.messages, self.busy)
         self._steps: tuple[Step, ...] = (
@@ -47,6 +47,7 @@ class TableWizard(QDialog):
         self._file.read.connect(self._look)
         self._check.checked.connect(self._look)
         self.holder.changed.connect(self._look)
+        self.holder.worked.connect(self._look)
         session.project_changed.connect(self.reject)
         theme.resize(self, 1160, 720)
         Dressed(self)
@@ -104,21 +105,21 @@ class TableWizard(QDialog):
         self.messages.clear()
         draft, place = self.holder.draft, self._stack.currentIndex()
         if draft is not None and place == 1:
-            try:
-                self.holder.put(with_survey(draft))
-            except SurveyMistakes as problem:
-                self.messages.say(Kind.PROBLEM, "\n".join(map(str, problem.mistakes)))
-                return
-            except SurveyAppError as problem:
-                self.messages.problem(problem)
-                return
-        self._go(place + 1)
+            self.holder.change(with_survey, partial(self._go, place + 1), self._tell_mistakes)
+        else:
+            self._go(place + 1)
+
+    def _tell_mistakes(self, problem: Exception) -> None:
+        if isinstance(problem, SurveyMistakes):
+            self.messages.say(Kind.PROBLEM, "\n".join(map(str, problem.mistakes)))
+        else:
+            self.messages.problem(problem)
 
     def _look(self) -> None:
         """Enable what can be done now."""
         place = self._stack.currentIndex()
         is_last = place == len(self._steps) - 1
-        is_ready = self._steps[place].is_ready
+        is_ready = self._steps[place].is_ready and not self.holder.is_busy
         self._back.setVisible(place > 0)
         self._next.setVisible(not is_last)
         self._import.setVisible(is_last)

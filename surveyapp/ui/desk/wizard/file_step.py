@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from surveyapp.services.mapping_files import ENDING as MAPPING_ENDING
@@ -28,13 +28,15 @@ from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import button, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request
 from surveyapp.ui.desk.session import DeskSession
-from surveyapp.ui.desk.tables import Column, TableView
+from surveyapp.ui.desk.tables import PADDING, Column, TableView, Written
 from surveyapp.ui.desk.wizard.step import DraftHolder, Step
 from surveyapp.ui.desk.wizard.table_form import TableFormCard
 from surveyapp.ui.jobs import Job
 
 PREVIEW_ROWS = 100
 MEASURED_ROWS = 15
+_AROUND = 2 * PADDING + 12
+"""Pixels beside the letters of a cell or a title, with its mark of the order."""
 LONGEST_SHOWN = 60
 
 
@@ -83,7 +85,7 @@ class FileStep(Step):
         self._card.codes_typed.connect(self._take_codes)
         self.content.addWidget(self._card)
         self._new_survey()
-        self._preview = _Preview("table_preview", self.tr("First rows of the table"), stretch=0)
+        self._preview = _Preview("table_preview", self.tr("First rows of the table"))
         self._summary = text_label("", "hint", wraps=True)
         self._summary.setObjectName("table_summary")
         self.content.addWidget(self._summary)
@@ -147,8 +149,14 @@ class FileStep(Step):
         """Stop reading, and let go of the table."""
         if self._job is not None:
             self._job.cancel()
-        self._table = self._path = None
+        self._let_go()
+        self._path = None
         self._preview.show_columns(())
+
+    def _let_go(self) -> None:
+        if self._table is not None:
+            self._holder.let_go(self._table.rows, self._table.lines)
+        self._table = None
 
     def ask_for_table(self) -> None:
         """Ask which table to import."""
@@ -190,7 +198,7 @@ class FileStep(Step):
 
     def _troubled(self, problem: Exception) -> None:
         self._messages.problem(problem)
-        self._table = None
+        self._let_go()
         self._preview.show_columns(())
         self._summary.clear()
         self._holder.put(None)
@@ -204,8 +212,8 @@ class FileStep(Step):
 
     def _show_table(self, found: _Read) -> None:
         self._messages.clear()
-        self._table, draft = found.table, found.draft
-        table = found.table
+        self._let_go()
+        table = self._table = found.table
         self._show_form()
         rows = table.rows[:PREVIEW_ROWS]
         lines = Column(
@@ -214,7 +222,7 @@ class FileStep(Step):
         columns = [
             Column(
                 _shown(name),
-                [_shown(row[place]) for row in rows],
+                Written(rows, partial(_cell, place)),
                 about=table.titles.get(name, name),
             )
             for place, name in enumerate(table.columns)
@@ -233,10 +241,11 @@ class FileStep(Step):
                 "the names."
             ).format(line=whole(table.form.header or 1))
         self._summary.setText(told)
-        if (draft.survey, draft.name) == (self._given, self._name_of(Path(table.file))):
-            self._hold(draft)
-        else:  # another survey was chosen meanwhile
-            self._redraft()
+        draft = found.draft
+        self._holder.put(self._with_mapping(draft))
+        self._drafted()
+        if (draft.survey, draft.name) != (self._given, self._name_of(Path(table.file))):
+            self._redraft()  # another survey was chosen meanwhile
 
     @property
     def _given(self) -> Survey | None:
@@ -246,27 +255,32 @@ class FileStep(Step):
 
     def _redraft(self) -> None:
         """Begin the draft anew: of another table, or under another survey."""
-        if self._table is None:
+        table, survey, codes = self._table, self._given, self._typed_codes
+        if table is None:
             return
-        self._new_name.setVisible(self._given is None)
-        name = self._name_of(Path(self._table.file))
-        self._hold(begin(self._table, self._given, name, self._typed_codes))
+        self._new_name.setVisible(survey is None)
+        name = self._name_of(Path(table.file))
+        self._holder.change(
+            lambda _: self._with_mapping(begin(table, survey, name, codes)), self._drafted
+        )
 
     def _take_codes(self, codes: tuple[str, ...]) -> None:
         """Take what was typed for the values that are no answer."""
         self._typed_codes = codes
         self._redraft()
 
-    def _hold(self, draft: TableDraft) -> None:
-        self._card.show_codes(draft.codes)
-        self._holder.put(self._with_mapping(draft))
+    def _drafted(self) -> None:
+        """Show what was found out of the table."""
+        draft = self._holder.draft
+        if draft is not None:
+            self._card.show_codes(draft.codes)
         self.read.emit()
 
     def _rename(self) -> None:
         """Give the new survey another name; what was decided of it stays."""
         draft, name = self._holder.draft, self._new_name.text().strip()
         if draft is not None and draft.is_new and name and name != draft.name:
-            self._holder.put(replace(draft, name=name, survey=None))
+            self._holder.change(lambda now: replace(now, name=name, survey=None))
 
     def _with_mapping(self, draft: TableDraft) -> TableDraft:
         """Return the draft with the saved mapping, where it is of this survey."""
@@ -329,13 +343,37 @@ def _mapping_at(path: Path, _progress: Progress) -> TableMapping:
 
 
 class _Preview(TableView):
-    """A table whose last column takes the room that is left."""
+    """A table whose last column takes the room that is left, each row one line high.
+
+    A table has hundreds of columns, so how wide they are is told by the letters of their first cells.
+    """
+
+    def __init__(self, name: str, spoken_name: str) -> None:
+        super().__init__(name, spoken_name, stretch=0)
+        self.setWordWrap(False)
+
+    def resizeColumnsToContents(self) -> None:
+        """Make the columns as wide as their names and first cells; Qt would ask each cell's style."""
+        letters, titles = self.fontMetrics(), self.horizontalHeader().fontMetrics()
+        model, across = self.table, Qt.Orientation.Horizontal
+        for place in range(model.columnCount()):
+            rows = range(min(model.rowCount(), MEASURED_ROWS))
+            cells = (str(model.index(row, place).data()) for row in rows)
+            widths = [letters.horizontalAdvance(cell) for cell in cells]
+            title = titles.horizontalAdvance(str(model.headerData(place, across)))
+            self.setColumnWidth(place, max(title, *widths) + _AROUND)
+
+    def _fit_rows(self) -> None:
+        """Leave each row one line high."""
 
     def show_columns(self, columns: Sequence[Column]) -> None:
-        """Show other columns; a table has hundreds of them, so the first rows decide how wide they are."""
+        """Show other columns."""
         self._stretch = max(len(columns) - 1, 0)
-        self.horizontalHeader().setResizeContentsPrecision(MEASURED_ROWS)
         super().show_columns(columns)
+
+
+def _cell(place: int, row: Sequence[str]) -> str:
+    return _shown(row[place])
 
 
 def _shown(cell: str) -> str:

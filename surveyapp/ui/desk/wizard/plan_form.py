@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +13,7 @@ from surveyapp.designs import DESIGN_BY_NAME, designs_for
 from surveyapp.designs.linear import FROM_QUESTION
 from surveyapp.designs.parameters import Parameter
 from surveyapp.services.survey_draft import Draft
-from surveyapp.services.table_draft import with_design, with_kind, with_plan
+from surveyapp.services.table_draft import TableDraft, with_kind, with_plan
 from surveyapp.services.table_survey import KINDS, QuestionPlan, survey_of
 from surveyapp.survey.questions import Number, Rating
 from surveyapp.survey.reader import SurveyMistakes
@@ -105,13 +105,19 @@ class PlanForm(QWidget):
         self._add(field)
 
     def _type(self, column: str, fact: str, text: str) -> None:
-        draft, plan = self._holder.draft, self._plan(column)
-        if draft is None or plan is None:
-            return
         value: Any = text.strip()
         if fact == "levels":
             value = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else 0
-        self._holder.put(with_plan(draft, replace(plan, **{fact: value})))
+        self._change(column, lambda plan: replace(plan, **{fact: value}))
+
+    def _change(self, column: str, anew: Callable[[QuestionPlan], QuestionPlan]) -> None:
+        """Let the column become another question, whatever it has become meanwhile."""
+
+        def decide(draft: TableDraft) -> TableDraft:
+            plan = draft.plan(column)
+            return draft if plan is None else with_plan(draft, anew(plan))
+
+        self._holder.change(decide)
 
     def _add_kind(self, column: str, plan: QuestionPlan) -> None:
         chooser = Chooser("plan_kind", self.tr("Type of the question"), letters=24)
@@ -122,9 +128,7 @@ class PlanForm(QWidget):
         self._add(_labelled(chooser))
 
     def _choose_kind(self, column: str, kind: str) -> None:
-        draft = self._holder.draft
-        if draft is not None:
-            self._holder.put(with_kind(draft, column, kind))
+        self._holder.change(lambda draft: with_kind(draft, column, kind))
 
     def _add_design(self, column: str, plan: QuestionPlan) -> None:
         fitting = fitting_designs(_as_draft(plan), _WHERE)
@@ -149,18 +153,18 @@ class PlanForm(QWidget):
             self._add(field)
 
     def _choose_design(self, column: str, name: str) -> None:
-        draft, plan = self._holder.draft, self._plan(column)
-        if draft is not None and plan is not None:
-            stated = exemplified(_as_draft(plan), _WHERE, name)
-            self._holder.put(with_design(draft, column, stated))
+        self._change(
+            column, lambda plan: replace(plan, design=exemplified(_as_draft(plan), _WHERE, name))
+        )
 
     def _type_parameter(self, column: str, name: str, parameter: Parameter, text: str) -> None:
-        draft, plan = self._holder.draft, self._plan(column)
-        if draft is None or plan is None:
-            return
-        others = {key: value for key, value in plan.design.items() if key != name}
         own = {name: read_parameter(parameter, text)} if text.strip() else {}
-        self._holder.put(with_design(draft, column, {**others, **own}))
+
+        def anew(plan: QuestionPlan) -> QuestionPlan:
+            others = {key: value for key, value in plan.design.items() if key != name}
+            return replace(plan, design={**others, **own})
+
+        self._change(column, anew)
 
     def _tell(self, plan: QuestionPlan) -> None:
         """Say what the design promises, or what is wrong with the question."""

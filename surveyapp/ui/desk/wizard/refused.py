@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.services.import_tables import REFUSED_COLUMNS, refused_cells
 from surveyapp.storage.tables import RowRefused
 from surveyapp.ui import theme
-from surveyapp.ui.desk.export import ExportButton, Rows
+from surveyapp.ui.desk.export import ExportButton, Later, Rows
 from surveyapp.ui.desk.message_bar import MessageBar
 from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import text_label
@@ -43,13 +44,12 @@ class RefusedCells(QWidget):
 
     def show_refused(self, refused: Sequence[RowRefused]) -> None:
         """Show the cells, the first thousand of very many; all of them are exported."""
-        cells = refused_cells(refused)
-        shown = cells[:MOST_SHOWN]
+        shown = refused_cells(refused[:MOST_SHOWN])
         reasons = [told_fact(one.facts["reason"]) for one in refused[:MOST_SHOWN]]
-        said = self.tr("Refused cells: {count}").format(count=whole(len(cells)))
-        if len(cells) > len(shown):
+        said = self.tr("Refused cells: {count}").format(count=whole(len(refused)))
+        if len(refused) > len(shown):
             said = self.tr("Refused cells: {count}; the first {shown} are shown").format(
-                count=whole(len(cells)), shown=whole(len(shown))
+                count=whole(len(refused)), shown=whole(len(shown))
             )
         self._heading.setText(said)
         self._table.show_columns(
@@ -65,4 +65,5 @@ class RefusedCells(QWidget):
                 ),
             ]
         )
-        self._export.offer(Rows(cells, REFUSED_COLUMNS) if cells else None, None)
+        cells = Rows(Later(partial(refused_cells, refused)), REFUSED_COLUMNS)
+        self._export.offer(cells if refused else None, None)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
 from surveyapp.services.choice_columns import column_of
-from surveyapp.services.table_draft import TableDraft, uses_of, with_value
-from surveyapp.services.table_mapping import ValueUse, question_of_record
+from surveyapp.services.table_draft import TableDraft, all_meanings, meanings_now, with_value
+from surveyapp.services.table_mapping import Meanings, ValueUse, question_of_record
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.numbers import NONE, whole
@@ -15,7 +15,6 @@ from surveyapp.ui.desk.page import text_label
 from surveyapp.ui.desk.tables import Column, TableView
 from surveyapp.ui.desk.wizard.step import DraftHolder, Step
 
-MOST_SHOWN = 500
 _LIST_WIDTH = 380
 translate = QCoreApplication.translate
 
@@ -33,6 +32,7 @@ class ValuesStep(Step):
             ),
         )
         self._holder = holder
+        self._meanings: dict[str, Meanings] = {}
         self._uses: tuple[ValueUse, ...] = ()
         self._questions = TableView("mapped_questions", self.tr("Questions"), stretch=0)
         self._questions.setMaximumWidth(_LIST_WIDTH)
@@ -66,15 +66,17 @@ class ValuesStep(Step):
 
     def enter(self) -> None:
         """Show the questions; select the first that has a value without a meaning."""
-        draft = self._holder.draft
-        if draft is None:
-            return
-        counts = self._show_questions(draft)
-        self._questions.selectRow(next((i for i, count in enumerate(counts) if count), 0))
+        self._holder.work_out(all_meanings, self._show_all)
 
-    def _show_questions(self, draft: TableDraft) -> list[int]:
-        records = [one.record for one in draft.mapping.columns]
-        counts = [sum(use.report is None for use in uses_of(draft, record)) for record in records]
+    def _show_all(self, found: dict[str, Meanings]) -> None:
+        self._meanings = found
+        self._show_questions()
+        opened = (place for place, one in enumerate(found.values()) if one.open)
+        self._questions.selectRow(next(opened, 0))
+
+    def _show_questions(self) -> None:
+        records = list(self._meanings)
+        counts = [one.open for one in self._meanings.values()]
         colours = theme.current_theme()
         good, warn = theme.icon("imported", colours.good), theme.icon("warning", colours.warn)
         row = self._questions.currentIndex().row()
@@ -91,7 +93,6 @@ class ValuesStep(Step):
         )
         if 0 <= row < len(records):
             self._questions.selectRow(row)
-        return counts
 
     def _record(self) -> str | None:
         draft, row = self._holder.draft, self._questions.currentIndex().row()
@@ -103,7 +104,9 @@ class ValuesStep(Step):
         draft, record = self._holder.draft, self._record()
         if draft is None or record is None or draft.survey is None:
             return
-        self._uses = uses_of(draft, record)[:MOST_SHOWN]
+        if record not in self._meanings:
+            return
+        self._uses = self._meanings[record].first
         self._fill_reports(draft, record)
         self._values.show_columns(_columns(self._uses))
 
@@ -145,31 +148,34 @@ class ValuesStep(Step):
         self._put(self._typed.text().strip())
 
     def _put(self, report: str | None) -> None:
-        draft, record, use = self._holder.draft, self._record(), self._value()
-        if draft is None or record is None or use is None:
+        record, use = self._record(), self._value()
+        if record is None or use is None:
             return
-        self._holder.put(with_value(draft, record, use.value, report))
-        row = self._values.currentIndex().row()
-        self._mark(use.value, row)
+        uses, value, row = self._uses, use.value, self._values.currentIndex().row()
+        self._holder.change(lambda draft: with_value(draft, record, value, report))
+        self._holder.work_out(
+            lambda draft: meanings_now(draft, record, uses),
+            lambda found: self._mark(record, found, value, row),
+        )
 
-    def _mark(self, value: str, row: int) -> None:
+    def _mark(self, record: str, found: Meanings, value: str, row: int) -> None:
         """Show the values anew in the order in which they stand, and go on to the next."""
-        draft, record = self._holder.draft, self._record()
-        if draft is None or record is None:
+        self._meanings[record] = found
+        if self._record() != record:  # another question was chosen meanwhile
+            self._update_counts()
             return
-        anew = {use.value: use for use in uses_of(draft, record)}
-        self._uses = tuple(anew[use.value] for use in self._uses)
+        self._uses = found.first
         self._values.table.show(_columns(self._uses))
         is_last = row + 1 >= len(self._uses)
         self._values.selectRow(row if is_last or self._uses[row].value != value else row + 1)
-        self._update_counts(draft)
+        self._update_counts()
 
-    def _update_counts(self, draft: TableDraft) -> None:
-        """Count the open values anew without leaving the value that is selected."""
+    def _update_counts(self) -> None:
+        """Tell the open values anew without leaving the value that is selected."""
         uses = self._uses
         row = self._values.currentIndex().row()
         with QSignalBlocker(self._questions):
-            self._show_questions(draft)
+            self._show_questions()
         self._uses = uses
         self._values.selectRow(row)
 
