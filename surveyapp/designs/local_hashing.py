@@ -98,6 +98,7 @@ OWN_GROUP = QT_TRANSLATE_NOOP(
 )
 
 
+@lru_cache(maxsize=64)
 def prime_from(low: int) -> int:
     """Return the smallest prime ≥ ``low``."""
     number = max(low, 2)

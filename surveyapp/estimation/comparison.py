@@ -8,36 +8,36 @@ Groups within a complex sample are compared by ``drawn_comparison``.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import minimize_scalar
-from scipy.special import bdtr, bdtrc, chdtrc, ndtr, xlogy
+from scipy.special import bdtr, bdtrc, chdtrc, ndtr
 
 from surveyapp.designs.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.cautions import Caution
-from surveyapp.estimation.complex_samples import likely_shares
 from surveyapp.estimation.drawn_reports import quantile
+from surveyapp.estimation.equal_shares import (
+    Counted,
+    Likelihood,
+    equality_statistic,
+    fitted,
+    height,
+)
 from surveyapp.estimation.intervals import DEFAULT_METHOD, z_value
-from surveyapp.estimation.likelihood import climbed
 from surveyapp.estimation.prevalence import estimate_prevalence, two_estimates
 from surveyapp.estimation.pseudo_answers import possible_reports
 from surveyapp.estimation.respondents import matrix
 from surveyapp.estimation.values import Estimate, IntervalMethod
 
 Vector = npt.NDArray[np.float64]
-Counted = Sequence[int] | npt.NDArray[np.integer]
 
 SUSPICIOUS = 0.01
 """Reports less likely than this under the design are warned of."""
 SMALLEST_SHOWN = 1e-300
-CLOSE = 1e-10
-"""Between shares whose likelihoods are the same."""
-LOWEST = -1e300
-"""What a search takes for −∞, which it cannot reckon with."""
 
 IMPOSSIBLE_SHARES = QT_TRANSLATE_NOOP(
     "cautions",
@@ -62,20 +62,42 @@ BEYOND_INTERVAL = QT_TRANSLATE_NOOP(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Group:
-    """What one group reported."""
+    """What one group reported; its own estimates are found once, however often it is compared."""
 
     channel: Channel
     counts: Counted
+    _found: dict[tuple[IntervalMethod, float], tuple[Estimate, ...]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    def estimates(self, method: IntervalMethod, level: float) -> tuple[Estimate, ...]:
+        """Return ``estimate_prevalence`` of the group, which tells what it raises."""
+        known = (method, level)
+        if known not in self._found:
+            self._found[known] = estimate_prevalence(
+                self.channel, self.counts, method=method, level=level
+            )
+        return self._found[known]
+
+    @cached_property
+    def likelihood(self) -> Likelihood:
+        """Of the group's reports."""
+        return Likelihood(self.channel, self.counts)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class WeighedGroup:
     """What one group of a complex sample reported: weighted counts, which need not be whole."""
 
     channel: Channel
     counts: Vector
+
+    @cached_property
+    def likelihood(self) -> Likelihood:
+        """Of the weighted counts."""
+        return Likelihood(self.channel, self.counts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +168,7 @@ def compare_groups(
         LevelOutOfRange: if ``level`` is not between 0 and 1.
         ImpossibleReport: if a report was counted that the design never gives.
     """
-    one, other = (
-        estimate_prevalence(group.channel, group.counts, method=method, level=level)[answer]
-        for group in (first, second)
-    )
+    one, other = (group.estimates(method, level)[answer] for group in (first, second))
     difference = one.prevalence - other.prevalence
     # one known channel always tells the coins' part
     coins = math.hypot(one.coin_error or 0.0, other.coin_error or 0.0)
@@ -227,79 +246,8 @@ def equality_test(
     each: ℓ(π) is concave, so its maximum lies between those of the groups. Where π is 0 or 1 the test is
     conservative.
     """
-    profiles = [_profile(group, answer) for group in (first, second)]
-    free = sum(profile.top for profile in profiles)
-    equal = _highest(
-        lambda share: sum(profile.at(share) for profile in profiles),
-        *sorted(profile.peak for profile in profiles),
-    )
-    statistic = max(2 * (free - equal), 0.0)
+    statistic = equality_statistic(first.likelihood, second.likelihood, answer)
     return Test(statistic, 1, float(chdtrc(1, statistic)))
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Profile:
-    """Log likelihood of one answer's prevalence, the others at their most likely."""
-
-    rows: Vector
-    counts: Vector
-    answer: int
-    peak: float
-    top: float
-
-    def at(self, share: float) -> float:
-        own = self.rows[self.answer]
-        others = np.delete(self.rows, self.answer, axis=0)
-        if len(others) == 0 or share >= 1.0:
-            return _height(own, self.counts)
-        if len(others) == 1:
-            return _height(share * own + (1 - share) * others[0], self.counts)
-        return _height(self._mixed(share, own, others), self.counts)
-
-    def _mixed(self, share: float, own: Vector, others: Vector) -> Vector:
-        """Mixtures of ``own`` and one other answer are channels too: the usual search finds the rest."""
-        return np.asarray(_rest(share * own + (1 - share) * others, self.counts))
-
-
-def _rest(rows: Vector, counts: Vector) -> Vector:
-    seen = rows[:, counts > 0]
-    if np.any(seen.max(axis=0) == 0):
-        return np.zeros(rows.shape[1])
-    return np.asarray(climbed(rows, counts) @ rows)
-
-
-def _profile(group: Group | WeighedGroup, answer: int) -> _Profile:
-    counts = np.asarray(group.counts, dtype=np.float64)
-    rows = matrix(group.channel.rows)
-    likely = _likely(group.channel, group.counts)
-    return _Profile(rows, counts, answer, float(likely[answer]), _height(likely @ rows, counts))
-
-
-def _likely(channel: Channel, counts: Counted | Vector) -> Vector:
-    return likely_shares(channel, np.asarray(counts), channel.debiasing())
-
-
-def _fitted(channel: Channel, counts: Counted | Vector) -> Vector:
-    """Return the reports' shares at the most likely prevalences."""
-    return np.asarray(_likely(channel, counts) @ matrix(channel.rows))
-
-
-def _height(shares: Vector, counts: Vector) -> float:
-    return float(np.sum(xlogy(counts, np.maximum(shares, 0.0))))
-
-
-def _highest(curve: Callable[[float], float], low: float, high: float) -> float:
-    """Return the maximum over [low, high] of a concave curve (which may be −∞ at the ends)."""
-    best = max(curve(low), curve(high))
-    if high - low <= CLOSE:
-        return best
-    found = minimize_scalar(
-        lambda share: -max(curve(share), LOWEST),
-        bounds=(low, high),
-        method="bounded",
-        options={"xatol": CLOSE},
-    )
-    return max(best, -float(found.fun))
 
 
 def homogeneity_test(first: Group | WeighedGroup, second: Group | WeighedGroup) -> Test:
@@ -311,12 +259,8 @@ def homogeneity_test(first: Group | WeighedGroup, second: Group | WeighedGroup) 
     if first.channel != second.channel:
         raise ValueError("the groups were asked through different channels")
     pooled = np.asarray(first.counts) + np.asarray(second.counts)
-    free = sum(
-        _height(_fitted(group.channel, group.counts), np.asarray(group.counts, dtype=np.float64))
-        for group in (first, second)
-    )
-    equal = _height(_fitted(first.channel, pooled), pooled.astype(np.float64))
-    statistic = max(2 * (free - equal), 0.0)
+    free = first.likelihood.top + second.likelihood.top
+    statistic = max(2 * (free - Likelihood(first.channel, pooled).top), 0.0)
     freedom = first.channel.answers - 1
     return Test(statistic, freedom, float(chdtrc(freedom, statistic)))
 
@@ -375,12 +319,7 @@ def odds_ratio(
         NoReports: if a group has no reports.
         LevelOutOfRange: if ``level`` is not between 0 and 1.
     """
-    one, other = (
-        estimate_prevalence(group.channel, group.counts, method=method, level=(1 + level) / 2)[
-            answer
-        ]
-        for group in (first, second)
-    )
+    one, other = (group.estimates(method, (1 + level) / 2)[answer] for group in (first, second))
     return ratio_of(one, other, level)
 
 
@@ -482,10 +421,10 @@ def impossible_reports(channel: Channel, counts: Counted) -> Fit:
     return Fit(statistic, p_value, method, cautions)
 
 
-def _below_best(fitted: Vector, tally: Vector) -> float:
-    """Return G²: twice the log likelihood that ``fitted`` shares lack."""
-    best = _height(tally / tally.sum(), tally)
-    return max(2 * (best - _height(fitted, tally)), 0.0)
+def _below_best(nearest: Vector, tally: Vector) -> float:
+    """Return G²: twice the log likelihood that the ``nearest`` shares lack."""
+    best = height(tally / tally.sum(), tally)
+    return max(2 * (best - height(nearest, tally)), 0.0)
 
 
 def _binomial_p(channel: Channel, tally: Vector, report: int) -> float:
@@ -572,5 +511,5 @@ def goodness_of_fit(channel: Channel, counts: Counted) -> Test | None:
     spare = len(possible_reports(channel)) - channel.answers
     if spare <= 0:
         return None
-    statistic = _below_best(_fitted(channel, counts), np.asarray(counts, dtype=np.float64))
+    statistic = _below_best(fitted(channel, counts), np.asarray(counts, dtype=np.float64))
     return Test(statistic, spare, float(chdtrc(spare, statistic)))

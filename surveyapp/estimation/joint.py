@@ -14,6 +14,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -183,7 +184,7 @@ class Derived:
     cautions: tuple[Caution, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class JointEstimate:
     """The joint distribution of the answers to several questions; tables have one axis a question.
 
@@ -224,6 +225,17 @@ class JointEstimate:
         """Degrees of freedom of the errors; None where they are as in a simple sample."""
         return None if self.drawn is None else self.drawn.freedom
 
+    @cached_property
+    def matrices(self) -> tuple[list[Table], list[Table]]:
+        """The channels, and what undoes them."""
+        return _floats(self.channels)
+
+    @cached_property
+    def _coin_shares(self) -> Table:
+        if self.drawn is None:
+            return self.maximum_likelihood.reshape([channel.answers for channel in self.channels])
+        return _coin_shares(self.channels, self.drawn)
+
     def error_of(self, gradient: Table) -> tuple[float | None, float]:
         """Return the standard error of Σ ``gradient``·π̂, in all and by the coins.
 
@@ -233,13 +245,13 @@ class JointEstimate:
         linearized; unknown where all lie in one unit.
         """
         gradient = gradient.reshape([channel.answers for channel in self.channels])
-        if self.drawn is not None:
-            return _drawn_error(self.channels, self.drawn, gradient)
-        likely = self.maximum_likelihood.reshape(gradient.shape)
-        rows, tables = _floats(self.channels)
+        rows, tables = self.matrices
         psi = contracted(gradient, [table.T for table in tables])
         held = contracted(psi**2, [row.T for row in rows]) - gradient**2
-        coins = max(float(np.sum(likely * held)), 0.0) / self.n
+        coins = max(float(np.sum(self._coin_shares * held)), 0.0)
+        if self.drawn is not None:
+            return _drawn_error(self.drawn, psi, coins * self.drawn.kish)
+        coins /= self.n
         if self.n == 1:
             return None, math.sqrt(coins)
         shares = self.counts / self.n
@@ -389,13 +401,7 @@ def _coin_shares(channels: Sequence[Channel], drawn: DrawnReports) -> Table:
     return _found(channels, drawn.counted_twice(math.prod(sizes)).reshape(sizes)).shares
 
 
-def _drawn_error(
-    channels: Sequence[Channel], drawn: DrawnReports, gradient: Table
-) -> tuple[float | None, float]:
-    rows, tables = _floats(channels)
-    psi = contracted(gradient, [table.T for table in tables])
-    held = contracted(psi**2, [row.T for row in rows]) - gradient**2
-    coins = max(float(np.sum(_coin_shares(channels, drawn) * held)), 0.0) * drawn.kish
+def _drawn_error(drawn: DrawnReports, psi: Table, coins: float) -> tuple[float | None, float]:
     covariance = drawn.covariance(psi.reshape(-1, 1))
     if covariance is None:
         return None, math.sqrt(coins)
@@ -646,7 +652,7 @@ def likelihood_errors(joint: JointEstimate) -> Table | None:
     likely = joint.maximum_likelihood
     if likely.size > CURVED_CELLS or joint.drawn is not None:
         return None
-    rows, _ = _floats(joint.channels)
+    rows, _ = joint.matrices
     shares, free = likely.ravel(), likely.ravel() > 1e-12
     seen = joint.counts.ravel() / joint.n
     big = _kronecker(rows)[np.ix_(free, seen > 0)]

@@ -38,7 +38,6 @@ from surveyapp.estimation.joint import (
     correlation,
     log_odds_ratio,
 )
-from surveyapp.estimation.prevalence import estimate_prevalence
 from surveyapp.estimation.rounds import EachRound
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.beside import suspicions
@@ -243,11 +242,12 @@ def _answers(question: AskedQuestion, answer: str | None) -> list[int]:
 class _Known:
     """Groups that are known of each respondent, with the counts of their reports.
 
-    ``drawn`` is of each group who reported what, in a complex sample; None in a simple one.
+    ``counted`` is what each group reported, ``drawn`` who did in a complex sample; None in a simple one.
     """
 
     question: AskedQuestion
     groups: Groups
+    counted: tuple[Group, ...]
     drawn: tuple[DrawnReports | None, ...] | None
     method: IntervalMethod
     level: float
@@ -262,7 +262,9 @@ class _Known:
         level: float,
     ) -> _Known:
         groups = groups_of(opened, by, question)
-        return cls(question, groups, drawn_groups(opened, question, groups), method, level)
+        counted = tuple(Group(channel_of(question), tally) for tally in groups.counts)
+        drawn = drawn_groups(opened, question, groups)
+        return cls(question, groups, counted, drawn, method, level)
 
     @property
     def sizes(self) -> list[int]:
@@ -281,20 +283,21 @@ class _Known:
                 yield _Told(_tested(replace(named, measure=ALL_ANSWERS), between.homogeneity()), ())
 
     def _between(self, pair: Pair) -> _Between:
-        channel, places = channel_of(self.question), (pair.first, pair.second)
         if self.drawn is None:
-            first, second = (Group(channel, self.groups.counts[place]) for place in places)
+            first, second = self.counted[pair.first], self.counted[pair.second]
             return _Counted(first, second, self.method, self.level)
         one, other = both_drawn(self.question, self.groups, self.drawn, pair)
-        return _Drawn(DrawnGroups(channel, one, other), self.method, self.level)
+        groups = DrawnGroups(channel_of(self.question), one, other)
+        return _Drawn(groups, self.method, self.level)
 
     def remarks(self, compared: Collection[str]) -> Iterator[Notice]:
         """Yield what ``estimate`` would say of the ``compared`` groups' own estimates."""
-        design, channel = self.question.design, channel_of(self.question)
-        for name, counts in zip(self.groups.names, self.groups.counts, strict=True):
+        design = self.question.design
+        each = zip(self.groups.names, self.groups.counts, self.counted, strict=True)
+        for name, counts, group in each:
             if name not in compared:
                 continue
-            estimates = estimate_prevalence(channel, counts, method=self.method, level=self.level)
+            estimates = group.estimates(self.method, self.level)
             alarms = suspicions(design, counts) if isinstance(design, Design) else ()
             for told in alarms or map(of_caution, remarks(estimates)):
                 yield of_question(self.question.id, called(self.groups.by, name), told)

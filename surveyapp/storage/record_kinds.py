@@ -1,7 +1,7 @@
 """How often equal records occur, at each kiosk and in all.
 
 Where a record fits into one whole number, all of them are sorted as such: the time does not depend on how
-many are different. Otherwise the database groups them.
+many are different. Texts are numbered for it. Otherwise the database groups them.
 """
 
 from __future__ import annotations
@@ -18,6 +18,10 @@ from surveyapp.storage.database import Database
 Whole = NDArray[np.int64]
 
 LARGEST, SHORT = 2**62, 2**32 - 1
+MOST_TEXTS = 1_000_000
+"""Of more different texts in a column grouping is no slower than to number them."""
+FIRST_ROWS = 50_000
+"""If more than half of the first have texts that differ, there are too many."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,29 +64,73 @@ class Asked:
 
 def record_kinds(database: Database, asked: Asked) -> RecordKinds:
     """Return how often equal records occur; who is in no group does not count."""
-    sizes = [size for size in asked.columns.values() if size is not None]
-    records = math.prod(size + 1 for size in sizes)
-    is_short = asked.groups * records * asked.kiosks < LARGEST
-    if is_short and len(sizes) == len(asked.columns):
-        return _sorted(database, asked, records)
-    return _grouped(database, asked)
+    texts = _texts(database, asked)
+    sizes = {column: texts.get(column, size) for column, size in asked.columns.items()}
+    known = [size for size in sizes.values() if size is not None]
+    is_short = asked.groups * _records(known) * asked.kiosks < LARGEST
+    if not is_short or len(known) < len(sizes):
+        return _grouped(database, asked)
+    numbered = [_numbered(place, column, asked) for place, column in enumerate(texts)]
+    codes = {column: f"texts{place}.code" for place, column in enumerate(texts)}
+    values = [(codes.get(column, column), size) for column, size in zip(sizes, known, strict=True)]
+    return _sorted(database, asked, values, "".join(numbered))
 
 
-def _sorted(database: Database, asked: Asked, records: int) -> RecordKinds:
+def _records(sizes: Sequence[int]) -> int:
+    """Return how many records there can be; in each place a value may be missing."""
+    return math.prod(size + 1 for size in sizes)
+
+
+def _texts(database: Database, asked: Asked) -> dict[str, int]:
+    """Return how many texts there are in each column that is not listed, or nothing if they are too many."""
+    columns = [column for column, size in asked.columns.items() if size is None]
+    if not columns:
+        return {}
+    counts = [f"count(DISTINCT {column})" for column in columns]
+    first = f"(SELECT * FROM {asked.relation} LIMIT {FIRST_ROWS})"
+    if max(_row(database, counts, first)) > FIRST_ROWS // 2:
+        return {}
+    sizes = _row(database, counts, asked.relation)
+    return {} if max(sizes) > MOST_TEXTS else dict(zip(columns, sizes, strict=True))
+
+
+def _row(database: Database, what: Sequence[str], relation: str) -> tuple[int, ...]:
+    (row,) = database.execute(f"SELECT {', '.join(what)} FROM {relation}")
+    return row
+
+
+def _numbered(place: int, column: str, asked: Asked) -> str:
+    """Return the join that numbers the texts of a column from 0."""
+    different = f"SELECT DISTINCT {column} AS text FROM {asked.relation} WHERE {column} IS NOT NULL"
+    name = f"texts{place}"
+    return (
+        f" LEFT JOIN (SELECT text, row_number() OVER () - 1 AS code FROM ({different})) {name}"
+        f" ON {name}.text = {column}"
+    )
+
+
+def _sorted(
+    database: Database, asked: Asked, values: Sequence[tuple[str, int]], joined: str
+) -> RecordKinds:
+    """Sort records; ``values`` are expressions of numbers from 0, and how many there are of each."""
+    records = _records([size for _, size in values])
     # half as wide is read and sorted twice as fast
-    whole = "UINTEGER" if asked.groups * records * asked.kiosks <= SHORT else "BIGINT"
+    whole = "UINTEGER" if asked.groups * records * asked.kiosks <= SHORT else "UBIGINT"
     number = f"{asked.group}::{whole}" if asked.group else f"0::{whole}"
-    for column, size in asked.columns.items():
-        factor = f"{(size or 0) + 1}::{whole}"
-        number = f"({number}) * {factor} + coalesce({column}::{whole} + 1::{whole}, 0::{whole})"
+    for value, size in values:
+        number = f"({number}) * {size + 1}::{whole} + coalesce({value}::{whole} + 1::{whole}, 0::{whole})"
     number = f"({number}) * {asked.kiosks}::{whole} + kiosk::{whole}"
     keys = database.arrays(
-        f"SELECT ({number})::{whole} AS record FROM {asked.relation}{_where(asked)}"
+        f"SELECT ({number})::{whole} AS record FROM {asked.relation}{joined}{_where(asked)}"
     )["record"]
     keys.sort()
     first = _begins(keys)
     often = np.diff(first, append=len(keys))
-    kinds, kiosk = np.divmod(keys[first], keys.dtype.type(asked.kiosks))
+    different, kiosks = keys[first], keys.dtype.type(asked.kiosks)
+    kinds = different // kiosks
+    kiosk = (different - kinds * kiosks).astype(
+        np.int64
+    )  # many times faster than the rest of a division
     group = (kinds // keys.dtype.type(records)).astype(np.int64)
     site = group * asked.kiosks + kiosk
     sites = asked.groups * asked.kiosks
