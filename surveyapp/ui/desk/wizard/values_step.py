@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 from surveyapp.services.choice_columns import column_of
 from surveyapp.services.table_draft import TableDraft, uses_of, with_value
 from surveyapp.services.table_mapping import ValueUse, question_of_record
-from surveyapp.ui import theme
+from surveyapp.ui import drawings, theme
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.numbers import NONE, whole
 from surveyapp.ui.desk.page import text_label
@@ -75,8 +75,7 @@ class ValuesStep(Step):
     def _show_questions(self, draft: TableDraft) -> list[int]:
         records = [one.record for one in draft.mapping.columns]
         counts = [sum(use.report is None for use in uses_of(draft, record)) for record in records]
-        colours = theme.current_theme()
-        good, warn = theme.icon("imported", colours.good), theme.icon("warning", colours.warn)
+        good, warn = drawings.icon("imported", "good"), drawings.icon("warning", "warn")
         row = self._questions.currentIndex().row()
         self._questions.show_columns(
             [
@@ -175,9 +174,8 @@ class ValuesStep(Step):
 
 
 def _columns(uses: tuple[ValueUse, ...]) -> list[Column]:
-    colours = theme.current_theme()
-    good, warn = theme.icon("imported", colours.good), theme.icon("warning", colours.warn)
-    muted = theme.icon("already", colours.muted)
+    good, warn = drawings.icon("imported", "good"), drawings.icon("warning", "warn")
+    muted = drawings.icon("already", "muted")
     columns = [
         Column(
             translate("ValuesStep", "Value"),
