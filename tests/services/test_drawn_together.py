@@ -110,7 +110,7 @@ def test_a_direct_answer_that_nobody_gave_has_the_interval_of_its_own_share(tabl
     assert alone.answer == "west"
     assert alone.high > 0.005
     for cell in cells:
-        expected = (0, alone.low, alone.high, "guarded")
+        expected = (0, alone.low, alone.high, alone.interval)
         assert (cell.estimate, cell.low, cell.high, cell.interval) == expected
 
 
