@@ -14,6 +14,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services import notices
+from surveyapp.services.decided import with_decided
 from surveyapp.services.estimate_manner import Manner
 from surveyapp.services.estimate_rows import EstimateTable
 from surveyapp.services.estimated import estimated
@@ -242,7 +243,8 @@ def estimate_tables(
     counted = found if not where else found.only(kept) if drawn is None else found.silenced(kept)
     made = estimated(counted, asked, group, manner)
     told = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *made.warnings)
-    rows, tests = tuple(made.rows), tuple(made.tests)
+    rows, decided = with_decided(made.rows, survey, where)
+    notes, tests = (*notes, *decided), tuple(made.tests)
     return EstimateTable(survey, interviews, rows, told, tests, notes, where), found.refused
 
 
@@ -288,7 +290,8 @@ def estimate(
         counted = project.silenced(kept_by(survey, where))
     made = estimated(counted, _asked(survey, question, group), group, manner)
     warnings = (*silent, *used.warnings(), *_unanswered(kept, survey), *made.warnings)
-    rows, tests = tuple(made.rows), tuple(made.tests)
+    rows, decided = with_decided(made.rows, survey, where)
+    notes, tests = (*notes, *decided), tuple(made.tests)
     return EstimateTable(
         survey, kept.interviews, rows, warnings, tests, notes, where, used=used.told()
     )

@@ -300,7 +300,8 @@ class _Known:
             estimates = group.estimates(self.method, self.level)
             alarms = suspicions(design, counts) if isinstance(design, Design) else ()
             for told in alarms or map(of_caution, remarks(estimates)):
-                yield of_question(self.question.id, called(self.groups.by, name), told)
+                by = self.groups.by
+                yield of_question(self.question.id, called(by, name), told, by)
 
     def _named(self, pair: Pair) -> ComparedRow:
         return ComparedRow(

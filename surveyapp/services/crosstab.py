@@ -14,7 +14,7 @@ from surveyapp.designs.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation import intervals
 from surveyapp.estimation.cautions import ONE_POINT, ONE_REPORT, Caution
-from surveyapp.estimation.drawn_reports import DrawnReports, quantile
+from surveyapp.estimation.drawn_reports import quantile
 from surveyapp.estimation.intervals import DEFAULT_METHOD, SHARE_METHODS, checked_level
 from surveyapp.estimation.joint import (
     LEFT_OUT,
@@ -194,16 +194,39 @@ def _all_bounds(
 ) -> list[Interval]:
     """Bounds of every cell: by counts where nothing is randomized, else by the standard error.
 
-    In a complex sample counts are shares of the effective number of respondents (Korn & Graubard 1998).
-    Where the standard error is 0 or unknown, by the largest variance that any people could cause (Popoviciu
-    1935): a combination that was never seen is still possible.
+    A cell whose direct answers nobody gave is a part of their share, and has its bounds, of none of n: they
+    hold the cell whenever they hold that share. Where else the standard error is 0 or unknown, by the
+    largest variance that any people could cause (Popoviciu 1935): a combination that was never seen is
+    still possible.
     """
-    if not any(question.design.is_randomized for question in questions):
-        if joint.drawn is not None:
-            return [_effective(joint.drawn, cell, level) for cell in range(joint.unbiased.size)]
-        by_count = SHARE_METHODS[DEFAULT_METHOD]
-        counts = joint.counts.ravel().tolist()
-        return [intervals.cut(by_count(c, joint.n, level), level, DEFAULT_METHOD) for c in counts]
+    hidden = tuple(axis for axis, q in enumerate(questions) if q.design.is_randomized)
+    if not hidden:
+        return [_of_share(joint, cell, level) for cell in range(joint.counts.size)]
+    given = joint.counts.sum(axis=hidden, keepdims=True)
+    of_none = _of_share(joint, None, level) if given.min() == 0 else None
+    by_error = _by_errors(joint, level)
+    is_given = np.broadcast_to(given > 0, joint.unbiased.shape).ravel()
+    return [
+        found if seen or of_none is None else of_none
+        for found, seen in zip(by_error, is_given, strict=True)
+    ]
+
+
+def _of_share(joint: JointEstimate, cell: int | None, level: float) -> Interval:
+    """Bounds of the share of one combination of direct answers, or of one that nobody gave.
+
+    In a complex sample counts are shares of the effective number of respondents (Korn & Graubard 1998).
+    """
+    if joint.drawn is None:
+        count = 0 if cell is None else int(joint.counts.flat[cell])
+        bounds = SHARE_METHODS[DEFAULT_METHOD](count, joint.n, level)
+        return intervals.cut(bounds, level, DEFAULT_METHOD)
+    codes = joint.drawn.codes
+    given = np.where(codes < 0, UNANSWERED, 1 if cell is None else codes != cell)
+    return weighted_prevalence(YES_NO, given, joint.drawn.sample, level=level).estimates[0].interval
+
+
+def _by_errors(joint: JointEstimate, level: float) -> list[Interval]:
     ranges = [_ranges(channel) for channel in joint.channels]
     errors = joint.standard_errors
     spread = 1 / joint.n if joint.drawn is None else joint.drawn.kish
@@ -216,12 +239,6 @@ def _all_bounds(
         )
         for place in np.ndindex(joint.unbiased.shape)
     ]
-
-
-def _effective(drawn: DrawnReports, cell: int, level: float) -> Interval:
-    """Bounds of the share of one combination of direct answers: it is given, or not."""
-    given = np.where(drawn.codes < 0, UNANSWERED, np.where(drawn.codes == cell, 0, 1))
-    return weighted_prevalence(YES_NO, given, drawn.sample, level=level).estimates[0].interval
 
 
 def _bounds(

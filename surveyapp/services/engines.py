@@ -80,7 +80,7 @@ def estimate_engine(
             tuple(row for one in made for row in one.rows),
             tuple(dict.fromkeys(told)),
             tuple(test for one in made for test in one.tests),
-            made[0].notes if made else (),
+            tuple(dict.fromkeys(note for one in made for note in one.notes)),
             where,
         )
 

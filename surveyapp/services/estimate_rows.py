@@ -72,6 +72,11 @@ class EstimateRow:
         """Whether it is a share of no answer."""
         return self.answer == named(self.answer[1:-1])
 
+    @property
+    def is_decided(self) -> bool:
+        """Whether a filter decides the share: no method makes its bounds, which are the share itself."""
+        return not self.interval and self.low is not None
+
 
 @dataclass(frozen=True, slots=True)
 class EstimateTable:

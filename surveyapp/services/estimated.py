@@ -58,7 +58,12 @@ class _Asked:
         """Return sentences about a group; what holds for the whole sample is said once, before all."""
         drawn = self.manner.drawn
         general = set() if drawn is None else {of_caution(one) for one in drawn.cautions}
-        return [of_question(self.question.id, group, one) for one in told if one not in general]
+        return [self.warning(group, one) for one in told if one not in general]
+
+    def warning(self, group: str, told: str) -> str:
+        """Return a sentence about a group."""
+        by = "" if self.group is None else self.group.id
+        return of_question(self.question.id, group, told, by)
 
 
 def estimated(
@@ -137,4 +142,4 @@ def _add_controlled(result: Estimated, asked: _Asked) -> None:
         group = name_of_group(asked.group, name)
         result.rows += rows_of(question, group, told.beside)
         result.tests += [TestRow(question.id, group, test) for test in told.tests]
-        result.warnings += [of_question(question.id, group, said) for said in told.warnings]
+        result.warnings += [asked.warning(group, said) for said in told.warnings]

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.drawn_reports import DrawnReports
 from surveyapp.estimation.sampling import StratifiedSample
+from surveyapp.services.notices import Notice
 from surveyapp.services.questions import direct_question
 from surveyapp.services.sources import Opened
 from surveyapp.storage import stored_reports
@@ -255,16 +256,29 @@ def check_filled(question: AskedQuestion, groups: Groups, pair: Pair) -> None:
             raise EmptyGroup(group=name, by=groups.by, question=question.id)
 
 
-def left_out(question: AskedQuestion, groups: Groups) -> Iterator[str]:
+WITHOUT_GROUP = QT_TRANSLATE_NOOP(
+    "notices",
+    "{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.",
+)
+NOBODY_ANSWERED = QT_TRANSLATE_NOOP(
+    "notices", "Nobody in the group {group} of {by} answered {question}."
+)
+
+
+def left_out(question: AskedQuestion, groups: Groups) -> Iterator[Notice]:
     """Yield sentences on respondents without a group or an answer, and on groups without respondents."""
     sizes = groups.sizes
     count = groups.respondents - sum(sizes)
     if count:
-        yield (
-            f"{count} of {groups.respondents} respondents did not answer {question.id}, or have no group "
-            f"of {groups.by}; they were left out."
-        )
+        facts = {
+            "count": count,
+            "all": groups.respondents,
+            "question": question.id,
+            "by": groups.by,
+        }
+        yield Notice("notices", WITHOUT_GROUP, facts)
     for name, size in zip(groups.names, sizes, strict=True):
         if not size:
             group = called(groups.by, name)
-            yield f"Nobody in the group {group} of {groups.by} answered {question.id}."
+            facts = {"group": group, "by": groups.by, "question": question.id}
+            yield Notice("notices", NOBODY_ANSWERED, facts)

@@ -12,7 +12,7 @@ from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse_numbers import HARMLESS_MEAN, MEAN
 from surveyapp.services.beside import named
 from surveyapp.services.controls import MEANINGS
-from surveyapp.services.notices import Translate
+from surveyapp.services.notices import SEVERAL, Notice, Translate
 from surveyapp.survey.questions import AskedQuestion, Joint, Number, YesNo
 from surveyapp.survey.survey import Survey
 
@@ -102,6 +102,16 @@ class Labels:
         """Return the label of a group where nothing beside it says what ``by`` asked: no bare yes or no."""
         label = self.group(by, group)
         return f"{by}: {label}" if isinstance(asked_as(self.survey, by), YesNo) else label
+
+    def sentence(self, told: str) -> str:
+        """Return a sentence beside numbers with the labels of the groups that it is about."""
+        if not isinstance(told, Notice) or not {"by", "group"} <= told.facts.keys():
+            return told
+        by, groups = str(told.facts["by"]), str(told.facts["group"]).split(SEVERAL)
+        if by not in [str(question.id) for question in self.survey.asked]:
+            return told
+        labels = SEVERAL.join(self.group_alone(by, group) for group in groups)
+        return Notice(told.context, told.template, {**told.facts, "group": labels})
 
 
 def _one_line(text: str) -> str:

@@ -64,9 +64,9 @@ def of_phrase(phrase: Phrase) -> Notice:
     return Notice("estimation", phrase.template, phrase.facts)
 
 
-def of_question(question: str, group: str, told: str) -> Notice:
-    """Return ``told`` with the question that it is about, and the group, where there is one."""
-    facts = {"question": question, "group": group, "told": _kept(told)}
+def of_question(question: str, group: str, told: str, by: str = "") -> Notice:
+    """Return ``told`` with the question that it is about, and the group of ``by``, where there is one."""
+    facts = {"question": question, "group": group, "by": by, "told": _kept(told)}
     return Notice("notices", IN_GROUP if group else OF_QUESTION, facts)
 
 
@@ -77,6 +77,8 @@ def _kept(told: str) -> Notice:
     return Notice("notices", told.replace("{", "{{").replace("}", "}}"), {})
 
 
+SEVERAL = ", "
+"""Between questions, or groups, of which the same is said."""
 OF_QUESTION = QT_TRANSLATE_NOOP("notices", "{question}: {told}")
 IN_GROUP = QT_TRANSLATE_NOOP("notices", "{question} in group {group}: {told}")
 NO_COLUMN = QT_TRANSLATE_NOOP(

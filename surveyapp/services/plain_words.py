@@ -41,6 +41,11 @@ DIRECT_IN_GROUP = QT_TRANSLATE_NOOP(
     "{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would "
     "say “{answer}”, with {level} confidence between {low} and {high}.",
 )
+DECIDED = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to "
+    "“{question}”.",
+)
 MEAN_SAYS = QT_TRANSLATE_NOOP(
     "plain_words",
     "{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} "
@@ -194,6 +199,8 @@ def _main(row: EstimateRow, labels: Labels) -> str:
         return DIFFERS
     if row.is_beside:
         return BESIDE_IN_GROUP if row.group else BESIDE
+    if row.is_decided:
+        return DECIDED
     if not _is_randomized(row, labels):
         return DIRECT_IN_GROUP if row.group else DIRECT
     return SAYS_IN_GROUP if row.group else SAYS
@@ -235,6 +242,8 @@ def _is_cut_short(row: EstimateRow) -> bool:
 
 def _coins(row: EstimateRow, labels: Labels) -> Iterator[str]:
     """Yield where the uncertainty comes from; reports that are all alike, or one cluster, do not tell."""
+    if row.is_decided:
+        return
     part = coins_share(row)
     if not _is_randomized(row, labels):
         yield HIDDEN_TRUTH

@@ -212,7 +212,8 @@ def _estimates(gathered: Gathered, manner: Manner) -> Iterator[Block]:
 
 def _care(gathered: Gathered, manner: Manner) -> Iterator[Block]:
     yield Heading(2, manner.say(WARNINGS))
-    told = tuple(map(manner.told, gathered.warnings))
+    labels = manner.labels_of(gathered.survey)
+    told = tuple(manner.told(labels.sentence(one)) for one in gathered.warnings)
     yield Remarks(told, is_warning=True) if told else Paragraph(manner.say(NO_WARNINGS))
 
 

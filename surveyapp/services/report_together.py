@@ -225,7 +225,8 @@ class _Told:
         )
         cells = tuple(map(self._compared, made.rows))
         yield Grid(self.captioned(self.asked.question), heads, cells)
-        yield from (Paragraph(self.manner.told(one)) for one in made.remarks)
+        labels = self.manner.labels_of(made.survey)
+        yield from (Paragraph(self.manner.told(labels.sentence(one))) for one in made.remarks)
         for measure in (compare.DIFFERENCE, compare.CORRELATION):
             rows = [row for row in made.rows if row.measure == measure]
             yield from self.charts(compared_forest(rows, self.pen) if rows else None)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from surveyapp.services.notices import IN_GROUP, OF_QUESTION, Notice
-
-SEVERAL = ", "
+from surveyapp.services.notices import IN_GROUP, OF_QUESTION, SEVERAL, Notice
 
 
 def said_once(sentences: Sequence[str]) -> list[str]:

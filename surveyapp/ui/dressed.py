@@ -6,7 +6,7 @@ has 1,650 of them. So its pages and what stands around them carry a sheet each, 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -14,12 +14,7 @@ from surveyapp.ui import theme
 
 
 class Dressed(QObject):
-    """Dresses ``widget`` and all in it, anew with each scheme: at once, or where it is hidden when shown.
-
-    ``worn()`` tells that it has another scheme now.
-    """
-
-    worn = Signal()
+    """Dresses ``widget`` and all in it, anew with each scheme: at once, or where it is hidden when shown."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -35,7 +30,6 @@ class Dressed(QObject):
         if self._theme == before:
             return False
         theme.dress(self._widget)
-        self.worn.emit()
         return True
 
     def _follow(self) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDropEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.errors import UserProblem
 from surveyapp.services.opening import PROJECT_ENDING, SURVEY_ENDING, Document, sorted_out
@@ -21,10 +21,11 @@ from surveyapp.services.progress import Progress
 from surveyapp.storage.recent_projects import RecentProject, recent_projects
 from surveyapp.ui import theme
 from surveyapp.ui.desk.message_bar import explained
-from surveyapp.ui.desk.page import button, text_label, tile
+from surveyapp.ui.desk.page import button, text_label
 from surveyapp.ui.desk.panes import scrolled
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
 from surveyapp.ui.dragged import local_paths
+from surveyapp.ui.drawings import tile
 from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.jobs import JobRunner
 
@@ -61,7 +62,6 @@ class StartWindow(QWidget):
         self.setWindowTitle(self.tr("Surveyapp"))
         self.setMinimumSize(820, 520)
         theme.resize(self, 1000, 620)
-        self._icons: list[tuple[QLabel, str]] = []
         choices = QWidget()
         choices.setObjectName("form")
         column = QVBoxLayout(choices)
@@ -90,13 +90,7 @@ class StartWindow(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(choices))
-        dressed = Dressed(self)
-        dressed.worn.connect(self._draw_icons)
-        self._draw_icons()
-
-    def _draw_icons(self) -> None:
-        for label, name in self._icons:
-            label.setPixmap(theme.icon(name, theme.current_theme().accent).pixmap(32, 32))
+        Dressed(self)
 
     def _desk_choice(self) -> QFrame:
         frame, column = self._choice(
@@ -161,12 +155,10 @@ class StartWindow(QWidget):
     def _choice(self, icon: str, title: str, text: str) -> tuple[QFrame, QVBoxLayout]:
         frame = QFrame()
         frame.setProperty("role", "card")
-        picture = tile()
-        self._icons.append((picture, icon))
         column = QVBoxLayout(frame)
         column.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
         column.setSpacing(theme.GAP)
-        column.addWidget(picture)
+        column.addWidget(tile(icon))
         column.addWidget(text_label(title, "choice"))
         column.addWidget(text_label(text, "lead", wraps=True))
         column.addStretch(1)

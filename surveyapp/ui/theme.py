@@ -1,4 +1,4 @@
-"""How the desk and the start window look: colours, type, spacing, icons.
+"""How the desk and the start window look: colours, type, spacing.
 
 Light, or dark where the system says so. Charts stay light: what is on the screen is what is exported
 and printed. Colour is never the only signal: each state has an icon and a word too. Nothing here
@@ -12,19 +12,14 @@ from dataclasses import dataclass, fields
 from functools import cache
 from string import Template
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontDatabase,
     QGuiApplication,
-    QIcon,
-    QPainter,
     QPalette,
-    QPixmap,
-    QPixmapCache,
 )
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from surveyapp.storage.resources import resource
@@ -403,84 +398,3 @@ _MIRRORED = """
 QToolButton[role="button"] { padding: 3px 14px 3px 28px; }
 QToolButton[role="button"]:focus { padding: 2px 13px 2px 27px; }
 """
-
-# Line drawings on a grid of 24, our own.
-_DRAWINGS = {
-    "files": '<path d="M4 5h6l2 2.5h8V19H4z"/><path d="M12 10.5v5m-2.3-2.2L12 15.6l2.3-2.3"/>',
-    "estimates": (
-        '<path d="M4 4v16h16"/><path d="M8 8.5h7M10 13h8M8 17h4"/>'
-        '<circle cx="11.5" cy="8.5" r="1.6"/><circle cx="14" cy="13" r="1.6"/>'
-    ),
-    "together": (
-        '<circle cx="9" cy="12" r="6"/><circle cx="15" cy="12" r="6"/><path d="M12 9.6v4.8"/>'
-    ),
-    "plan": '<path d="M4 4v16h16"/><path d="M6.5 6c1 7 5 10.5 12.5 11.5"/>',
-    "learn": (
-        '<circle cx="12" cy="5" r="2"/><circle cx="6" cy="18.5" r="2"/><circle cx="18" cy="18.5" r="2"/>'
-        '<path d="M12 7v4.5M6 16.5v-2a3 3 0 0 1 3-3h6a3 3 0 0 1 3 3v2"/>'
-    ),
-    "help": (
-        '<circle cx="12" cy="12" r="9"/><path d="M9.3 9.5a2.8 2.8 0 1 1 4 2.6c-.9.5-1.3 1-1.3 2"/>'
-        '<path d="M12 16.6v.6"/>'
-    ),
-    "kiosk": '<rect x="6" y="3" width="12" height="18" rx="2"/><path d="M10 17.5h4M9 8h6M9 11.5h6"/>',
-    "imported": '<circle cx="12" cy="12" r="9"/><path d="M8 12.3l2.8 2.8L16 9.6"/>',
-    "already": '<circle cx="12" cy="12" r="9"/><path d="M8 10h8M8 14h8"/>',
-    "refused": '<path d="M8 3h8l5 5v8l-5 5H8l-5-5V8z"/><path d="M9 9l6 6M15 9l-6 6"/>',
-    "warning": '<path d="M12 3.5L22 20.5H2z"/><path d="M12 10v5M12 17.2v.6"/>',
-    "note": '<circle cx="12" cy="12" r="9"/><path d="M12 11v6M12 7.2v.6"/>',
-    "arrow": '<path d="M5 9l7 7 7-7"/>',
-    "survey": (
-        '<path d="M5 3.5h14v17H5z"/><path d="M8.5 8h1M8.5 12h1M8.5 16h1M12 8h4M12 12h4M12 16h4"/>'
-    ),
-    "undo": '<path d="M8.5 5L4 9.5 8.5 14"/><path d="M4.5 9.5H14a5 5 0 0 1 0 10h-3"/>',
-    "redo": '<path d="M15.5 5L20 9.5 15.5 14"/><path d="M19.5 9.5H10a5 5 0 0 0 0 10h3"/>',
-    "copy": '<rect x="8.5" y="8.5" width="11" height="11" rx="2"/><path d="M15 5.5V5H5v10h.5"/>',
-    "up": '<path d="M12 19V5.5M6.5 11L12 5.5l5.5 5.5"/>',
-    "down": '<path d="M12 5v13.5M6.5 13l5.5 5.5 5.5-5.5"/>',
-    "left": '<path d="M14.5 5.5L8 12l6.5 6.5"/>',
-    "right": '<path d="M9.5 5.5L16 12l-6.5 6.5"/>',
-    "remove": '<path d="M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7M10.5 11v5M13.5 11v5"/>',
-    "blank": "",
-    "quality": (
-        '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.4 15.4L21 21"/><path d="M7.7 10.7l2 2 3.5-3.9"/>'
-    ),
-    "privacy": (
-        '<path d="M12 3l7.5 2.8v5.4c0 4.6-3 8-7.5 9.8-4.5-1.8-7.5-5.2-7.5-9.8V5.8z"/>'
-        '<path d="M12 10v4M12 8v.2"/>'
-    ),
-    "close": '<path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/>',
-}
-
-
-def icon(name: str, colour: str) -> QIcon:
-    """Return one of our line drawings in ``colour``, sharp at the sizes that are used."""
-    drawn = QIcon()
-    for size in (16, 20, 24, 32, 48, 64, 96):
-        drawn.addPixmap(_pixmap(name, colour, size))
-    return drawn
-
-
-def _pixmap(name: str, colour: str, size: int) -> QPixmap:
-    """Return a drawing; Qt keeps it, for choosers draw theirs whenever they are painted."""
-    key = f"surveyapp {name} {colour} {size}"
-    kept = QPixmap()
-    if QPixmapCache.find(key, kept):
-        return kept
-    drawn = _drawn(name, colour, size)
-    QPixmapCache.insert(key, drawn)
-    return drawn
-
-
-def _drawn(name: str, colour: str, size: int) -> QPixmap:
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="{colour}"'
-        ' stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">'
-        f"{_DRAWINGS[name]}</svg>"
-    )
-    pixmap = QPixmap(QSize(size, size))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, size, size))
-    painter.end()
-    return pixmap

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from surveyapp.cli import main
+from surveyapp.services.analyse import estimate_tables
 from surveyapp.services.compare import compare
 from surveyapp.services.crosstab import crosstab
 from surveyapp.services.distances import distances
@@ -91,6 +92,26 @@ def kept(path, survey, project):
     )[0]
     assert report.imported == 360
     return project
+
+
+def test_a_direct_answer_that_nobody_gave_has_the_interval_of_its_own_share(table, asked):
+    path = table()
+    path.write_text(path.read_text().replace("west", "south"))
+    alone = estimate_tables([path], asked, question="region", columns=SAMPLE)[0].rows[-1]
+    with opened(Given((path,), survey=asked, columns=SAMPLE)) as found:
+        cells = [
+            cell
+            for other in ("used", "owns")
+            for cell in crosstab(found, (other, "region")).cells
+            if cell.answers[1] == "west"
+        ]
+        held = crosstab(found, ("owns", "region")).cells[0]
+    assert 0 < held.low < held.estimate < held.high < 1
+    assert alone.answer == "west"
+    assert alone.high > 0.005
+    for cell in cells:
+        expected = (0, alone.low, alone.high, alone.interval)
+        assert (cell.estimate, cell.low, cell.high, cell.interval) == expected
 
 
 def everything(given):

@@ -33,6 +33,8 @@ from surveyapp.services.filters import (
     read_filter,
 )
 from surveyapp.services.groups import KIOSK
+from surveyapp.services.labels import Labels
+from surveyapp.services.plain_words import meaning
 from surveyapp.services.questions import NoSuchAnswer, NoSuchQuestion
 from surveyapp.services.rank import rank
 from surveyapp.services.regress import regress
@@ -125,15 +127,22 @@ def numbers(row):
     return [value for value in asdict(row).values() if isinstance(value, float)]
 
 
+def undecided(rows):
+    """Return the rows of which NORTH decides nothing."""
+    return [row for row in rows if row.question != "region"]
+
+
 def test_a_filter_counts_as_if_the_others_had_not_been_asked(
     project, files, everybody, northerners, survey
 ):
     alone, _ = estimate_tables([northerners], survey)
 
-    assert estimate_tables([everybody], survey, where=NORTH)[0].rows == alone.rows
+    found = estimate_tables([everybody], survey, where=NORTH)[0]
+    assert undecided(found.rows) == undecided(alone.rows)
     # the order of a project's interviews is another, so its means are summed in another order
     for table in (estimate_project(project, where=NORTH), estimate_files(files, where=NORTH)[0]):
-        assert [r for r in table.rows if not r.is_mean] == [r for r in alone.rows if not r.is_mean]
+        shares, expected = ([r for r in t.rows if not r.is_mean] for t in (table, alone))
+        assert undecided(shares) == undecided(expected)
         mean, expected = table.rows[-1], alone.rows[-1]
         assert (mean.n, mean.question) == (expected.n, expected.question) == (mean.n, "age")
         assert numbers(mean) == pytest.approx(numbers(expected), rel=1e-12)
@@ -204,10 +213,59 @@ def test_means_are_of_the_filtered_in_a_complex_sample_too(project):
     assert (one.rows[0].estimate, one.rows[0].se) == pytest.approx((north.estimate, north.se))
 
 
+def shares_of(table, question="region"):
+    return [(r.answer, r.se, r.low, r.high) for r in table.rows if r.question == question]
+
+
+def test_what_one_answer_decides_has_neither_an_error_nor_a_width(
+    project, files, everybody, survey, capsys
+):
+    tables = (
+        estimate_project(project, where=NORTH),
+        estimate_files(files, where=NORTH)[0],
+        estimate_tables([everybody], survey, where=NORTH)[0],
+        estimate_tables([everybody], survey, columns=SampleColumns(cluster="woman"), where=NORTH)[
+            0
+        ],
+    )
+    for table in tables:
+        assert shares_of(table) == [("north", 0, 1, 1), ("centre", 0, 0, 0), ("south", 0, 0, 0)]
+        assert str(table.notes[-1]) == (
+            "Shares of 0 and 1 that the filter itself decides are no estimates and have no error: region."
+        )
+    assert main(["estimate", "--project", str(project), "--where", "region=north"]) == 0
+    assert "the filter itself decides" in capsys.readouterr().err
+
+
+def test_of_several_answers_only_those_left_out_are_decided(project):
+    north, centre, south = shares_of(estimate_project(project, where=NOT_SOUTH))
+    assert south == ("south", 0, 0, 0)
+    for _, se, low, high in (north, centre):
+        assert se > 0
+        assert 0 < low < high < 1
+
+
+def test_questions_that_no_filter_names_are_all_estimated(project):
+    table = estimate_project(project, question="used", where=NORTH)
+    assert len(table.notes) == 1
+    assert all(row.interval == "guarded" for row in table.rows)
+
+
+def test_plain_words_tell_that_the_filter_decides(project, survey):
+    table = estimate_project(project, where=NORTH)
+    row = next(row for row in table.rows if row.answer == "north")
+    labels = Labels(survey)
+    (said,) = meaning(row, labels, None, 0.95)
+    assert str(said) == (
+        "The filter itself decides this share: of the people who are counted, 100.0 % answered “north” to "
+        "“Where?”."
+    )
+
+
 def test_what_was_left_out_is_said(project, rows):
     count = sum(row["region"] == "north" for row in rows)
     table = estimate_project(project, where=NORTH)
-    assert table.notes == (f"Only {count} of 900 interviews are counted: those with region=north.",)
+    assert table.notes[0] == f"Only {count} of 900 interviews are counted: those with region=north."
     assert table.warnings == estimate_project(project).warnings == ()
     assert estimate_project(project).notes == ()
 

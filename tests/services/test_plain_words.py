@@ -21,6 +21,7 @@ from surveyapp.services.exchange import import_files
 from surveyapp.services.formulas import INTERVALS, estimator, formulas
 from surveyapp.services.formulas_together import of_measure
 from surveyapp.services.labels import Labels
+from surveyapp.services.notices import of_question
 from surveyapp.services.plain_words import in_short, meaning
 from surveyapp.services.plain_words_together import (
     of_cell,
@@ -91,6 +92,26 @@ def labels(survey):
 
 def told(row, labels, by=None, level=0.95):
     return " ".join(meaning(row, labels, by, level))
+
+
+def test_groups_are_called_by_their_labels_in_sentences_beside_numbers(labels):
+    by_region = of_question("used", "north, south", "look", "region")
+    assert labels.sentence(by_region) == "used in group North, South: look"
+    assert labels.sentence(of_question("used", "yes", "look", "sold")) == (
+        "used in group sold: Yes: look"
+    )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "a sentence",
+        of_question("used", "", "look"),
+        of_question("used", "calm otter", "look", "(kiosk)"),
+    ],
+)
+def test_sentences_without_groups_of_a_question_are_left_as_they_are(said, labels):
+    assert labels.sentence(said) == said
 
 
 def test_a_share_is_told_with_its_interval_and_the_coins_part(labels):

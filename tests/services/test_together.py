@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import math
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,9 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.estimation.distance import DistanceKind
+from surveyapp.estimation.intervals import guarded
 from surveyapp.estimation.joint import TooManyQuestions
+from surveyapp.estimation.patterns import Patterns
 from surveyapp.estimation.prevalence import NoReports
 from surveyapp.estimation.ranking import BadPrior
 from surveyapp.services.compare import (
@@ -43,6 +46,8 @@ from surveyapp.services.questions import (
     NoSuchAnswer,
     NoSuchQuestion,
     NotOneChannel,
+    channel_of,
+    question_of,
 )
 from surveyapp.services.rank import (
     GroupsOfSeveral,
@@ -57,6 +62,7 @@ from surveyapp.services.sources import (
     ColumnNeedsTable,
     Given,
     OneKindOfSource,
+    Opened,
     TableWithoutSurvey,
     opened,
 )
@@ -186,8 +192,41 @@ def test_a_combination_that_was_never_seen_is_still_possible(source_of):
     with source_of(woman=["yes"] * 20, used=["yes"] * 20) as few:
         cells = {cell.answers: cell for cell in crosstab(few, ["woman", "used"]).cells}
     empty = cells["no", "yes"]
-    assert (empty.estimate, empty.se, empty.interval) == (0, 0, "chebyshev")
-    assert empty.high > 0.3
+    assert (empty.estimate, empty.se, empty.interval) == (0, 0, "guarded")
+    # as much as can be of the direct answer itself
+    assert (empty.low, empty.high) == guarded(0, 20, 0.95)
+    assert cells["yes", "yes"].interval == "wald"
+
+
+@dataclass(frozen=True)
+class Counts:
+    """A source of which only the combinations of reports are known."""
+
+    found: Patterns
+
+    def patterns(self, _questions):
+        return self.found
+
+
+def test_cells_of_a_direct_answer_that_nobody_gave_are_held_as_often_as_promised(survey):
+    # who has it says yes, which is the worst case; a fixed seed, of each share 4,000 surveys
+    rng = np.random.default_rng(1935)
+    n, reports = 60, np.array(list(np.ndindex(2, 2)), dtype=np.int32)
+    codes = {"woman": reports[:, 0], "used": reports[:, 1]}
+    used = np.array(channel_of(question_of(survey, "used")).rows, dtype=float)
+    for share in (0.02, 0.05, 0.055, 0.06, 0.08):
+        truth = np.array([[1 - share, 0], [share, 0]])
+        seen = rng.multinomial(n, (truth @ used).ravel(), 4000)
+        empty = seen[seen[:, 2:].sum(axis=1) == 0]
+        bounds = {}
+        for counts in set(map(tuple, empty.tolist())):
+            source = Counts(Patterns(codes, np.array(counts)))
+            cell = crosstab(Opened(source, survey), ["woman", "used"]).cells[2]
+            bounds[counts] = cell.low <= share <= cell.high
+        missed = sum(not bounds[tuple(counts)] for counts in empty.tolist())
+        # 4 standard errors above the promised risk
+        assert missed / 4000 < 0.05 + 4 * math.sqrt(0.05 * 0.95 / 4000)
+        assert len(empty) > 10
 
 
 def test_one_respondent_and_missing_answers(source_of):

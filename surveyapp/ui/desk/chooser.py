@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QToolTip
 
-from surveyapp.ui import theme
+from surveyapp.ui import drawings, theme
 
 ARROW = 16
 MARGINS = 26
@@ -64,10 +64,9 @@ class Chooser(QComboBox):
         self._draw_arrow()
 
     def _draw_arrow(self) -> None:
-        colours = theme.current_theme()
-        colour = colours.ink if self.isEnabled() else colours.edge
+        mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
         side = 8 if self.isRightToLeft() else self.width() - ARROW - 8
         place = QRect(side, (self.height() - ARROW) // 2, ARROW, ARROW)
         painter = QPainter(self)
-        theme.icon("arrow", colour).paint(painter, place, Qt.AlignmentFlag.AlignCenter)
+        drawings.icon("arrow").paint(painter, place, mode=mode)
         painter.end()

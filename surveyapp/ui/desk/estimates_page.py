@@ -236,7 +236,7 @@ class EstimatesPage(Page):
         self._show_notes(table, asked.by)
 
     def _show_notes(self, table: EstimateTable, by: str | None) -> None:
-        warnings = map(notice, table.warnings)
+        warnings = map(notice, map(readings.Labels(table.survey).sentence, table.warnings))
         notes = [note for note in (*readings.notes(table, by), *warnings) if note]
         if notes:
             self.messages.say(Kind.WARNING, "\n".join(notes))

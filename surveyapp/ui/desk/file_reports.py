@@ -15,7 +15,7 @@ from surveyapp.storage.files import FileRefused
 from surveyapp.storage.folders import OthersInFolder, TableInFolder
 from surveyapp.storage.opening import KeyNeeded, WrongKey
 from surveyapp.storage.project import ImportedFile, OtherSurvey
-from surveyapp.ui import theme
+from surveyapp.ui import drawings
 from surveyapp.ui.desk.message_bar import Kind, explained
 from surveyapp.ui.desk.numbers import NONE, day, whole
 from surveyapp.ui.desk.tables import Column, Written
@@ -89,13 +89,12 @@ def report_columns(reports: Sequence[FileReport]) -> list[Column]:
 
 
 def _result_column(reports: Sequence[FileReport]) -> Column:
-    colours = theme.current_theme()
     icons = {
-        Outcome.IMPORTED: theme.icon("imported", colours.good),
-        Outcome.ALREADY_IMPORTED: theme.icon("already", colours.muted),
-        Outcome.REFUSED: theme.icon("refused", colours.bad),
-        Outcome.WAITING: theme.icon("warning", colours.warn),
-        Outcome.NOT_TAKEN: theme.icon("warning", colours.warn),
+        Outcome.IMPORTED: drawings.icon("imported", "good"),
+        Outcome.ALREADY_IMPORTED: drawings.icon("already", "muted"),
+        Outcome.REFUSED: drawings.icon("refused", "bad"),
+        Outcome.WAITING: drawings.icon("warning", "warn"),
+        Outcome.NOT_TAKEN: drawings.icon("warning", "warn"),
     }
     return Column(
         translate("file_reports", "Result"),

@@ -13,7 +13,7 @@ from surveyapp.services.filters import EVERYBODY, Condition, Counted, Filter, co
 from surveyapp.services.questions import groupable
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
-from surveyapp.ui import theme
+from surveyapp.ui import drawings, theme
 from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import text_label
 from surveyapp.ui.desk.readings import Labels
@@ -174,7 +174,7 @@ class FilterBar(QWidget):
         chip = QPushButton(text)
         chip.setProperty("role", "chip")
         chip.setObjectName("chip_" + condition.question)
-        chip.setIcon(theme.icon("close", theme.current_theme().accent_dark))
+        chip.setIcon(drawings.icon("close", "accent_dark"))
         chip.setLayoutDirection(
             Qt.LayoutDirection.LeftToRight
             if self.layoutDirection() is Qt.LayoutDirection.RightToLeft

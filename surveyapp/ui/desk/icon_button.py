@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QToolButton
 
-from surveyapp.ui import theme
+from surveyapp.ui import drawings, theme
 
 
 class IconButton(QToolButton):
@@ -16,15 +15,10 @@ class IconButton(QToolButton):
 
     def __init__(self, icon: str, words: str, name: str, act: Callable[[], object]) -> None:
         super().__init__()
-        self._icon_name = icon
+        self.setIcon(drawings.icon(icon))
         self.setObjectName(name)
         self.setProperty("role", "icon")
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.setIconSize(QSize(theme.scaled(18), theme.scaled(18)))
         self.clicked.connect(lambda _on=False: act())
-        self._dress()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
-
-    def _dress(self) -> None:
-        self.setIcon(theme.icon(self._icon_name, theme.current_theme().ink))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.ui import theme
+from surveyapp.ui import drawings, theme
 from surveyapp.ui.messages import told
 
 MOST_LINES = 4
@@ -33,6 +33,14 @@ class Kind(Enum):
     WARNING = "warning"
     DONE = "done"
     NOTE = "note"
+
+
+DRAWN: dict[Kind, tuple[str, drawings.Ink]] = {
+    Kind.PROBLEM: ("refused", "bad"),
+    Kind.WARNING: ("warning", "warn"),
+    Kind.DONE: ("imported", "good"),
+    Kind.NOTE: ("note", "muted"),
+}
 
 
 def explained(problem: Exception) -> str:
@@ -96,7 +104,7 @@ class MessageBar(QFrame):
         super().__init__(parent)
         self.setProperty("role", "bar")
         self.setObjectName("message_bar")
-        self._icon = QLabel()
+        self._icon = drawings.IconLabel(20)
         self._text = QLabel()
         self._text.setObjectName("message")
         self._text.setWordWrap(True)
@@ -107,7 +115,7 @@ class MessageBar(QFrame):
         close.setObjectName("dismiss_message")
         close.setAccessibleName(self.tr("Dismiss the message"))
         close.setToolTip(self.tr("Dismiss"))
-        close.setIcon(theme.icon("close", theme.current_theme().muted))
+        close.setIcon(drawings.icon("close", "muted"))
         close.clicked.connect(self.clear)
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.GAP, theme.TIGHT, theme.TIGHT, theme.TIGHT)
@@ -125,17 +133,10 @@ class MessageBar(QFrame):
 
     def say(self, kind: Kind, text: str) -> None:
         """Show ``text``."""
-        colours = theme.current_theme()
-        name, colour = {
-            Kind.PROBLEM: ("refused", colours.bad),
-            Kind.WARNING: ("warning", colours.warn),
-            Kind.DONE: ("imported", colours.good),
-            Kind.NOTE: ("note", colours.muted),
-        }[kind]
         self.setProperty("kind", kind.value)
         self.style().unpolish(self)
         self.style().polish(self)
-        self._icon.setPixmap(theme.icon(name, colour).pixmap(20, 20))
+        self._icon.draw(*DRAWN[kind])
         self._text.setText(text)
         self._words.follow()
         self.setAccessibleName(text)

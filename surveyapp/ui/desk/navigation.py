@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.ui import theme
+from surveyapp.ui import drawings
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.dressed import Dressed
 
@@ -35,21 +35,14 @@ class Navigation(QListWidget):
         self.setAccessibleName(QCoreApplication.translate("DeskWindow", "Pages of the desk"))
         self.setIconSize(QSize(22, 22))
         for name in PageName:
-            self.addItem(QListWidgetItem(title(name)))
-        dressed = Dressed(self)
-        dressed.worn.connect(self._draw)
-        self._draw()
+            self.addItem(QListWidgetItem(drawings.icon(ENTRIES[name][1], "accent"), title(name)))
+        Dressed(self)
+        self.setFixedWidth(max(WIDTH, self.sizeHintForColumn(0) + MARGINS))
 
     @property
     def page(self) -> PageName:
         """The chosen page."""
         return PageName(self.currentRow())
-
-    def _draw(self) -> None:
-        colour = theme.current_theme().accent
-        for name, (_, icon) in ENTRIES.items():
-            self.item(name).setIcon(theme.icon(icon, colour))
-        self.setFixedWidth(max(WIDTH, self.sizeHintForColumn(0) + MARGINS))
 
 
 def title(name: PageName) -> str:

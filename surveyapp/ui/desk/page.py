@@ -22,6 +22,7 @@ from surveyapp.ui.desk.icon_button import IconButton
 from surveyapp.ui.desk.kept_state import restore_all, states_of
 from surveyapp.ui.desk.message_bar import MessageBar
 from surveyapp.ui.desk.tables import labelled
+from surveyapp.ui.drawings import tile
 
 SEGMENT_MARGINS = 32
 """Pixels beside the words of a segment."""
@@ -100,8 +101,7 @@ class EmptyState(QFrame):
         super().__init__()
         self.setProperty("role", "drop")
         self.setObjectName("empty_state")
-        picture = tile()
-        picture.setPixmap(theme.icon(icon, theme.current_theme().accent).pixmap(32, 32))
+        picture = tile(icon)
         self._heading = heading = text_label(title, "heading")
         words = text_label(text, "lead", wraps=True)
         words.setMaximumWidth(560)
@@ -129,15 +129,6 @@ class EmptyState(QFrame):
     def set_title(self, title: str) -> None:
         """Say in a few words what is missing."""
         self._heading.setText(title)
-
-
-def tile() -> QLabel:
-    """Return the square that an icon stands on."""
-    made = QLabel()
-    made.setProperty("role", "tile")
-    made.setFixedSize(64, 64)
-    made.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    return made
 
 
 def text_label(text: str, role: str, *, wraps: bool = False) -> QLabel:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from surveyapp.services.privacy_account import Account, AnswerRow, named
 from surveyapp.services.small_groups import SmallGroupRow
 from surveyapp.survey.survey import Survey
-from surveyapp.ui import theme
+from surveyapp.ui import drawings
 from surveyapp.ui.desk.numbers import NONE, epsilon, percent, whole
 from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.tables import Column
@@ -107,8 +107,7 @@ def export_columns(account: Account) -> list[Column]:
 def group_columns(account: Account) -> list[Column]:
     """Return the direct questions crossed, with the people in small groups."""
     rows = account.groups or ()
-    colours = theme.current_theme()
-    small, fine = theme.icon("warning", colours.warn), theme.icon("imported", colours.good)
+    small, fine = drawings.icon("warning", "warn"), drawings.icon("imported", "good")
     return [
         Column(
             translate("privacy_columns", "State"),

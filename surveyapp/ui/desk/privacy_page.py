@@ -20,7 +20,7 @@ from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.charts import Drawing
 from surveyapp.services.privacy_account import Account, Asked, Line, account_of, lines
 from surveyapp.services.privacy_tables import table_rows
-from surveyapp.ui import theme
+from surveyapp.ui import drawings, theme
 from surveyapp.ui.desk.beside import Beside, in_a_holder
 from surveyapp.ui.desk.chart_view import chart_card
 from surveyapp.ui.desk.chooser import Chooser
@@ -260,7 +260,7 @@ class PrivacyPage(Page):
         leads = self._views.button(len(VIEWS) - 1)
         told = [notice(row.sentence(account.asked.smallest)) for row in account.small[:1]]
         is_there = self._views.checkedId() == len(VIEWS) - 1
-        sign = theme.icon("warning", theme.current_theme().warn)
+        sign = drawings.icon("warning", "warn")
         leads.setIcon(sign if told and not is_there else QIcon())
         leads.setToolTip("".join(told))
         leads.setAccessibleDescription("".join(told))

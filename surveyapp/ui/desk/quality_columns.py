@@ -12,7 +12,7 @@ from surveyapp.services.quality import Quality
 from surveyapp.services.quality_checks import Check, Kind
 from surveyapp.services.quality_findings import Severity, subject_of
 from surveyapp.services.quality_rows import WeightRow
-from surveyapp.ui import theme
+from surveyapp.ui import drawings
 from surveyapp.ui.desk.file_reports import KIOSK_LETTERS
 from surveyapp.ui.desk.numbers import NONE, day, percent, points, quantity, whole
 from surveyapp.ui.desk.readings import Labels
@@ -26,20 +26,17 @@ STATES = {
     Severity.LOOK: QT_TRANSLATE_NOOP("quality_columns", "Look"),
     Severity.ACT: QT_TRANSLATE_NOOP("quality_columns", "Act"),
 }
-ICONS = {Severity.OK: "imported", Severity.LOOK: "warning", Severity.ACT: "refused"}
-
-
-def colour_of(severity: Severity) -> str:
-    """Return the colour of a state in the current theme; its icon and word say the same."""
-    colours = theme.current_theme()
-    return {Severity.OK: colours.good, Severity.LOOK: colours.warn, Severity.ACT: colours.bad}[
-        severity
-    ]
+DRAWN: dict[Severity, tuple[str, drawings.Ink]] = {
+    Severity.OK: ("imported", "good"),
+    Severity.LOOK: ("warning", "warn"),
+    Severity.ACT: ("refused", "bad"),
+}
+"""For each state its drawing, and its colour."""
 
 
 def finding_columns(found: Quality) -> list[Column]:
     """Return the findings: state, subject, where, what."""
-    icons = {one: theme.icon(ICONS[one], colour_of(one)) for one in Severity}
+    icons = {one: drawings.icon(*DRAWN[one]) for one in Severity}
     rows = found.findings
     return [
         Column(

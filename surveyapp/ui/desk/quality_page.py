@@ -34,11 +34,12 @@ from surveyapp.ui.desk.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.page import Page, above_each_other, segment, text_label, well
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.desk.quality_charts import FunnelWords, funnel_drawing, funnel_of
-from surveyapp.ui.desk.quality_columns import ICONS, VIEWS, colour_of
+from surveyapp.ui.desk.quality_columns import DRAWN, VIEWS
 from surveyapp.ui.desk.question_lists import offer_questions
 from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.tables import TableView, labelled
+from surveyapp.ui.drawings import IconLabel
 from surveyapp.ui.messages import notice
 
 MOST_BANDS = 40
@@ -53,7 +54,7 @@ class Verdict(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "bar")
-        self._icon = QLabel()
+        self._icon = IconLabel(28)
         self._text = text_label("", "heading", wraps=True)
         labelled(self._text, "quality_verdict", self.tr("Verdict"))
         row = QHBoxLayout(self)
@@ -69,7 +70,7 @@ class Verdict(QFrame):
         self.setProperty("kind", kinds[worst])
         self.style().unpolish(self)
         self.style().polish(self)
-        self._icon.setPixmap(theme.icon(ICONS[worst], colour_of(worst)).pixmap(28, 28))
+        self._icon.draw(*DRAWN[worst])
         self._text.setText(notice(found.verdict))
 
 

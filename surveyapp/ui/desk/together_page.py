@@ -327,7 +327,9 @@ class TogetherPage(Page):
         self._pane.show_views(made, asked.command(self._session.project))
         self._shown = asked
         self._offer_report()
-        self._tell(result.warnings, result.remarks if isinstance(result, Comparison) else ())
+        remarks = result.remarks if isinstance(result, Comparison) else ()
+        in_labels = Labels(result.survey).sentence
+        self._tell(list(map(in_labels, result.warnings)), list(map(in_labels, remarks)))
 
     def _tell(self, warnings: Sequence[str], remarks: Sequence[str]) -> None:
         """Say what the numbers are to be read with; remarks alone are no warning."""

@@ -1,15 +1,20 @@
 """Who changes the system's scheme sees all windows change; what is hidden is changed when it is shown."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QMessageBox, QTextBrowser, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QTextBrowser, QWidget
 
 from surveyapp.ui import theme
 from surveyapp.ui.crash import Crash, CrashDialog
+from surveyapp.ui.desk.message_bar import Kind, MessageBar
+from surveyapp.ui.desk.page import EmptyState
 from surveyapp.ui.desk.session import PageName
+from surveyapp.ui.desk.tables import Column, TableView
 from surveyapp.ui.desk.window import DeskWindow
+from surveyapp.ui.drawings import IconLabel, icon
 from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.start import StartWindow
 
@@ -31,6 +36,13 @@ def ground(widget: QWidget) -> str:
     return widget.grab().toImage().pixelColor(3, 3).name().upper()
 
 
+def colours(widget: QWidget) -> set[str]:
+    """Return all colours of what is painted of ``widget``."""
+    image = widget.grab().toImage()
+    places = product(range(image.width()), range(image.height()))
+    return {image.pixelColor(*place).name().upper() for place in places}
+
+
 @pytest.fixture
 def dialog(qtbot):
     made = QDialog()
@@ -39,35 +51,31 @@ def dialog(qtbot):
     return made
 
 
-def test_what_is_seen_changes_at_once(dialog, qtbot, turn_dark):
-    dressed = Dressed(dialog)
+def test_what_is_seen_changes_at_once(dialog, turn_dark):
+    Dressed(dialog)
     dialog.show()
     assert ground(dialog) == theme.LIGHT.ground
-    with qtbot.waitSignal(dressed.worn):
-        turn_dark()
+    turn_dark()
     assert ground(dialog) == theme.DARK.ground
     dialog.close()
 
 
 def test_what_is_hidden_changes_when_it_is_shown(dialog, turn_dark):
-    dressed = Dressed(dialog)
+    Dressed(dialog)
     before = dialog.styleSheet()
-    worn = []
-    dressed.worn.connect(lambda: worn.append(theme.current_theme()))
     turn_dark()
     assert dialog.styleSheet() == before
     dialog.show()
     assert ground(dialog) == theme.DARK.ground
-    assert worn == [theme.DARK]
     dialog.close()
 
 
-def test_a_scheme_that_does_not_change_dresses_nothing_anew(dialog, qtbot):
+def test_a_scheme_that_does_not_change_dresses_nothing_anew(dialog, monkeypatch):
     dressed = Dressed(dialog)
     dialog.show()
+    monkeypatch.setattr(theme, "dress", lambda _widget: pytest.fail("dressed anew"))
     hints = QGuiApplication.styleHints()
-    with qtbot.assertNotEmitted(dressed.worn):
-        hints.colorSchemeChanged.emit(hints.colorScheme())
+    hints.colorSchemeChanged.emit(hints.colorScheme())
     assert not dressed.put_on()
     dialog.close()
 
@@ -162,8 +170,66 @@ def test_the_first_window_changes(qtbot, turn_dark):
     window = StartWindow()
     qtbot.addWidget(window)
     window.show()
-    pictures = [label.pixmap().cacheKey() for label, _ in window._icons]
+    pictures = window.findChildren(IconLabel)
+    assert [theme.LIGHT.accent in colours(picture) for picture in pictures] == [True, True]
     turn_dark()
     assert ground(window) == theme.DARK.ground
-    assert pictures != [label.pixmap().cacheKey() for label, _ in window._icons]
+    assert [theme.DARK.accent in colours(picture) for picture in pictures] == [True, True]
     window.close()
+
+
+def warned() -> MessageBar:
+    bar = MessageBar()
+    bar.say(Kind.WARNING, "Look at this")
+    return bar
+
+
+def flagged() -> TableView:
+    table = TableView("flagged", "Flagged", stretch=0)
+    table.show_columns([Column("State", ["Look"], icons=[icon("warning", "warn")])])
+    return table
+
+
+def pressed() -> QPushButton:
+    return QPushButton(icon("close", "warn"), "Close")
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
+@pytest.mark.parametrize(
+    ("make", "ink"),
+    [
+        pytest.param(warned, "warn", id="message"),
+        pytest.param(flagged, "warn", id="row of a table"),
+        pytest.param(pressed, "warn", id="button"),
+        pytest.param(lambda: EmptyState("files", "Nothing", "Nothing yet"), "accent", id="empty"),
+    ],
+)
+def test_an_icon_that_is_shown_already_is_in_the_new_scheme(make, ink, qtbot, turn_dark):
+    shown = make()
+    qtbot.addWidget(shown)
+    shown.resize(600, 400)
+    Dressed(shown)
+    shown.show()
+    where = shown.findChild(IconLabel) or shown
+    assert getattr(theme.LIGHT, ink) in colours(where)
+    turn_dark()
+    assert getattr(theme.LIGHT, ink) not in colours(where)
+    assert getattr(theme.DARK, ink) in colours(where)
+
+
+def test_an_icon_of_what_is_disabled_is_pale(qtbot):
+    button = pressed()
+    qtbot.addWidget(button)
+    Dressed(button)
+    button.setEnabled(False)
+    assert theme.LIGHT.warn not in colours(button)
+    assert theme.LIGHT.edge in colours(button)
+
+
+def test_a_drawing_that_is_cleared_paints_nothing(qtbot):
+    drawing = IconLabel(20)
+    qtbot.addWidget(drawing)
+    drawing.draw("warning", "bad")
+    assert theme.LIGHT.bad in colours(drawing)
+    drawing.clear()
+    assert len(colours(drawing)) == 1

@@ -30,7 +30,7 @@ from surveyapp.services.groups import KIOSK
 from surveyapp.services.import_tables import import_tables
 from surveyapp.services.mapping_guess import guess_mapping
 from surveyapp.services.regress import Model
-from surveyapp.services.simulate import simulate
+from surveyapp.services.simulate import simulate, simulate_truth
 from surveyapp.services.together import Analysis
 from surveyapp.storage.resources import resource
 from surveyapp.storage.respondents import SampleColumns
@@ -130,6 +130,44 @@ def test_groups_are_compared_and_the_intervals_told(page, qtbot, project, capsys
     shown = [table.text(row, "Estimate") for row in range(table.rowCount())]
     assert shown == [f"{float(row['estimate']):.4f}".replace("-", "−") for row in ratios]
     assert len(ratios) == 3
+
+
+@pytest.fixture
+def without_centre(tmp_path):
+    survey = load_survey(resource("examples", "clinic.survey.json"))
+    truth = tmp_path / "truth.csv"
+    names = [question.id for question in survey.asked]
+    rows = [["region", "drugs"], *([one, "no"] for one in ["north", "south"] * 40)]
+    blank = [""] * (len(names) - 2)
+    lines = [[*rows[0], *(n for n in names if n not in rows[0])], *([*r, *blank] for r in rows[1:])]
+    truth.write_text("".join(",".join(line) + "\n" for line in lines))
+    path = tmp_path / "two.surveydesk"
+    import_files(simulate_truth(survey, tmp_path, truth, seed=1), path)
+    return path
+
+
+@pytest.fixture
+def page_without_centre(qtbot, without_centre):
+    yield from looked_at(qtbot, without_centre)
+
+
+def test_warnings_name_groups_by_their_labels_on_the_desk_and_by_ids_elsewhere(
+    page_without_centre, without_centre, qtbot, capsys
+):
+    page = page_without_centre
+    choose(page, "analysis", Analysis.COMPARE)
+    choose(page, "together_question", "drugs")
+    choose(page, "together_by", "region")
+    work_it_out(page, qtbot)
+    assert "Nobody in the group Centre of region answered drugs." in page.messages.text
+    estimates = page.window().estimates_page
+    page.window().go_to(PageName.ESTIMATES)
+    choose(estimates, "group_by", "region")
+    qtbot.waitUntil(lambda: "drugs in group Centre: " in estimates.messages.text.replace(",", ":"))
+
+    compared = ("compare", "--question", "drugs", "--by", "region")
+    assert main([*compared, "--project", str(without_centre)]) == 1
+    assert "Nobody in the group centre of region answered drugs." in capsys.readouterr().err
 
 
 def test_a_regression_is_fitted_with_the_ticked_questions(page, qtbot, project, capsys):

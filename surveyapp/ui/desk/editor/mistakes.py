@@ -14,6 +14,7 @@ from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.editor.editing import Editing
 from surveyapp.ui.desk.numbers import epsilon, short_quantity, whole
 from surveyapp.ui.desk.page import text_label
+from surveyapp.ui.drawings import IconLabel
 from surveyapp.ui.messages import told_mistake
 
 ERRORS = (2, 3, 5, 10)
@@ -32,7 +33,7 @@ class FindingsBox(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.GAP, theme.TIGHT, theme.GAP, theme.TIGHT)
         column.setSpacing(theme.TIGHT)
-        self._icon = QLabel()
+        self._icon = IconLabel(20)
         self._state = text_label("", "plain", wraps=True)
         self._state.setObjectName("survey_state")
         row = QHBoxLayout()
@@ -85,9 +86,10 @@ class FindingsBox(QFrame):
             item.setData(Qt.ItemDataRole.UserRole, mistake.path)
             self.list.addItem(item)
         self.list.setVisible(bool(findings.mistakes))
-        colours = theme.current_theme()
-        name, colour = ("warning", colours.bad) if findings.mistakes else ("imported", colours.good)
-        self._icon.setPixmap(theme.icon(name, colour).pixmap(20, 20))
+        if findings.mistakes:
+            self._icon.draw("warning", "bad")
+        else:
+            self._icon.draw("imported", "good")
         self._state.setText(self._told(findings))
 
     def _told(self, findings: Findings) -> str:

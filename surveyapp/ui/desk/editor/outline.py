@@ -27,7 +27,7 @@ from surveyapp.services.survey_edits import (
     remove_question,
 )
 from surveyapp.services.survey_findings import Findings
-from surveyapp.ui import theme
+from surveyapp.ui import drawings, theme
 from surveyapp.ui.desk.editor.editing import SURVEY, Editing
 from surveyapp.ui.desk.editor.words import kind_name
 from surveyapp.ui.desk.icon_button import IconButton
@@ -156,12 +156,11 @@ class Outline(QWidget):
     def show_findings(self, findings: Findings) -> None:
         """Mark the rows that have mistakes, by a sign and by colour."""
         wrong = {path_of(mistake.path)[:2] for mistake in findings.mistakes}
-        colours = theme.current_theme()
         for i in range(self.list.count()):
             item = self.list.item(i)
             path = item.data(PATH)
             is_wrong = path[:2] in wrong if path else any(p[:1] not in _PARTS for p in wrong)
-            sign = theme.icon("warning", colours.bad) if is_wrong else theme.icon("blank", "")
+            sign = drawings.icon("warning", "bad") if is_wrong else drawings.icon("blank")
             # the blank keeps the others in line, where some are wrong
             item.setData(Qt.ItemDataRole.DecorationRole, sign if wrong else None)
 

@@ -20,7 +20,7 @@ from surveyapp.services.table_draft import (
 )
 from surveyapp.services.table_survey import QuestionPlan
 from surveyapp.survey.survey import Survey
-from surveyapp.ui import theme
+from surveyapp.ui import drawings, theme
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import card, text_label
@@ -185,8 +185,7 @@ def _text_of(survey: Survey, use: str) -> str:
 def _columns(draft: TableDraft) -> list[Column]:
     names, plans = draft.table.columns, draft.plan_by_column()
     uses = draft.uses()
-    colours = theme.current_theme()
-    used, unused = theme.icon("imported", colours.good), theme.icon("close", colours.muted)
+    used, unused = drawings.icon("imported", "good"), drawings.icon("close", "muted")
     translate = QCoreApplication.translate
     return [
         Column(translate("ColumnsStep", "Column"), [name[:60] for name in names], hints=names),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 from surveyapp.services.choice_columns import column_of
 from surveyapp.services.table_draft import TableDraft, all_meanings, meanings_now, with_value
 from surveyapp.services.table_mapping import Meanings, ValueUse, question_of_record
-from surveyapp.ui import theme
+from surveyapp.ui import drawings, theme
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.numbers import NONE, whole
 from surveyapp.ui.desk.page import text_label
@@ -77,8 +77,7 @@ class ValuesStep(Step):
     def _show_questions(self) -> None:
         records = list(self._meanings)
         counts = [one.open for one in self._meanings.values()]
-        colours = theme.current_theme()
-        good, warn = theme.icon("imported", colours.good), theme.icon("warning", colours.warn)
+        good, warn = drawings.icon("imported", "good"), drawings.icon("warning", "warn")
         row = self._questions.currentIndex().row()
         self._questions.show_columns(
             [
@@ -181,9 +180,8 @@ class ValuesStep(Step):
 
 
 def _columns(uses: tuple[ValueUse, ...]) -> list[Column]:
-    colours = theme.current_theme()
-    good, warn = theme.icon("imported", colours.good), theme.icon("warning", colours.warn)
-    muted = theme.icon("already", colours.muted)
+    good, warn = drawings.icon("imported", "good"), drawings.icon("warning", "warn")
+    muted = drawings.icon("already", "muted")
     columns = [
         Column(
             translate("ValuesStep", "Value"),
