@@ -39,14 +39,20 @@ def _told(fact: object, translate: Translate, write: Write) -> str:
     if isinstance(fact, Notice):
         return fact.told(translate, write)
     if isinstance(fact, Phrase):
-        return fact.told(lambda text: translate("phrases", text))
+        return fact.told(lambda text: translate("phrases", text), write)
     return write(fact)
 
 
 def _filled(template: str, facts: Mapping[str, object]) -> str:
     return template.format(
-        **{n: fact if isinstance(fact, Notice) else printable(fact) for n, fact in facts.items()}
+        **{
+            n: fact if isinstance(fact, _SENTENCES) else printable(fact)
+            for n, fact in facts.items()
+        }
     )
+
+
+_SENTENCES = (Notice, Phrase)
 
 
 def of_caution(caution: Caution) -> Notice:
@@ -62,6 +68,11 @@ def of_error(problem: SurveyAppError) -> Notice:
 def of_phrase(phrase: Phrase) -> Notice:
     """Return what an estimate by samples says."""
     return Notice("estimation", phrase.template, phrase.facts)
+
+
+def of_part(phrase: Phrase) -> Notice:
+    """Return what a phrase of the context ``phrases`` says."""
+    return Notice("phrases", phrase.template, phrase.facts)
 
 
 def of_question(question: str, group: str, told: str) -> Notice:
