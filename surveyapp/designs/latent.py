@@ -299,7 +299,7 @@ def share_of_sample_1() -> Any:
     """Declare the probability that an interview is in sample 1; half by default."""
     declared = Parameter(
         Kind.PROBABILITY,
-        "the probability that an interview is in sample 1",
+        QT_TRANSLATE_NOOP("phrases", "the probability that an interview is in sample 1"),
         ZERO,
         ONE,
         is_open=True,

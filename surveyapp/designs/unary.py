@@ -120,7 +120,7 @@ class Unary(BitsOracle):
         metadata={
             "parameter": Parameter(
                 Kind.COUNT,
-                "the most choices that one respondent may choose",
+                QT_TRANSLATE_NOOP("phrases", "the most choices that one respondent may choose"),
                 Fraction(1),
                 Fraction(MOST_CHOICES),
                 is_optional=True,
