@@ -44,7 +44,8 @@ NOTHING_GIVEN: Mapping[str, Fraction] = MappingProxyType({})
 class LatentClass:
     """A kind of people; ``answer`` is None where they follow no instruction, whatever their answer is."""
 
-    name: str
+    name: Phrase | str
+    """In words, or an answer."""
     answer: int | None
 
 

@@ -191,7 +191,9 @@ def _(design: GreenbergQuantitative, answers: Sequence[str]) -> list[Phrase]:  #
     ]
 
 
-def odds_of(channel: Channel, answers: Sequence[str], reports: Sequence[str]) -> tuple[Phrase, ...]:
+def odds_of(
+    channel: Channel, answers: Sequence[Phrase | str], reports: Sequence[str]
+) -> tuple[Phrase, ...]:
     """Return the odds of the ``reports``: a phrase each of the ``answers``, or of all of them alike."""
     form = channel.forced_form()
     if form is not None and form.truth > 0 and len(set(form.forced)) == 1 and len(form.forced) > 2:

@@ -16,10 +16,11 @@ from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.latent import LatentDesign, Target
 from surveyapp.designs.linear import FROM_QUESTION, LinearMap, QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, joined
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.pseudo_answers import moments
 from surveyapp.services.describe import odds_of, stated, told_epsilon
+from surveyapp.services.explain_table import Cell, Table
 from surveyapp.services.notices import Notice, of_part
 
 SHARES = (Fraction(1, 20), Fraction(1, 5), Fraction(1, 2))
@@ -41,8 +42,8 @@ class Section:
 
     @property
     def is_table(self) -> bool:
-        """Whether its lines are in columns, which two spaces keep apart."""
-        return any("  " in line for line in self.lines)
+        """Whether some of it is in columns."""
+        return any(isinstance(line, Table) for line in self.lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +151,7 @@ def _(design: Design) -> Iterator[Section]:
     reports = design.reports(answers)
     yield _section(
         OF_ANSWERS,
-        _table(answers, reports, design.channel.rows),
+        [_table(answers, reports, design.channel.rows)],
     )
     yield _section(QT_TRANSLATE_NOOP("explain", "Odds"), _odds(design, answers, reports))
     yield _section(PRIVACY_LOSS, [_privacy(design, answers, reports)])
@@ -181,7 +182,7 @@ def _(design: LatentDesign) -> Iterator[Section]:
     alphabets = design.reports(design.answers)
     for sample, (channel, reports) in enumerate(zip(design.channels, alphabets, strict=True), 1):
         heading = OF_CLASSES_BY_SAMPLE if len(alphabets) > 1 else OF_CLASSES
-        yield _section(heading, _table(names, reports, channel.rows), {"sample": sample})
+        yield _section(heading, [_table(names, reports, channel.rows)], {"sample": sample})
     yield _section(PRIVACY_LOSS, _latent_privacy(design))
     yield _section(QT_TRANSLATE_NOOP("explain", "Targets: what can be estimated"), _targets(design))
     yield _section(ESTIMATOR, [_said(WEIGHTED_SUM), _said(LIKELIEST_SHARES)])
@@ -208,11 +209,12 @@ def _classes(design: LatentDesign) -> list[str]:
     return [
         _said(FOLLOWS_NOTHING, kind=kind.name)
         if kind.answer is None
-        else f"{kind.name}: {design.answers[kind.answer]}"
+        else _said(ANSWERS, kind=kind.name, answer=design.answers[kind.answer])
         for kind in design.classes
     ]
 
 
+ANSWERS = QT_TRANSLATE_NOOP("explain", "{kind}: {answer}")
 FOLLOWS_NOTHING = QT_TRANSLATE_NOOP("explain", "{kind}: follows no instruction")
 
 
@@ -241,22 +243,22 @@ def _targets(design: LatentDesign) -> list[str]:
 TARGET = QT_TRANSLATE_NOOP("explain", "{name}: {meaning} = {sum}")
 
 
-def _sum_of(target: Target, names: Sequence[str]) -> str:
+def _sum_of(target: Target, names: Sequence[Cell]) -> Phrase:
     above = _shares(target.numerator, names)
-    return (
-        above
-        if target.denominator is None
-        else f"({above}) / ({_shares(target.denominator, names)})"
-    )
+    if target.denominator is None:
+        return above
+    below = _shares(target.denominator, names)
+    return Phrase("({above}) / ({below})", {"above": above, "below": below})
 
 
-def _shares(row: Row, names: Sequence[str]) -> str:
+def _shares(row: Row, names: Sequence[Cell]) -> Phrase:
+    """Return the sum of the classes' shares: the same in every language, but for their names."""
     parts = [
-        f"θ({name})" if factor == 1 else f"{_short(factor)}·θ({name})"
+        Phrase("θ({name})" if factor == 1 else _short(factor) + "·θ({name})", {"name": name})
         for name, factor in zip(names, row, strict=True)
         if factor
     ]
-    return " + ".join(parts)
+    return joined("{first} + {second}", parts)
 
 
 WEIGHTED_SUM = QT_TRANSLATE_NOOP(
@@ -531,13 +533,9 @@ OF_THE_QUESTION = QT_TRANSLATE_NOOP(
 )
 
 
-def _table(names: Sequence[str], columns: Sequence[str], rows: Sequence[Row]) -> list[str]:
-    cells = [["", *columns], *([n, *map(_short, row)] for n, row in zip(names, rows, strict=True))]
-    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    return [
-        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
-        for line in cells
-    ]
+def _table(names: Sequence[Cell], columns: Sequence[str], rows: Sequence[Row]) -> Table:
+    lines = ([name, *map(_short, row)] for name, row in zip(names, rows, strict=True))
+    return Table([["", *columns], *lines])
 
 
 def _short(number: Fraction) -> str:
@@ -576,7 +574,7 @@ def _estimator(design: Design, answers: Sequence[str], reports: Sequence[str]) -
             _said(OF_SHARE, formula=formula, share=share, report=reports[0]),
             _said(MOST_LIKELY),
         ]
-    return [_said(OF_PSEUDO_ANSWERS), *_table(reports, answers, scores), _said(MOST_LIKELY)]
+    return [_said(OF_PSEUDO_ANSWERS), _table(reports, answers, scores), _said(MOST_LIKELY)]
 
 
 OF_SHARE = QT_TRANSLATE_NOOP(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Self
 
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, printable
@@ -23,7 +24,7 @@ class Notice(str):
     template: str
     facts: Mapping[str, object]
 
-    def __new__(cls, context: str, template: str, facts: Mapping[str, object]) -> Notice:
+    def __new__(cls, context: str, template: str, facts: Mapping[str, object]) -> Self:
         """Fill ``template`` in; facts that are notices are told in their own words."""
         made = super().__new__(cls, _filled(template, facts))
         made.context, made.template, made.facts = context, template, facts

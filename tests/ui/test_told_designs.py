@@ -49,14 +49,13 @@ def left(told, names):
 
 
 def names_of(design, example):
-    """What stands in files and tables: parameters, answers, reports, classes, targets, modes."""
+    """What stands in files and tables: parameters, answers, reports, targets, modes."""
     yield from (design.name, *map(str, example.stated().values()))
     for name, parameter in example.written_parameters().items():
         yield from (name, *getattr(parameter, "words", ()))
     yield from (mode.value for mode in design.modes)
     yield from ("yes", "no", "Yes", "No", *map(str, example.stated()))
     if isinstance(example, LatentDesign):
-        yield from (kind.name for kind in example.classes)
         yield from (target.name for target in example.targets)
         yield from (name for reports in example.alphabets(example.answers) for name in reports)
     elif hasattr(example, "channel"):
