@@ -22,7 +22,20 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
 PHRASES = "phrases"
-"""The context of what ``phrase()`` is given."""
+"""The context of what ``phrase()`` is given, and of what the parameters of designs mean."""
+DECLARING = frozenset(
+    (
+        "count",
+        "distribution",
+        "epsilon",
+        "number",
+        "probabilities",
+        "probability",
+        "rows_of_probabilities",
+        "two_probabilities",
+    )
+)
+"""The functions of the folder ``designs`` that declare a parameter; first they take its meaning."""
 LANGUAGES = ("ar", "es", "fr", "hi", "sw")
 
 _RUN = "from PySide6.scripts.pyside_tool import {tool}; {tool}()"
@@ -54,18 +67,23 @@ def update(folder: Path = FOLDER) -> None:
 
 
 def phrases(paths: Iterable[Path]) -> list[str]:
-    """Return the texts that the program gives to ``phrase()``, which Qt's own tool does not know."""
+    """Return the texts of the context ``phrases`` that no mark shows to Qt's own tool."""
     found: dict[str, None] = {}
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _is_phrase(node):
+            if isinstance(node, ast.Call) and _is_text_of(_gathered(path), node):
                 found[ast.literal_eval(node.args[0])] = None
     return list(found)
 
 
-def _is_phrase(call: ast.Call) -> bool:
+def _gathered(path: Path) -> frozenset[str]:
+    return DECLARING | {"phrase"} if path.parent.name == "designs" else frozenset({"phrase"})
+
+
+def _is_text_of(functions: frozenset[str], call: ast.Call) -> bool:
     name = call.func.id if isinstance(call.func, ast.Name) else ""
-    return name == "phrase" and isinstance(call.args[0], ast.Constant)
+    first = call.args[0] if call.args else None
+    return name in functions and isinstance(first, ast.Constant) and isinstance(first.value, str)
 
 
 def marked(texts: Iterable[str]) -> str:

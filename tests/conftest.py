@@ -16,7 +16,9 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from hypothesis import settings
 
+from surveyapp.designs import Declared
 from surveyapp.designs.coins import RandomnessFailed
+from surveyapp.designs.linear import FROM_QUESTION
 from surveyapp.services.interview import Interview
 from surveyapp.services.interview_screen import Stage
 from surveyapp.services.prepared_survey import prepare
@@ -170,6 +172,31 @@ def a_survey(*questions: dict[str, object], **more: object) -> dict[str, object]
         "questions": list(questions) or [a_yes_no()],
         **more,
     }
+
+
+def a_question_with(design: type[Declared]) -> dict[str, object]:
+    """Return the JSON value of a question that ``design`` can ask, with its everyday parameters."""
+    types = getattr(design, "question_types", ())
+    kind = (types or ("yes_no" if design.example_k == 2 else "single_choice",))[0]
+    stated = dict(design.example)
+    if kind == "number":
+        stated = {name: value for name, value in stated.items() if name not in FROM_QUESTION}
+    asked: dict[str, object] = {
+        "id": "q",
+        "type": kind,
+        "text": {"en": "?"},
+        "design": {"name": design.name, **stated},
+        "mode": design.modes[0].value,
+    }
+    if kind == "single_choice":
+        names = [f"c{place}" for place in range(design.example_k)]
+        asked["choices"] = [{"id": name, "text": {"en": name}} for name in names]
+    return asked | ({"minimum": 0, "maximum": 10} if kind == "number" else {})
+
+
+@pytest.fixture(scope="session")
+def asked_with() -> Callable[[type[Declared]], dict[str, object]]:
+    return a_question_with
 
 
 @pytest.fixture(scope="session")

@@ -106,7 +106,7 @@ class CheaterDetection(TwoCards):
         return (
             LatentClass("yes", YES),
             LatentClass("no", NO),
-            LatentClass("says no whatever the card says", None),
+            LatentClass(phrase("says no whatever the card says"), None),
         )
 
     def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:

@@ -26,7 +26,7 @@ from surveyapp.designs.latent import (
     indicator,
 )
 from surveyapp.designs.parameters import probability
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.designs.two_boxes import twice
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
@@ -77,8 +77,8 @@ class CrosswiseAnchor(LatentDesign):
         return (
             LatentClass("yes", YES),
             LatentClass("no", NO),
-            LatentClass("careless, the same both times", None),
-            LatentClass("careless, once this and once that", None),
+            LatentClass(phrase("careless, the same both times"), None),
+            LatentClass(phrase("careless, once this and once that"), None),
         )
 
     def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:

@@ -103,7 +103,9 @@ class Declared(ABC):
                 if not parameter.is_optional:
                     problems.append(
                         Missing(
-                            parameter=name, meaning=parameter.meaning, allowed=parameter.allowed
+                            parameter=name,
+                            meaning=Phrase(parameter.meaning),
+                            allowed=parameter.allowed,
                         )
                     )
                 continue

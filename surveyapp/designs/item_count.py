@@ -25,7 +25,7 @@ from surveyapp.designs.latent import (
     share_of_sample_1,
 )
 from surveyapp.designs.parameters import count
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
 MOST_ITEMS = 10
@@ -69,10 +69,10 @@ class ItemCount(LatentDesign):
     @property
     def classes(self) -> tuple[LatentClass, ...]:
         """(y, yes) for y = 0 … items, then (y, no)."""
-        return tuple(
-            LatentClass(f"{y} innocuous, {word}", answer)
-            for answer, word in ((YES, "yes"), (NO, "no"))
-            for y in range(self.items + 1)
+        counts = range(self.items + 1)
+        return (
+            *(LatentClass(phrase("{y} innocuous, yes", y=y), YES) for y in counts),
+            *(LatentClass(phrase("{y} innocuous, no", y=y), NO) for y in counts),
         )
 
     @property

@@ -44,7 +44,8 @@ NOTHING_GIVEN: Mapping[str, Fraction] = MappingProxyType({})
 class LatentClass:
     """A kind of people; ``answer`` is None where they follow no instruction, whatever their answer is."""
 
-    name: str
+    name: Phrase | str
+    """In words, or an answer."""
     answer: int | None
 
 
@@ -299,7 +300,7 @@ def share_of_sample_1() -> Any:
     """Declare the probability that an interview is in sample 1; half by default."""
     declared = Parameter(
         Kind.PROBABILITY,
-        "the probability that an interview is in sample 1",
+        QT_TRANSLATE_NOOP("phrases", "the probability that an interview is in sample 1"),
         ZERO,
         ONE,
         is_open=True,

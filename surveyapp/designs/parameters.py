@@ -1,7 +1,8 @@
 """Parameters of designs, declared once: their kind, range and meaning.
 
 A declaration is enough for range checks, for input forms, for the JSON Schema and for random
-examples in tests.
+examples in tests. What a parameter means is gathered for translation from its declaration, into the
+context ``phrases``.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 
 from surveyapp.designs.distribution import Distribution, NoDistribution
 from surveyapp.designs.exact import exact, written
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 
 
@@ -105,22 +107,31 @@ class Parameter:
     is_optional: bool = False
 
     @property
-    def allowed(self) -> str:
+    def allowed(self) -> Phrase:
         """The range in words of mathematics: ``above 0 and below 1, and not 1/2``."""
-        if self.kind is Kind.DISTRIBUTION:
-            return "a list of values with their probabilities"
-        words = (
-            f"above {self.low} and below {self.high}"
-            if self.is_open
-            else f"from {self.low} to {self.high}"
-        )
-        if self.kind is Kind.PROBABILITIES:
-            words = f"a list of numbers {words}"
-        if self.kind is Kind.ROWS:
-            words = f"a list of rows, each a list of numbers {words}"
-        if self.kind is Kind.COUNT:
-            words = f"a whole number {words}"
-        return words + "".join(f", and not {value}" for value in self.excluding)
+        words = self._range()
+        for value in self.excluding:
+            words = phrase("{range}, and not {value}", range=words, value=value)
+        return words
+
+    def _range(self) -> Phrase:
+        low, high = self.low, self.high
+        match self.kind:
+            case Kind.DISTRIBUTION:
+                return phrase("a list of values with their probabilities")
+            case Kind.PROBABILITIES:
+                return phrase("a list of numbers from {low} to {high}", low=low, high=high)
+            case Kind.ROWS:
+                return phrase(
+                    "a list of rows, each a list of numbers from {low} to {high}",
+                    low=low,
+                    high=high,
+                )
+            case Kind.COUNT:
+                return phrase("a whole number from {low} to {high}", low=low, high=high)
+        if self.is_open:
+            return phrase("above {low} and below {high}", low=low, high=high)
+        return phrase("from {low} to {high}", low=low, high=high)
 
     def read(self, name: str, value: object) -> object:
         """Return ``value`` as this parameter keeps it: a fraction, an int, or (rows of) tuples of fractions.

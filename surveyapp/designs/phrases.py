@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from surveyapp.errors import printable
+from surveyapp.errors import QT_TRANSLATE_NOOP, printable
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +15,12 @@ class Phrase:
     template: str
     facts: Mapping[str, object] = field(default_factory=dict)
 
-    def told(self, translate: Callable[[str], str] = str) -> str:
-        """Return the sentence in the language of ``translate`` with its facts filled in."""
+    def told(
+        self, translate: Callable[[str], str] = str, write: Callable[[object], str] = printable
+    ) -> str:
+        """Return the sentence in the language of ``translate``, its facts as ``write`` writes them."""
         facts = {
-            name: fact.told(translate) if isinstance(fact, Phrase) else printable(fact)
+            name: fact.told(translate, write) if isinstance(fact, Phrase) else write(fact)
             for name, fact in self.facts.items()
         }
         return translate(self.template).format(**facts)
@@ -34,6 +36,22 @@ def phrase(template: str, /, **facts: object) -> Phrase:
     ``template`` is written out where it is called.
     """
     return Phrase(template, facts)
+
+
+def joined(template: str, parts: Sequence[Phrase]) -> Phrase:
+    """Return parts as one: ``template`` has places for what is ``first`` and ``second``.
+
+    They are halved again and again, for a long list must not nest deeply. There is at least one part.
+    """
+    if len(parts) == 1:
+        return parts[0]
+    half = len(parts) // 2
+    halves = {"first": joined(template, parts[:half]), "second": joined(template, parts[half:])}
+    return Phrase(template, halves)
+
+
+COMMA = QT_TRANSLATE_NOOP("phrases", "{first}, {second}")
+SEMICOLON = QT_TRANSLATE_NOOP("phrases", "{first}; {second}")
 
 
 def listed(names: Sequence[str]) -> str:

@@ -28,7 +28,7 @@ from surveyapp.designs.latent import (
     two_probabilities,
     yes_no_channel,
 )
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
 
@@ -66,8 +66,8 @@ class StochasticLieDetector(TwoCards):
     def classes(self) -> tuple[LatentClass, ...]:
         """People with the trait, by whether they say so; people without."""
         return (
-            LatentClass("yes, and says so", YES),
-            LatentClass("yes, and says no", YES),
+            LatentClass(phrase("yes, and says so"), YES),
+            LatentClass(phrase("yes, and says no"), YES),
             LatentClass("no", NO),
         )
 

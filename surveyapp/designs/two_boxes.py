@@ -234,8 +234,8 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
         """Carriers; others by the harmless trait."""
         return (
             LatentClass("yes", YES),
-            LatentClass("no, harmless yes", NO),
-            LatentClass("no, harmless no", NO),
+            LatentClass(phrase("no, harmless yes"), NO),
+            LatentClass(phrase("no, harmless no"), NO),
         )
 
     @property

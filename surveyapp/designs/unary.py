@@ -32,14 +32,15 @@ SYMMETRIC, OPTIMIZED = "symmetric", "optimized"
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Parameter):
-    """A parameter that is one of a few words."""
+    """A parameter that is one of two words."""
 
-    words: tuple[str, ...] = ()
+    words: tuple[str, str] = ("", "")
 
     @property
-    def allowed(self) -> str:
+    def allowed(self) -> Phrase:
         """The words."""
-        return " or ".join(self.words)
+        first, second = self.words
+        return phrase("{first} or {second}", first=first, second=second)
 
     def read(self, name: str, value: object) -> str:
         """Return the word.
@@ -60,7 +61,9 @@ class OneOf(Parameter):
 def _variant() -> Any:
     declared = OneOf(
         Kind.PROBABILITY,  # of no meaning here: what depends on it is overridden
-        "how epsilon is divided between the own choice and the others",
+        QT_TRANSLATE_NOOP(
+            "phrases", "how epsilon is divided between the own choice and the others"
+        ),
         Fraction(0),
         Fraction(1),
         is_optional=True,
@@ -117,7 +120,7 @@ class Unary(BitsOracle):
         metadata={
             "parameter": Parameter(
                 Kind.COUNT,
-                "the most choices that one respondent may choose",
+                QT_TRANSLATE_NOOP("phrases", "the most choices that one respondent may choose"),
                 Fraction(1),
                 Fraction(MOST_CHOICES),
                 is_optional=True,

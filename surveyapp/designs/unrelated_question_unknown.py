@@ -28,7 +28,7 @@ from surveyapp.designs.latent import (
     two_probabilities,
     yes_no_channel,
 )
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
 HALF_HARMLESS = "half of the people have the harmless trait, whatever their answer is"
@@ -37,10 +37,10 @@ HALF_HARMLESS = "half of the people have the harmless trait, whatever their answ
 HALF_UNRELATED: Mapping[str, Fraction] = MappingProxyType({"unrelated": HALF})
 
 BOTH_TRAITS = (
-    LatentClass("yes, harmless yes", YES),
-    LatentClass("yes, harmless no", YES),
-    LatentClass("no, harmless yes", NO),
-    LatentClass("no, harmless no", NO),
+    LatentClass(phrase("yes, harmless yes"), YES),
+    LatentClass(phrase("yes, harmless no"), YES),
+    LatentClass(phrase("no, harmless yes"), NO),
+    LatentClass(phrase("no, harmless no"), NO),
 )
 """The classes of every design with a harmless question: no independence of the two is assumed."""
 

@@ -86,10 +86,10 @@ def _entries(survey: Survey, question: AskedQuestion) -> Iterator[Entry]:
         values=tuple(_values(survey, question)),
         design=stated(design),
         mode=question.mode.value,
-        odds=tuple(odds(question)) if is_randomized else (),
+        odds=tuple(map(str, odds(question))) if is_randomized else (),
         epsilon=rounded_up(question.design.privacy_loss),
         epsilon_means=(
-            told_epsilon(design, question.answers, question.reports)
+            str(told_epsilon(design, question.answers, question.reports))
             if is_randomized
             else "infinite: the answer is recorded as it is given"
         ),

@@ -8,13 +8,14 @@ from functools import singledispatch
 
 from surveyapp.designs import AskableDesign, Declared, Design
 from surveyapp.designs.arms import DirectArm, without_arms
-from surveyapp.designs.channel import Channel
+from surveyapp.designs.channel import Channel, Row
 from surveyapp.designs.distribution import decimal
 from surveyapp.designs.exact import common_frequencies, rounded_up
 from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.linear import FROM_QUESTION, QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
+from surveyapp.designs.phrases import COMMA, SEMICOLON, Phrase, joined, phrase
 from surveyapp.survey.controls import SUPPOSED
 from surveyapp.survey.expressions import printed
 from surveyapp.survey.leaks import conditions_of
@@ -115,85 +116,114 @@ def _over(survey: Survey) -> str:
     return f"over the {asked} of {of} randomized questions that each is asked, at worst"
 
 
-def odds(question: AskedQuestion) -> list[str]:
+def odds(question: AskedQuestion) -> list[Phrase]:
     """Return the odds of each report for each answer, as natural frequencies; a line a sample."""
     return _odds(without_arms(question.design), question.answers)
 
 
 @singledispatch
-def _odds(design: AskableDesign, answers: Sequence[str]) -> list[str]:
+def _odds(design: AskableDesign, answers: Sequence[str]) -> list[Phrase]:
     """Return the odds as a family tells them."""
     raise TypeError(f"no odds for {design.name}", answers)
 
 
 @_odds.register
-def _(design: Design, answers: Sequence[str]) -> list[str]:
-    return [odds_of(design.channel, answers, design.reports(answers))]
+def _(design: Design, answers: Sequence[str]) -> list[Phrase]:
+    return [joined(SEMICOLON, odds_of(design.channel, answers, design.reports(answers)))]
 
 
 @_odds.register
-def _(design: LatentDesign, answers: Sequence[str]) -> list[str]:
+def _(design: LatentDesign, answers: Sequence[str]) -> list[Phrase]:
     kinds = [kind.name for kind in design.classes]
     told = [
-        odds_of(channel, kinds, reports)
+        joined(SEMICOLON, odds_of(channel, kinds, reports))
         for channel, reports in zip(design.channels, design.reports(answers), strict=True)
     ]
     if len(told) == 1:
         return told
-    return [f"sample {sample}: {line}" for sample, line in enumerate(told, start=1)]
+    return [_of_sample(sample, line) for sample, line in enumerate(told, start=1)]
+
+
+def _of_sample(sample: int, told: Phrase) -> Phrase:
+    return phrase("sample {sample}: {told}", sample=sample, told=told)
 
 
 @_odds.register
-def _(design: OracleDesign, answers: Sequence[str]) -> list[str]:
+def _(design: OracleDesign, answers: Sequence[str]) -> list[Phrase]:
     own, other = (f"{float(p):.4g}" for p in (design.support.own, design.support.other))
-    reports = f"one of {design.number_of_reports:,} reports"
+    reports, k = f"{design.number_of_reports:,}", len(answers)
     if design.takes_sets:
         return [
-            f"{reports}, a mark or none for each of {len(answers)} choices:",
-            f"a chosen one has a mark in {own}, any other in {other} of all cases",
+            phrase("one of {n} reports, a mark or none for each of {k} choices:", n=reports, k=k),
+            phrase(
+                "a chosen one has a mark in {own}, any other in {other} of all cases",
+                own=own,
+                other=other,
+            ),
         ]
     return [
-        f"{reports}, each of which fits some of {len(answers)} answers:",
-        f"one's own in {own}, any other in {other} of all cases",
+        phrase("one of {n} reports, each of which fits some of {k} answers:", n=reports, k=k),
+        phrase("one's own in {own}, any other in {other} of all cases", own=own, other=other),
     ]
 
 
 @_odds.register
-def _(design: QuantitativeDesign, answers: Sequence[str]) -> list[str]:  # noqa: ARG001
+def _(design: QuantitativeDesign, answers: Sequence[str]) -> list[Phrase]:  # noqa: ARG001
     slope, intercept = (f"{float(n):.6g}" for n in (design.linear.slope, design.linear.intercept))
-    told = [f"the expected report is a·x + b for the number x, a = {slope}, b = {intercept}"]
+    told = [
+        phrase(
+            "the expected report is a·x + b for the number x, a = {slope}, b = {intercept}",
+            slope=slope,
+            intercept=intercept,
+        )
+    ]
     if design.reach is not None:
         low, high = map(decimal, design.reach)
-        told.append(f"reports lie from {low} to {high}")
+        told.append(phrase("reports lie from {low} to {high}", low=low, high=high))
     return told
 
 
 @_odds.register
-def _(design: GreenbergQuantitative, answers: Sequence[str]) -> list[str]:  # noqa: ARG001
+def _(design: GreenbergQuantitative, answers: Sequence[str]) -> list[Phrase]:  # noqa: ARG001
     return [
-        f"sample {sample}: the sensitive question with {p}, else the harmless one"
+        _of_sample(sample, phrase("the sensitive question with {p}, else the harmless one", p=p))
         for sample, p in enumerate(design.p_truths, start=1)
     ]
 
 
-def odds_of(channel: Channel, answers: Sequence[str], reports: Sequence[str]) -> str:
-    """Return the odds of each of the ``reports`` for each of the ``answers``."""
+def odds_of(
+    channel: Channel, answers: Sequence[Phrase | str], reports: Sequence[str]
+) -> tuple[Phrase, ...]:
+    """Return the odds of the ``reports``: a phrase each of the ``answers``, or of all of them alike."""
     form = channel.forced_form()
     if form is not None and form.truth > 0 and len(set(form.forced)) == 1 and len(form.forced) > 2:
-        (own, *_), of, is_exact = common_frequencies((form.truth, 1 - form.truth))
-        about = "" if is_exact else "about "
-        return f"{about}{own} of {of}: the answer; else one of {len(form.forced)}, all as likely"
-    parts = []
-    for answer, row in zip(answers, channel.rows, strict=True):
-        counts, of, is_exact = common_frequencies(row)
-        about = "" if is_exact else "about "
-        told = ", ".join(
-            f"{report} {f'{about}{count} of {of}' if count < of else 'always'}"
-            for report, count in zip(reports, counts, strict=True)
-            if count
-        )
-        parts.append(f"{answer} → {told}")
-    return "; ".join(parts)
+        return _of_truth(form.truth, len(form.forced))
+    return tuple(
+        phrase("{answer} → {odds}", answer=answer, odds=joined(COMMA, list(_of_row(row, reports))))
+        for answer, row in zip(answers, channel.rows, strict=True)
+    )
+
+
+def _of_truth(truth: Fraction, answers: int) -> tuple[Phrase, Phrase]:
+    (own, *_), of, is_exact = common_frequencies((truth, 1 - truth))
+    return (
+        phrase("{count} of {of}: the answer", count=own, of=of)
+        if is_exact
+        else phrase("about {count} of {of}: the answer", count=own, of=of),
+        phrase("else one of {k}, all as likely", k=answers),
+    )
+
+
+def _of_row(row: Row, reports: Sequence[str]) -> Iterator[Phrase]:
+    """Yield each report that the answer of ``row`` can become, with its natural frequency."""
+    counts, of, is_exact = common_frequencies(row)
+    for report, count in zip(reports, counts, strict=True):
+        if count == of:
+            yield phrase("{report} always", report=report)
+        elif count and is_exact:
+            yield phrase("{report} {count} of {of}", report=report, count=count, of=of)
+        elif count:
+            yield phrase("{report} about {count} of {of}", report=report, count=count, of=of)
 
 
 def stated(design: Declared) -> str:
@@ -214,37 +244,47 @@ def _given(value: object) -> str:
 
 
 @singledispatch
-def told_epsilon(design: AskableDesign, answers: Sequence[str], reports: Sequence[str]) -> str:  # noqa: ARG001
+def told_epsilon(design: AskableDesign, answers: Sequence[str], reports: Sequence[str]) -> Phrase:  # noqa: ARG001
     """Return ε and what it means; where it is infinite, what gives what away."""
     if design.worst_ratio is not None:
-        return f"{design.epsilon_text} (likelihood ratio at most {_ratio(design.worst_ratio)})"
-    return "infinite: some report rules an answer out for some people"
+        return _with_ratio(design, design.worst_ratio)
+    return phrase("infinite: some report rules an answer out for some people")
 
 
 @told_epsilon.register
-def _(design: Design, answers: Sequence[str], reports: Sequence[str]) -> str:
+def _(design: Design, answers: Sequence[str], reports: Sequence[str]) -> Phrase:
     channel = design.channel
     if channel.worst_ratio is not None:
-        return f"{design.epsilon_text} (likelihood ratio at most {_ratio(channel.worst_ratio)})"
+        return _with_ratio(design, channel.worst_ratio)
     certain = [
-        f"{report} is never recorded for {answer}"
+        phrase("{report} is never recorded for {answer}", report=report, answer=answer)
         for answer, row in zip(answers, channel.rows, strict=True)
         for report, entry in zip(reports, row, strict=True)
         if entry == 0
     ]
-    return "infinite: " + ", ".join(certain)
+    return phrase("infinite: {certain}", certain=joined(COMMA, certain))
 
 
 @told_epsilon.register
-def _(design: QuantitativeDesign, answers: Sequence[str], reports: Sequence[str]) -> str:  # noqa: ARG001
+def _(design: QuantitativeDesign, answers: Sequence[str], reports: Sequence[str]) -> Phrase:  # noqa: ARG001
     if design.worst_ratio is not None:
-        return f"{design.epsilon_text} (likelihood ratio at most {_ratio(design.worst_ratio)})"
-    return "infinite, or not known: some report rules a number out for some people"
+        return _with_ratio(design, design.worst_ratio)
+    return phrase("infinite, or not known: some report rules a number out for some people")
 
 
 @told_epsilon.register
-def _(design: GreenbergQuantitative, answers: Sequence[str], reports: Sequence[str]) -> str:  # noqa: ARG001
-    return "not known: nobody can say how likely a number is as the answer to the harmless question"
+def _(design: GreenbergQuantitative, answers: Sequence[str], reports: Sequence[str]) -> Phrase:  # noqa: ARG001
+    return phrase(
+        "not known: nobody can say how likely a number is as the answer to the harmless question"
+    )
+
+
+def _with_ratio(design: AskableDesign, ratio: Fraction) -> Phrase:
+    return phrase(
+        "{epsilon} (likelihood ratio at most {ratio})",
+        epsilon=design.epsilon_text,
+        ratio=_ratio(ratio),
+    )
 
 
 def _ratio(ratio: Fraction) -> str:

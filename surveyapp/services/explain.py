@@ -16,10 +16,12 @@ from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.latent import LatentDesign, Target
 from surveyapp.designs.linear import FROM_QUESTION, LinearMap, QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
+from surveyapp.designs.phrases import Phrase, joined
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.pseudo_answers import moments
 from surveyapp.services.describe import odds_of, stated, told_epsilon
-from surveyapp.services.notices import Notice
+from surveyapp.services.explain_table import Cell, Table
+from surveyapp.services.notices import Notice, of_part
 
 SHARES = (Fraction(1, 20), Fraction(1, 5), Fraction(1, 2))
 REPORTS = 1000
@@ -40,8 +42,8 @@ class Section:
 
     @property
     def is_table(self) -> bool:
-        """Whether its lines are in columns, which two spaces keep apart."""
-        return any("  " in line for line in self.lines)
+        """Whether some of it is in columns."""
+        return any(isinstance(line, Table) for line in self.lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,8 @@ class Explanation:
             yield ""
             if section.heading:
                 yield section.heading
-            yield from (f"  {line}" if section.heading else line for line in section.lines)
+            indent = "  " if section.heading else ""
+            yield from (f"{indent}{part}" for line in section.lines for part in line.split("\n"))
 
 
 def explain_design(name: str) -> Explanation:
@@ -88,7 +91,7 @@ def _sections(design: type[Declared]) -> Iterator[Section]:
     labels = _labels(example)
     yield _section(QT_TRANSLATE_NOOP("explain", "When to use it"), [_of_design(design.when)])
     yield _section(QT_TRANSLATE_NOOP("explain", "Parameters"), _parameters(design))
-    yield Section("", (f"What follows is for {stated(example)}{_extent(example)}.",))
+    yield Section("", (_extent(example),))
     for mode in design.modes:
         told = [
             Notice("designs", phrase.template, phrase.facts)
@@ -109,9 +112,18 @@ def _labels(design: Declared) -> tuple[str, ...]:  # noqa: ARG001
 
 
 @singledispatch
-def _extent(design: Declared) -> str:  # noqa: ARG001
-    """Return how many answers or samples the example has, where that is not among its parameters."""
-    return ""
+def _extent(design: Declared) -> Notice:
+    """Return what the example is, with its answers or samples where they are not among its parameters."""
+    return _said(FOLLOWS, design=stated(design))
+
+
+FOLLOWS = QT_TRANSLATE_NOOP("explain", "What follows is for {design}.")
+WITH_ANSWERS = QT_TRANSLATE_NOOP("explain", "What follows is for {design}, with {k} answers.")
+WITH_SAMPLES = QT_TRANSLATE_NOOP("explain", "What follows is for {design}, with {count} samples.")
+FOR_NUMBERS = QT_TRANSLATE_NOOP(
+    "explain",
+    "What follows is for {design}, for numbers from {low} to {high} in steps of {step}.",
+)
 
 
 @singledispatch
@@ -129,8 +141,8 @@ def _(design: Design) -> tuple[str, ...]:
 
 
 @_extent.register
-def _(design: Design) -> str:
-    return f", with {design.channel.answers} answers"
+def _(design: Design) -> Notice:
+    return _said(WITH_ANSWERS, design=stated(design), k=design.channel.answers)
 
 
 @_mathematics.register
@@ -139,7 +151,7 @@ def _(design: Design) -> Iterator[Section]:
     reports = design.reports(answers)
     yield _section(
         OF_ANSWERS,
-        _table(answers, reports, design.channel.rows),
+        [_table(answers, reports, design.channel.rows)],
     )
     yield _section(QT_TRANSLATE_NOOP("explain", "Odds"), _odds(design, answers, reports))
     yield _section(PRIVACY_LOSS, [_privacy(design, answers, reports)])
@@ -156,9 +168,10 @@ def _(design: LatentDesign) -> tuple[str, ...]:  # noqa: ARG001
 
 
 @_extent.register
-def _(design: LatentDesign) -> str:
+def _(design: LatentDesign) -> Notice:
     samples = len(design.channels)
-    return f", with {samples} samples" if samples > 1 else ""
+    template = WITH_SAMPLES if samples > 1 else FOLLOWS
+    return _said(template, design=stated(design), count=samples)
 
 
 @_mathematics.register
@@ -169,69 +182,97 @@ def _(design: LatentDesign) -> Iterator[Section]:
     alphabets = design.reports(design.answers)
     for sample, (channel, reports) in enumerate(zip(design.channels, alphabets, strict=True), 1):
         heading = OF_CLASSES_BY_SAMPLE if len(alphabets) > 1 else OF_CLASSES
-        yield _section(heading, _table(names, reports, channel.rows), {"sample": sample})
+        yield _section(heading, [_table(names, reports, channel.rows)], {"sample": sample})
     yield _section(PRIVACY_LOSS, _latent_privacy(design))
     yield _section(QT_TRANSLATE_NOOP("explain", "Targets: what can be estimated"), _targets(design))
-    yield _section(ESTIMATOR, LATENT_ESTIMATOR)
-    yield _section(VARIANCE, LATENT_VARIANCE)
+    yield _section(ESTIMATOR, [_said(WEIGHTED_SUM), _said(LIKELIEST_SHARES)])
+    yield _section(VARIANCE, [_said(LATENT_VARIANCE)])
 
 
 def _samples(design: LatentDesign) -> list[str]:
     if len(design.channels) == 1:
-        return ["one: everybody is asked the same"]
+        return [_said(ONE_SAMPLE)]
     return [
-        f"{sample}: an interview is in it with probability {share}"
+        _said(SAMPLE_SHARE, sample=sample, share=share)
         for sample, share in enumerate(design.sample_shares, start=1)
     ]
 
 
+ONE_SAMPLE = QT_TRANSLATE_NOOP("explain", "one: everybody is asked the same")
+SAMPLE_SHARE = QT_TRANSLATE_NOOP(
+    "explain", "{sample}: an interview is in it with probability {share}"
+)
+TWO_SAMPLES = QT_TRANSLATE_NOOP("explain", "1 and 2: chance decides in which one an interview is")
+
+
 def _classes(design: LatentDesign) -> list[str]:
     return [
-        f"{kind.name}: "
-        + ("follows no instruction" if kind.answer is None else design.answers[kind.answer])
+        _said(FOLLOWS_NOTHING, kind=kind.name)
+        if kind.answer is None
+        else _said(ANSWERS, kind=kind.name, answer=design.answers[kind.answer])
         for kind in design.classes
     ]
 
 
+ANSWERS = QT_TRANSLATE_NOOP("explain", "{kind}: {answer}")
+FOLLOWS_NOTHING = QT_TRANSLATE_NOOP("explain", "{kind}: follows no instruction")
+
+
 def _latent_privacy(design: LatentDesign) -> list[str]:
     if design.worst_ratio is not None:
-        return [f"ε {design.epsilon_text} (likelihood ratio at most {design.worst_ratio})"]
-    return ["ε infinite: in some sample a report rules an answer out for some people", LATENT_ODDS]
+        return [_said(EPSILON, told=told_epsilon(design, (), ()))]
+    return [_said(INFINITE_BY_SAMPLE), _said(TOLD_BY_CHANNELS)]
 
 
-LATENT_ODDS = "the channels above tell which: a column with a 0 where the other answer has none"
+INFINITE_BY_SAMPLE = QT_TRANSLATE_NOOP(
+    "explain", "ε infinite: in some sample a report rules an answer out for some people"
+)
+TOLD_BY_CHANNELS = QT_TRANSLATE_NOOP(
+    "explain", "the channels above tell which: a column with a 0 where the other answer has none"
+)
 
 
 def _targets(design: LatentDesign) -> list[str]:
     names = [kind.name for kind in design.classes]
-    return [f"{each.name}: {each.meaning} = {_sum_of(each, names)}" for each in design.targets]
+    return [
+        _said(TARGET, name=each.name, meaning=_of_design(each.meaning), sum=_sum_of(each, names))
+        for each in design.targets
+    ]
 
 
-def _sum_of(target: Target, names: Sequence[str]) -> str:
+TARGET = QT_TRANSLATE_NOOP("explain", "{name}: {meaning} = {sum}")
+
+
+def _sum_of(target: Target, names: Sequence[Cell]) -> Phrase:
     above = _shares(target.numerator, names)
-    return (
-        above
-        if target.denominator is None
-        else f"({above}) / ({_shares(target.denominator, names)})"
-    )
+    if target.denominator is None:
+        return above
+    below = _shares(target.denominator, names)
+    return Phrase("({above}) / ({below})", {"above": above, "below": below})
 
 
-def _shares(row: Row, names: Sequence[str]) -> str:
+def _shares(row: Row, names: Sequence[Cell]) -> Phrase:
+    """Return the sum of the classes' shares: the same in every language, but for their names."""
     parts = [
-        f"θ({name})" if factor == 1 else f"{_short(factor)}·θ({name})"
+        Phrase("θ({name})" if factor == 1 else _short(factor) + "·θ({name})", {"name": name})
         for name, factor in zip(names, row, strict=True)
         if factor
     ]
-    return " + ".join(parts)
+    return joined("{first} + {second}", parts)
 
 
-LATENT_ESTIMATOR = (
-    "The samples' shares of reports are linear in the shares θ of the classes, so each target is a",
+WEIGHTED_SUM = QT_TRANSLATE_NOOP(
+    "explain",
+    "The samples' shares of reports are linear in the shares θ of the classes, so each target is a\n"
     "weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.",
+)
+LIKELIEST_SHARES = QT_TRANSLATE_NOOP(
+    "explain",
     "Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.",
 )
-LATENT_VARIANCE = (
-    "Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;",
+LATENT_VARIANCE = QT_TRANSLATE_NOOP(
+    "explain",
+    "Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;\n"
     "the interval is that of the profile likelihood.",
 )
 
@@ -245,8 +286,8 @@ def _(design: OracleDesign) -> tuple[str, ...]:
 
 
 @_extent.register
-def _(design: OracleDesign) -> str:
-    return f", with {design.k} answers"
+def _(design: OracleDesign) -> Notice:
+    return _said(WITH_ANSWERS, design=stated(design), k=design.k)
 
 
 @_mathematics.register
@@ -256,47 +297,64 @@ def _(design: OracleDesign) -> Iterator[Section]:
     yield _section(
         QT_TRANSLATE_NOOP("explain", "Reports"),
         [
-            f"{design.number_of_reports:,} different ones; each supports some of the answers",
-            f"for example {design.report(0, (0,) * len(design.bounds))}",
+            _said(REPORTS_OF_ORACLE, count=f"{design.number_of_reports:,}"),
+            _said(FOR_EXAMPLE, report=design.report(0, (0,) * len(design.bounds))),
         ],
     )
     yield _section(
         QT_TRANSLATE_NOOP("explain", "Support"),
-        [
-            f"a report supports one's own answer with p = {p},",
-            f"a given other answer with q = {q}, both with {_short(support.both)}",
-        ],
+        [_said(SUPPORTS, p=p, q=q, both=_short(support.both))],
     )
     yield _section(
         PRIVACY_LOSS,
-        [f"ε {design.epsilon_text} (the logarithm of a report's largest likelihood ratio)"],
+        [_said(LARGEST_RATIO, epsilon=design.epsilon_text)],
     )
     yield _section(
         ESTIMATOR,
         [
-            f"π̂ = (c/n − q)/(p − q) = (c/n − {q})/{slope}, c the reports that support the answer",
-            MOST_LIKELY,
+            _said(SUPPORTING, formula=f"π̂ = (c/n − q)/(p − q) = (c/n − {q})/{slope}"),
+            _said(MOST_LIKELY),
         ],
     )
     coins = support.coin_variance(design.k)
     yield _section(
         VARIANCE,
         [
-            "λ(1 − λ)/(n(p − q)²) with λ = πp + (1 − π)q, estimated over n − 1;",
-            f"n = {REPORTS:,}: the coins alone cause a standard error of {_error(coins)} on average",
+            _said(ORACLE_VARIANCE, formula="λ(1 − λ)/(n(p − q)²)", share="λ = πp + (1 − π)q"),
+            _said(COINS_ON_AVERAGE, n=f"{REPORTS:,}", error=_error(coins)),
         ],
     )
+
+
+REPORTS_OF_ORACLE = QT_TRANSLATE_NOOP(
+    "explain", "{count} different ones; each supports some of the answers"
+)
+FOR_EXAMPLE = QT_TRANSLATE_NOOP("explain", "for example {report}")
+SUPPORTS = QT_TRANSLATE_NOOP(
+    "explain",
+    "a report supports one's own answer with p = {p},\n"
+    "a given other answer with q = {q}, both with {both}",
+)
+LARGEST_RATIO = QT_TRANSLATE_NOOP(
+    "explain", "ε {epsilon} (the logarithm of a report's largest likelihood ratio)"
+)
+SUPPORTING = QT_TRANSLATE_NOOP("explain", "{formula}, c the reports that support the answer")
+ORACLE_VARIANCE = QT_TRANSLATE_NOOP("explain", "{formula} with {share}, estimated over n − 1;")
+COINS_ON_AVERAGE = QT_TRANSLATE_NOOP(
+    "explain", "n = {n}: the coins alone cause a standard error of {error} on average"
+)
 
 
 # designs for numbers
 
 
 @_extent.register
-def _(design: QuantitativeDesign) -> str:
+def _(design: QuantitativeDesign) -> Notice:
+    told = stated(design)
     if design.scale is None:
-        return ""
+        return _said(FOLLOWS, design=told)
     low, high, step = map(decimal, (design.scale.minimum, design.scale.maximum, design.step))
-    return f", for numbers from {low} to {high} in steps of {step}"
+    return _said(FOR_NUMBERS, design=told, low=low, high=high, step=step)
 
 
 @_mathematics.register
@@ -310,17 +368,19 @@ def _(design: QuantitativeDesign) -> Iterator[Section]:
     yield _section(
         ESTIMATOR,
         [
-            (
-                f"the mean of (report − {_short(linear.intercept)})/{_short(linear.slope)}, which is "
-                "(report − b)/a: unbiased for the mean answer"
-            ),
-            *ENDS * bool(design.end_reports),
+            _said(MEAN_OF, intercept=_short(linear.intercept), slope=_short(linear.slope)),
+            *[_said(ENDS)] * bool(design.end_reports),
         ],
     )
     yield _section(VARIANCE, _number_variance(design))
 
 
-ENDS = (
+MEAN_OF = QT_TRANSLATE_NOOP(
+    "explain",
+    "the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer",
+)
+ENDS = QT_TRANSLATE_NOOP(
+    "explain",
     "a report at an end of the scale stands for a number beyond it, so that cutting causes no bias",
 )
 
@@ -328,25 +388,42 @@ ENDS = (
 def _map(linear: LinearMap) -> list[str]:
     v2, v1, v0 = (_short(factor) for factor in (linear.v2, linear.v1, linear.v0))
     return [
-        f"E[Z | x] = a·x + b with a = {_short(linear.slope)}, b = {_short(linear.intercept)}",
+        _said(EXPECTED, slope=_short(linear.slope), intercept=_short(linear.intercept)),
         f"Var[Z | x] = {v2}·x² + {v1}·x + {v0}",
     ]
 
 
-def _number_privacy(design: Declared) -> str:
+EXPECTED = QT_TRANSLATE_NOOP("explain", "E[Z | x] = a·x + b with a = {slope}, b = {intercept}")
+
+
+def _number_privacy(design: Declared) -> Notice:
     if design.worst_ratio is None:
-        return "ε infinite, or not known: some report rules a number out, or nobody knows how likely it is"
-    return f"ε {design.epsilon_text} between any two numbers of the scale"
+        return _said(INFINITE_OF_NUMBERS)
+    return _said(BETWEEN_NUMBERS, epsilon=design.epsilon_text)
+
+
+INFINITE_OF_NUMBERS = QT_TRANSLATE_NOOP(
+    "explain",
+    "ε infinite, or not known: some report rules a number out, or nobody knows how likely it is",
+)
+BETWEEN_NUMBERS = QT_TRANSLATE_NOOP("explain", "ε {epsilon} between any two numbers of the scale")
 
 
 def _number_variance(design: QuantitativeDesign) -> list[str]:
-    told = ["the sample variance of these over n; the coins' part is estimated from each report"]
+    told: list[str] = [_said(VARIANCE_OF_THESE)]
     largest = design.largest_variance
     if largest is not None:
-        told.append(
-            f"n = {REPORTS:,}: the coins alone cause a standard error of at most {_error(largest)}"
-        )
+        told.append(_said(COINS_AT_MOST, n=f"{REPORTS:,}", error=_error(largest)))
     return told
+
+
+VARIANCE_OF_THESE = QT_TRANSLATE_NOOP(
+    "explain",
+    "the sample variance of these over n; the coins' part is estimated from each report",
+)
+COINS_AT_MOST = QT_TRANSLATE_NOOP(
+    "explain", "n = {n}: the coins alone cause a standard error of at most {error}"
+)
 
 
 @_mathematics.register
@@ -354,12 +431,12 @@ def _(design: GreenbergQuantitative) -> Iterator[Section]:
     one, two = design.p_truths
     yield _section(
         SAMPLES,
-        ["1 and 2: chance decides in which one an interview is"],
+        [_said(TWO_SAMPLES)],
     )
     yield _section(
         LINEAR_MAP,
         [
-            f"sample {sample}: E[Z] = {p}·μ(x) + {1 - p}·μ(y), with y the harmless number"
+            _said(OF_HARMLESS, sample=sample, formula=f"E[Z] = {p}·μ(x) + {1 - p}·μ(y)")
             for sample, p in enumerate((one, two), start=1)
         ],
     )
@@ -368,13 +445,22 @@ def _(design: GreenbergQuantitative) -> Iterator[Section]:
         ESTIMATOR,
         [
             "μ̂(x) = ((1 − p₂)·Z̄₁ − (1 − p₁)·Z̄₂)/(p₁ − p₂)",
-            f"here {_short((1 - two) / (one - two))}·Z̄₁ − {_short((1 - one) / (one - two))}·Z̄₂",
+            _said(
+                HERE,
+                formula=f"{_short((1 - two) / (one - two))}·Z̄₁ − {_short((1 - one) / (one - two))}·Z̄₂",
+            ),
         ],
     )
     yield _section(
         VARIANCE,
-        ["each sample's variance over its n, times the square of its factor"],
+        [_said(TWO_VARIANCES)],
     )
+
+
+OF_HARMLESS = QT_TRANSLATE_NOOP("explain", "sample {sample}: {formula}, with y the harmless number")
+TWO_VARIANCES = QT_TRANSLATE_NOOP(
+    "explain", "each sample's variance over its n, times the square of its factor"
+)
 
 
 SAMPLES = QT_TRANSLATE_NOOP("explain", "Samples")
@@ -401,6 +487,11 @@ def _section(
     return Section(Notice("explain", heading, facts or {}), tuple(lines))
 
 
+def _said(template: str, **facts: object) -> Notice:
+    """Return a line of the explanation, of its own texts."""
+    return Notice("explain", template, facts)
+
+
 def _of_design(text: str) -> Notice:
     """Return a text of a design, which windows translate; it has no places."""
     return Notice("designs", text, {})
@@ -417,27 +508,34 @@ def _answers(design: Design) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _parameters(design: type[Declared]) -> list[str]:
     declared = {n: p for n, p in design.written_parameters().items() if n not in FROM_QUESTION}
     if not declared:
-        return ["none"]
-    optional = " (give one of these)" if issubclass(design, Design) else " (may be left out)"
+        return [_said(NO_PARAMETERS)]
+    optional = ONE_OF_THESE if issubclass(design, Design) else LEFT_OUT
     return [
         *(
-            f"{name}: {parameter.meaning}; {parameter.allowed}" + optional * parameter.is_optional
+            _said(
+                optional if parameter.is_optional else PARAMETER,
+                name=name,
+                meaning=Phrase(parameter.meaning),
+                allowed=parameter.allowed,
+            )
             for name, parameter in declared.items()
         ),
-        *[OF_THE_QUESTION] * issubclass(design, QuantitativeDesign),
+        *[_said(OF_THE_QUESTION)] * issubclass(design, QuantitativeDesign),
     ]
 
 
-OF_THE_QUESTION = "minimum, maximum and step of the answers are stated with the question"
+NO_PARAMETERS = QT_TRANSLATE_NOOP("explain", "none")
+PARAMETER = QT_TRANSLATE_NOOP("explain", "{name}: {meaning}; {allowed}")
+ONE_OF_THESE = QT_TRANSLATE_NOOP("explain", "{name}: {meaning}; {allowed} (give one of these)")
+LEFT_OUT = QT_TRANSLATE_NOOP("explain", "{name}: {meaning}; {allowed} (may be left out)")
+OF_THE_QUESTION = QT_TRANSLATE_NOOP(
+    "explain", "minimum, maximum and step of the answers are stated with the question"
+)
 
 
-def _table(names: Sequence[str], columns: Sequence[str], rows: Sequence[Row]) -> list[str]:
-    cells = [["", *columns], *([n, *map(_short, row)] for n, row in zip(names, rows, strict=True))]
-    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    return [
-        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
-        for line in cells
-    ]
+def _table(names: Sequence[Cell], columns: Sequence[str], rows: Sequence[Row]) -> Table:
+    lines = ([name, *map(_short, row)] for name, row in zip(names, rows, strict=True))
+    return Table([["", *columns], *lines])
 
 
 def _short(number: Fraction) -> str:
@@ -448,14 +546,19 @@ def _short(number: Fraction) -> str:
 
 def _odds(design: Design, answers: Sequence[str], reports: Sequence[str]) -> list[str]:
     if not design.is_randomized:
-        return ["none: every answer is reported as it is"]
-    return odds_of(design.channel, answers, reports).split("; ")
+        return [_said(NO_ODDS)]
+    return [of_part(each) for each in odds_of(design.channel, answers, reports)]
 
 
-def _privacy(design: Design, answers: Sequence[str], reports: Sequence[str]) -> str:
+def _privacy(design: Design, answers: Sequence[str], reports: Sequence[str]) -> Notice:
     if not design.is_randomized:
-        return "ε infinite: every answer is recorded as it is given"
-    return "ε " + told_epsilon(design, answers, reports)
+        return _said(NO_PRIVACY)
+    return _said(EPSILON, told=told_epsilon(design, answers, reports))
+
+
+NO_ODDS = QT_TRANSLATE_NOOP("explain", "none: every answer is reported as it is")
+NO_PRIVACY = QT_TRANSLATE_NOOP("explain", "ε infinite: every answer is recorded as it is given")
+EPSILON = QT_TRANSLATE_NOOP("explain", "ε {told}")
 
 
 def _estimator(design: Design, answers: Sequence[str], reports: Sequence[str]) -> list[str]:
@@ -468,18 +571,21 @@ def _estimator(design: Design, answers: Sequence[str], reports: Sequence[str]) -
         formula = f"π̂({answers[0]}) = {_factor(slope)}{share}"
         formula += "" if scores[1][0] == 0 else f" {sign} {offset}"
         return [
-            f"{formula}, with {share} the share of reports that are “{reports[0]}”",
-            MOST_LIKELY,
+            _said(OF_SHARE, formula=formula, share=share, report=reports[0]),
+            _said(MOST_LIKELY),
         ]
-    return [
-        "π̂ is the mean of what the reports stand for (their pseudo-answers):",
-        *_table(reports, answers, scores),
-        MOST_LIKELY,
-    ]
+    return [_said(OF_PSEUDO_ANSWERS), _table(reports, answers, scores), _said(MOST_LIKELY)]
 
 
-MOST_LIKELY = (
-    "It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot."
+OF_SHARE = QT_TRANSLATE_NOOP(
+    "explain", "{formula}, with {share} the share of reports that are “{report}”"
+)
+OF_PSEUDO_ANSWERS = QT_TRANSLATE_NOOP(
+    "explain", "π̂ is the mean of what the reports stand for (their pseudo-answers):"
+)
+MOST_LIKELY = QT_TRANSLATE_NOOP(
+    "explain",
+    "It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.",
 )
 
 
@@ -492,18 +598,37 @@ def _variance(design: Design, answers: Sequence[str]) -> list[str]:
     spread = moments(channel, 0, tuple(row[0] for row in channel.debiasing()))
     own, other = _short(spread.own), _short(spread.other)
     pi = f"π({answers[0]})"
-    of_others = "" if channel.answers == 2 else " at most"
+    here, of_coins = (HERE, OF_COINS) if channel.answers == 2 else (AT_MOST, AT_MOST_OF_COINS)
     examples = [
-        f"n = {REPORTS:,}, {pi} = {float(share):g}: standard error{of_others} "
-        f"{_error(spread.total(share))}, of which the coins alone {_error(spread.coins(share))}"
+        _said(
+            of_coins,
+            n=f"{REPORTS:,}",
+            share=f"{pi} = {float(share):g}",
+            error=_error(spread.total(share)),
+            coins=_error(spread.coins(share)),
+        )
         for share in SHARES
     ]
     return [
-        "Cov(π̂) = Bᵀ(diag λ − λλᵀ)B/n with B the pseudo-answers (P⁻¹ where P is square), estimated by",
-        "their sample variance over n;",
-        f"here{of_others} ({own}·{pi} + {other}·(1 − {pi}) − {pi}²)/n",
+        _said(SAMPLE_VARIANCE, formula="Cov(π̂) = Bᵀ(diag λ − λλᵀ)B/n"),
+        _said(here, formula=f"({own}·{pi} + {other}·(1 − {pi}) − {pi}²)/n"),
         *examples,
     ]
+
+
+SAMPLE_VARIANCE = QT_TRANSLATE_NOOP(
+    "explain",
+    "{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by\n"
+    "their sample variance over n;",
+)
+HERE = QT_TRANSLATE_NOOP("explain", "here {formula}")
+AT_MOST = QT_TRANSLATE_NOOP("explain", "here at most {formula}")
+OF_COINS = QT_TRANSLATE_NOOP(
+    "explain", "n = {n}, {share}: standard error {error}, of which the coins alone {coins}"
+)
+AT_MOST_OF_COINS = QT_TRANSLATE_NOOP(
+    "explain", "n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}"
+)
 
 
 def _error(variance: Fraction) -> str:

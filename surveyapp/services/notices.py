@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Self
 
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, printable
@@ -23,7 +24,7 @@ class Notice(str):
     template: str
     facts: Mapping[str, object]
 
-    def __new__(cls, context: str, template: str, facts: Mapping[str, object]) -> Notice:
+    def __new__(cls, context: str, template: str, facts: Mapping[str, object]) -> Self:
         """Fill ``template`` in; facts that are notices are told in their own words."""
         made = super().__new__(cls, _filled(template, facts))
         made.context, made.template, made.facts = context, template, facts
@@ -39,14 +40,20 @@ def _told(fact: object, translate: Translate, write: Write) -> str:
     if isinstance(fact, Notice):
         return fact.told(translate, write)
     if isinstance(fact, Phrase):
-        return fact.told(lambda text: translate("phrases", text))
+        return fact.told(lambda text: translate("phrases", text), write)
     return write(fact)
 
 
 def _filled(template: str, facts: Mapping[str, object]) -> str:
     return template.format(
-        **{n: fact if isinstance(fact, Notice) else printable(fact) for n, fact in facts.items()}
+        **{
+            n: fact if isinstance(fact, _SENTENCES) else printable(fact)
+            for n, fact in facts.items()
+        }
     )
+
+
+_SENTENCES = (Notice, Phrase)
 
 
 def of_caution(caution: Caution) -> Notice:
@@ -62,6 +69,11 @@ def of_error(problem: SurveyAppError) -> Notice:
 def of_phrase(phrase: Phrase) -> Notice:
     """Return what an estimate by samples says."""
     return Notice("estimation", phrase.template, phrase.facts)
+
+
+def of_part(phrase: Phrase) -> Notice:
+    """Return what a phrase of the context ``phrases`` says."""
+    return Notice("phrases", phrase.template, phrase.facts)
 
 
 def of_question(question: str, group: str, told: str, by: str = "") -> Notice:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from surveyapp.designs.phrases import Phrase
 from surveyapp.services.amounts import Amount
 from surveyapp.services.labels import Labels
-from surveyapp.services.notices import Notice, Translate
+from surveyapp.services.notices import Notice, Translate, of_part
 from surveyapp.services.numerals import Numerals
 from surveyapp.survey.survey import Survey
 
@@ -40,6 +41,10 @@ class Manner:
         if not isinstance(sentence, Notice):
             return sentence
         return sentence.told(self.translate, self._written)
+
+    def part(self, words: Phrase) -> str:
+        """Return a part of a sentence, such as the odds of a design, in the report's language."""
+        return self.told(of_part(words))
 
     def _written(self, fact: object) -> str:
         written = self.numerals.written(fact)

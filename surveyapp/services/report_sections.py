@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from surveyapp import __version__
 from surveyapp.designs.arms import without_arms
+from surveyapp.designs.phrases import SEMICOLON
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.describe import odds, stated, told_epsilon
 from surveyapp.services.groups import short_kiosk
+from surveyapp.services.notices import Translate
 from surveyapp.services.report import Gathered, InputKind
 from surveyapp.services.report_document import (
     Block,
@@ -135,7 +138,11 @@ def _designs(gathered: Gathered, manner: Manner) -> Iterator[Block]:
     )
     yield Grid(manner.say(DESIGNS_CAPTION), heads, cells)
     told = [
-        manner.say(EPSILON_TOLD, question=q.id, told=told_epsilon(plain, q.answers, q.reports))
+        manner.say(
+            EPSILON_TOLD,
+            question=q.id,
+            told=manner.part(told_epsilon(plain, q.answers, q.reports)),
+        )
         for q in survey.randomized
         if (plain := without_arms(q.design)).worst_ratio is None
     ]
@@ -146,12 +153,22 @@ def _designs(gathered: Gathered, manner: Manner) -> Iterator[Block]:
 def _odds(question: AskedQuestion, manner: Manner) -> str:
     if not question.design.is_randomized:
         return manner.say(NOT_RANDOMIZED)
+    by_lines = replace(manner, translate=_a_line_each(manner.translate))
     return "\n".join(
-        _KEPT.sub("\N{NO-BREAK SPACE}", line.replace("; ", "\n")) for line in odds(question)
+        _KEPT.sub("\N{NO-BREAK SPACE}", by_lines.part(line)) for line in odds(question)
     )
 
 
-_KEPT = re.compile(" (?=[0-9→]|of )|(?<=→) |(?<= of) ")
+def _a_line_each(translate: Translate) -> Translate:
+    """Return ``translate`` with the odds of each answer on a line of their own."""
+
+    def translated(context: str, text: str) -> str:
+        return "{first}\n{second}" if text == SEMICOLON else translate(context, text)
+
+    return translated
+
+
+_KEPT = re.compile(r" (?=[\d→←])|(?<=[\d→←]) ")
 """Spaces that no line ends at: “3 of 4” is read as one."""
 
 

@@ -18,6 +18,7 @@ from surveyapp.designs.channel import Channel
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.linear import QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
+from surveyapp.designs.phrases import Phrase
 from surveyapp.estimation.frequency import support_of
 from surveyapp.estimation.sample_size import SampleSizeMethod, required_n
 from surveyapp.services.describe import odds, stated
@@ -43,7 +44,7 @@ class Promise:
     ratio: Fraction | None
     """exp(ε), exact; None where ε is infinite."""
     is_randomized: bool
-    odds: tuple[str, ...]
+    odds: tuple[Phrase, ...]
     interviews: int | None
     """Interviews for the wanted error with a confidence of 95 %; None where no formula tells."""
 

@@ -227,7 +227,7 @@ def test_a_distribution_times_a_number():
 
 def test_a_declared_distribution_says_what_it_allows():
     parameter = AdditiveNoise.parameters()["added"]
-    assert parameter.allowed == "a list of values with their probabilities"
+    assert str(parameter.allowed) == "a list of values with their probabilities"
     read = parameter.read("added", "1, 2")
     assert parameter.read("added", parameter.write(read)) == read
 

@@ -14,7 +14,6 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.cli import main
 from surveyapp.designs import CATALOGUE
-from surveyapp.designs.linear import FROM_QUESTION
 from surveyapp.errors import Cancelled
 from surveyapp.services.analyse import estimate, estimate_project
 from surveyapp.services.beside import told_by_samples
@@ -376,29 +375,8 @@ def test_the_command_refuses_what_forms_no_groups(brought, capsys):
     assert "is randomized" in capsys.readouterr().err
 
 
-def asked_with(design):
-    """Return the JSON value of a question that ``design`` can ask, with its everyday parameters."""
-    kind = (design.question_types or ("yes_no" if design.example_k == 2 else "single_choice",))[0]
-    asked = {
-        "id": "q",
-        "type": kind,
-        "text": {"en": "?"},
-        "design": {"name": design.name, **design.example},
-        "mode": design.modes[0].value,
-    }
-    if kind == "single_choice":
-        names = [f"c{place}" for place in range(design.example_k)]
-        asked["choices"] = [{"id": name, "text": {"en": name}} for name in names]
-    if kind == "number":
-        asked |= {"minimum": 0, "maximum": 10}
-        asked["design"] = {
-            name: value for name, value in asked["design"].items() if name not in FROM_QUESTION
-        }
-    return asked
-
-
 @pytest.mark.parametrize("design", CATALOGUE, ids=lambda design: design.name)
-def test_every_design_is_looked_at_and_accounted_for(design, make_survey, tmp_path):
+def test_every_design_is_looked_at_and_accounted_for(design, make_survey, asked_with, tmp_path):
     survey = make_survey(asked_with(design))
     files = simulate(survey, tmp_path, interviews=300, kiosks=3, seed=3)
     with opened(Given(files)) as source:

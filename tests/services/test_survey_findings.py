@@ -37,7 +37,7 @@ def test_a_question_without_words_promises_already():
     told = found.promises[0]
     assert told.epsilon == log_up(Fraction(3))
     assert told.ratio == 3
-    assert told.odds == ("yes → yes 3 of 4, no 1 of 4; no → yes 1 of 4, no 3 of 4",)
+    assert list(map(str, told.odds)) == ["yes → yes 3 of 4, no 1 of 4; no → yes 1 of 4, no 3 of 4"]
     assert told.interviews == 1537  # z²·(1/n)-bound at λ = 1/2: 3.8415·4/4/0.05²
 
 

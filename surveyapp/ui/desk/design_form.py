@@ -153,7 +153,7 @@ class DesignForm(QWidget):
             Field(
                 name,
                 self.tr("{name}: {meaning}").format(
-                    name=name, meaning=QCoreApplication.translate("designs", parameter.meaning)
+                    name=name, meaning=QCoreApplication.translate("phrases", parameter.meaning)
                 ),
                 values[name],
             )

@@ -52,7 +52,7 @@ class OwnDesignBox(QWidget):
 
     def _field(self, form: Form, name: str, parameter: Parameter) -> Line:
         path: Path = (*self._path, name)
-        meaning = QCoreApplication.translate("designs", parameter.meaning)
+        meaning = QCoreApplication.translate("phrases", parameter.meaning)
 
         def change(draft: Draft, text: str) -> Draft:
             if not text.strip():

@@ -19,6 +19,7 @@ from surveyapp.ui.desk.editor.fields import Form, Select
 from surveyapp.ui.desk.editor.own_design import OwnDesignBox
 from surveyapp.ui.desk.numbers import epsilon, short_quantity, whole
 from surveyapp.ui.desk.page import text_label
+from surveyapp.ui.messages import part
 
 GOALS = {
     Goal.NONE: QT_TRANSLATE_NOOP("editor", "Not sensitive: recorded as given"),
@@ -130,7 +131,7 @@ class ProtectionBox(QWidget):
             self._needed.clear()
         else:
             self._epsilon.setText(self._privacy(promise))
-            self._odds.setText("\n".join(promise.odds))
+            self._odds.setText("\n".join(map(part, promise.odds)))
             self._needed.setText(self._interviews(promise))
         self._ask_for_offers()
         self._odds.setVisible(bool(self._odds.text()))

@@ -139,7 +139,7 @@ class PlanForm(QWidget):
         chooser.activated.connect(lambda _: self._choose_design(column, str(chooser.currentData())))
         self._add(_labelled(chooser))
         for name, parameter in _parameters(plan).items():
-            meaning = QCoreApplication.translate("designs", parameter.meaning)
+            meaning = QCoreApplication.translate("phrases", parameter.meaning)
             field = Field(
                 f"plan_design_{name}",
                 self.tr("{name}: {meaning}").format(name=name, meaning=meaning),
