@@ -7148,6 +7148,22 @@
         <translation>Chanzo</translation>
     </message>
     <message>
+        <source>What follows is for {design}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, with {k} answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, with {count} samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Odds</source>
         <translation>Uwezekano</translation>
     </message>
@@ -7156,12 +7172,123 @@
         <translation>Shabaha: nini kinaweza kukadiriwa</translation>
     </message>
     <message>
+        <source>one: everybody is asked the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sample}: an interview is in it with probability {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 and 2: chance decides in which one an interview is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: follows no instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε infinite: in some sample a report rules an answer out for some people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} = {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
+weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
+the interval is that of the profile likelihood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reports</source>
         <translation>Ripoti</translation>
     </message>
     <message>
         <source>Support</source>
         <translation>Uungaji mkono wa majibu (support)</translation>
+    </message>
+    <message>
+        <source>{count} different ones; each supports some of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for example {report}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a report supports one&apos;s own answer with p = {p},
+a given other answer with q = {q}, both with {both}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{formula}, c the reports that support the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{formula} with {share}, estimated over n − 1;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε {epsilon} between any two numbers of the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample {sample}: {formula}, with y the harmless number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each sample&apos;s variance over its n, times the square of its factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Samples</source>
@@ -7202,6 +7329,71 @@
     <message>
         <source>Channel: the probability of each report, one row a class (sample {sample})</source>
         <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila darasa (sampuli ya {sample})</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed} (give one of these)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed} (may be left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum, maximum and step of the answers are stated with the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: every answer is reported as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε infinite: every answer is recorded as it is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{formula}, with {share} the share of reports that are “{report}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
+their sample variance over n;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here {formula}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here at most {formula}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7677,6 +7869,18 @@
     <message>
         <source>{question} is compared with {answer} instead.</source>
         <translation>{question} linalinganishwa na {answer} badala yake.</translation>
+    </message>
+    <message>
+        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in the group {group} of {by} answered {question}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8836,6 +9040,366 @@
         <translation>mstari wa {line} {wrong}</translation>
     </message>
     <message>
+        <source>the distribution of the number that is added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability that the answer itself is recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the distribution of S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the privacy loss ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the distribution of S₁; its mean is not 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the distribution of S₂, added after multiplying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probabilities that the card answers “yes”, one for each sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probabilities that the card answers “no”, one for each sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says no whatever the card says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probabilities of the cards 1, 2, … in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of “yes” to the harmless question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability of “yes” to the harmless item of the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability of “yes” to the harmless item of the anchor question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>careless, the same both times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>careless, once this and once that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability that the question itself is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the distribution of W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the distribution of U, added before multiplying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weight β of the drawn number in the sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the distribution of W; its mean is not 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the distribution of U, mixed with the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the distribution of the number that is recorded instead of the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability of “yes” to the harmless item of sample 1 (sample 2 has 1 − p)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability that the coins ask for the truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probabilities of each forced choice among all cases, in the order of the choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability that the coins answer “yes”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability of the sensitive question in sample 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability of the sensitive question in sample 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of innocuous statements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{y} innocuous, yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{y} innocuous, no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of red cards in the pack for people whose answer is yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of red cards in the pack for people whose answer is no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of cards drawn, each put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smallest possible answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest possible answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step between possible answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability that a “no” is recorded as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability of the card with the question itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of people with the unrelated trait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probabilities of each report, one row an answer in the order of the choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the distribution of the number that the answer is multiplied by; its mean is not 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{range}, and not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above {low} and below {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of values with their probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of numbers from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of rows, each a list of numbers from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability that one draw brings the question itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probabilities that people without the trait are asked to say “no”, one for each sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, and says so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, and says no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probabilities that the question itself is answered, one for each box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability of the truth card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probabilities of the card that asks for the trait again, one for each box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no, harmless yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no, harmless no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability that the first card asks for the truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability that the second card asks the question itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability that the second card bears the question itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the privacy loss ε of one answer; for multiple choice of each changed choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability that a chosen answer is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability that an answer that was not chosen is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probabilities that the question itself is answered, one for each sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, harmless yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, harmless no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probability that the question itself is answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample {sample}: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>infinite: some report rules an answer out for some people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>infinite: {certain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>infinite, or not known: some report rules a number out for some people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known: nobody can say how likely a number is as the answer to the harmless question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{epsilon} (likelihood ratio at most {ratio})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of {n} reports, each of which fits some of {k} answers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one&apos;s own in {own}, any other in {other} of all cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the expected report is a·x + b for the number x, a = {slope}, b = {intercept}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else one of {k}, all as likely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{report} is never recorded for {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of {n} reports, a mark or none for each of {k} choices:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chosen one has a mark in {own}, any other in {other} of all cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reports lie from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sensitive question with {p}, else the harmless one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{answer} → {odds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {of}: the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {count} of {of}: the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{report} always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{report} {count} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{report} about {count} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is no collection file; as a table it is imported into a project, with --survey</source>
         <translation>si faili ya ukusanyaji; kama jedwali huingizwa kwenye mradi, kwa --survey</translation>
     </message>
@@ -9431,6 +9995,26 @@
         <source>films are not shown; describe it in the label</source>
         <translation>filamu hazionyeshwi; ieleze katika label</translation>
     </message>
+    <message>
+        <source>the probability that an interview is in sample 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how epsilon is divided between the own choice and the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most choices that one respondent may choose</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plain_words</name>
@@ -9449,6 +10033,10 @@
     <message>
         <source>{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would say “{answer}”, with {level} confidence between {low} and {high}.</source>
         <translation>Watu {n} katika kundi “{group}” walijibu “{question}” moja kwa moja: takriban {estimate} humo wangesema “{answer}”, kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
+    </message>
+    <message>
+        <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
