@@ -7181,65 +7181,67 @@
     </message>
     <message>
         <source>What follows is for {design}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui suit vaut pour {design}.</translation>
     </message>
     <message>
         <source>What follows is for {design}, with {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui suit vaut pour {design}, avec {k} réponses.</translation>
     </message>
     <message>
         <source>What follows is for {design}, with {count} samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui suit vaut pour {design}, avec {count} échantillons.</translation>
     </message>
     <message>
         <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui suit vaut pour {design}, pour des nombres de {low} à {high} par pas de {step}.</translation>
     </message>
     <message>
         <source>one: everybody is asked the same</source>
-        <translation type="unfinished"></translation>
+        <translation>un seul&#xa0;: on demande la même chose à tous</translation>
     </message>
     <message>
         <source>{sample}: an interview is in it with probability {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sample}&#xa0;: un entretien en fait partie avec la probabilité {share}</translation>
     </message>
     <message>
         <source>1 and 2: chance decides in which one an interview is</source>
-        <translation type="unfinished"></translation>
+        <translation>1 et 2&#xa0;: le hasard décide duquel un entretien fait partie</translation>
     </message>
     <message>
         <source>{kind}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}&#xa0;: {answer}</translation>
     </message>
     <message>
         <source>{kind}: follows no instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}&#xa0;: ne suit aucune consigne</translation>
     </message>
     <message>
         <source>ε infinite: in some sample a report rules an answer out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>ε infini&#xa0;: dans un échantillon, une réponse enregistrée exclut une réponse pour certaines personnes</translation>
     </message>
     <message>
         <source>the channels above tell which: a column with a 0 where the other answer has none</source>
-        <translation type="unfinished"></translation>
+        <translation>les canaux ci-dessus disent laquelle&#xa0;: une colonne avec un 0 là où l’autre réponse n’en a pas</translation>
     </message>
     <message>
         <source>{name}: {meaning} = {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {meaning} = {sum}</translation>
     </message>
     <message>
         <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
 weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parts de réponses enregistrées des échantillons sont linéaires en les parts θ des classes, donc chaque cible en est
+une somme pondérée, sans biais et en fractions exactes&#xa0;; un rapport de deux est convergent, non sans biais.</translation>
     </message>
     <message>
         <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté figure le θ ≥ 0 le plus vraisemblable&#xa0;; les réponses enregistrées en surplus et les impossibles sont testées.</translation>
     </message>
     <message>
         <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
 the interval is that of the profile likelihood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ sur les échantillons de s²/n, s² étant la variance empirique des poids que les réponses enregistrées représentent&#xa0;;
+l’intervalle est celui de la vraisemblance profilée.</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -7251,68 +7253,69 @@ the interval is that of the profile likelihood.</source>
     </message>
     <message>
         <source>{count} different ones; each supports some of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} différentes&#xa0;; chacune appuie certaines des réponses</translation>
     </message>
     <message>
         <source>for example {report}</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple {report}</translation>
     </message>
     <message>
         <source>a report supports one&apos;s own answer with p = {p},
 a given other answer with q = {q}, both with {both}</source>
-        <translation type="unfinished"></translation>
+        <translation>une réponse enregistrée appuie la propre réponse avec p = {p},
+une autre réponse donnée avec q = {q}, les deux avec {both}</translation>
     </message>
     <message>
         <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {epsilon} (le logarithme du plus grand rapport de vraisemblance d’une réponse enregistrée)</translation>
     </message>
     <message>
         <source>{formula}, c the reports that support the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula}, c étant les réponses enregistrées qui appuient la réponse</translation>
     </message>
     <message>
         <source>{formula} with {share}, estimated over n − 1;</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula} avec {share}, estimée sur n − 1&#xa0;;</translation>
     </message>
     <message>
         <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}&#xa0;: les pièces seules causent une erreur type de {error} en moyenne</translation>
     </message>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la moyenne de (réponse enregistrée − {intercept})/{slope}, soit (réponse enregistrée − b)/a&#xa0;: sans biais pour la réponse moyenne</translation>
     </message>
     <message>
         <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation type="unfinished"></translation>
+        <translation>une réponse enregistrée à une extrémité de l’échelle représente un nombre au-delà, pour que la coupure ne cause aucun biais</translation>
     </message>
     <message>
         <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
-        <translation type="unfinished"></translation>
+        <translation>E[Z | x] = a·x + b avec a = {slope}, b = {intercept}</translation>
     </message>
     <message>
         <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ε infini, ou inconnu&#xa0;: une réponse enregistrée exclut un nombre, ou personne ne sait combien elle est probable</translation>
     </message>
     <message>
         <source>ε {epsilon} between any two numbers of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {epsilon} entre deux nombres quelconques de l’échelle</translation>
     </message>
     <message>
         <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation type="unfinished"></translation>
+        <translation>la variance empirique de ceux-ci sur n&#xa0;; la part des pièces est estimée à partir de chaque réponse enregistrée</translation>
     </message>
     <message>
         <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}&#xa0;: les pièces seules causent une erreur type d’au plus {error}</translation>
     </message>
     <message>
         <source>sample {sample}: {formula}, with y the harmless number</source>
-        <translation type="unfinished"></translation>
+        <translation>échantillon {sample}&#xa0;: {formula}, y étant le nombre anodin</translation>
     </message>
     <message>
         <source>each sample&apos;s variance over its n, times the square of its factor</source>
-        <translation type="unfinished"></translation>
+        <translation>la variance de chaque échantillon sur son n, fois le carré de son facteur</translation>
     </message>
     <message>
         <source>Linear map: the expected report, and its variance</source>
@@ -7332,68 +7335,69 @@ a given other answer with q = {q}, both with {both}</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {meaning}&#xa0;; {allowed}</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed} (give one of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {meaning}&#xa0;; {allowed} (en donner un de ceux-ci)</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed} (may be left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {meaning}&#xa0;; {allowed} (facultatif)</translation>
     </message>
     <message>
         <source>minimum, maximum and step of the answers are stated with the question</source>
-        <translation type="unfinished"></translation>
+        <translation>le minimum, le maximum et le pas des réponses sont indiqués avec la question</translation>
     </message>
     <message>
         <source>none: every answer is reported as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune&#xa0;: chaque réponse est enregistrée telle quelle</translation>
     </message>
     <message>
         <source>ε infinite: every answer is recorded as it is given</source>
-        <translation type="unfinished"></translation>
+        <translation>ε infini&#xa0;: chaque réponse est enregistrée telle qu’elle est donnée</translation>
     </message>
     <message>
         <source>ε {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {told}</translation>
     </message>
     <message>
         <source>{formula}, with {share} the share of reports that are “{report}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula}, {share} étant la part des réponses enregistrées qui sont «&#xa0;{report}&#xa0;»</translation>
     </message>
     <message>
         <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation type="unfinished"></translation>
+        <translation>π̂ est la moyenne de ce que les réponses enregistrées représentent (leurs pseudo-réponses)&#xa0;:</translation>
     </message>
     <message>
         <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est sans biais et peut sortir de 0 … 1&#xa0;; à côté figure le π le plus vraisemblable, qui ne le peut pas.</translation>
     </message>
     <message>
         <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
 their sample variance over n;</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula} avec B les pseudo-réponses (P⁻¹ si P est carrée), estimée par
+leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>here {formula}</source>
-        <translation type="unfinished"></translation>
+        <translation>ici {formula}</translation>
     </message>
     <message>
         <source>here at most {formula}</source>
-        <translation type="unfinished"></translation>
+        <translation>ici au plus {formula}</translation>
     </message>
     <message>
         <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}, {share}&#xa0;: erreur type {error}, dont les pièces seules {coins}</translation>
     </message>
     <message>
         <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}, {share}&#xa0;: erreur type d’au plus {error}, dont les pièces seules {coins}</translation>
     </message>
 </context>
 <context>
@@ -7872,15 +7876,15 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parts de 0 et 1 que le filtre lui-même décide ne sont pas des estimations et n’ont pas d’erreur&#xa0;: {questions}.</translation>
     </message>
     <message>
         <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} répondants sur {all} n’ont pas répondu à {question}, ou n’ont pas de groupe de {by}&#xa0;; ils ont été laissés de côté.</translation>
     </message>
     <message>
         <source>Nobody in the group {group} of {by} answered {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne dans le groupe {group} de {by} n’a répondu à {question}.</translation>
     </message>
 </context>
 <context>
@@ -9041,363 +9045,363 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>the distribution of the number that is added</source>
-        <translation type="unfinished"></translation>
+        <translation>la loi du nombre qui est ajouté</translation>
     </message>
     <message>
         <source>the probability that the answer itself is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité que la réponse elle-même soit enregistrée</translation>
     </message>
     <message>
         <source>the distribution of S</source>
-        <translation type="unfinished"></translation>
+        <translation>la loi de S</translation>
     </message>
     <message>
         <source>the privacy loss ε</source>
-        <translation type="unfinished"></translation>
+        <translation>la perte de confidentialité ε</translation>
     </message>
     <message>
         <source>the distribution of S₁; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>la loi de S₁&#xa0;; sa moyenne n’est pas 0</translation>
     </message>
     <message>
         <source>the distribution of S₂, added after multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>la loi de S₂, ajouté après la multiplication</translation>
     </message>
     <message>
         <source>the probabilities that the card answers “yes”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>les probabilités que la carte réponde «&#xa0;oui&#xa0;», une par échantillon</translation>
     </message>
     <message>
         <source>the probabilities that the card answers “no”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>les probabilités que la carte réponde «&#xa0;non&#xa0;», une par échantillon</translation>
     </message>
     <message>
         <source>says no whatever the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>dit non quoi que dise la carte</translation>
     </message>
     <message>
         <source>the probabilities of the cards 1, 2, … in order</source>
-        <translation type="unfinished"></translation>
+        <translation>les probabilités des cartes 1, 2, … dans l’ordre</translation>
     </message>
     <message>
         <source>the share of “yes” to the harmless question</source>
-        <translation type="unfinished"></translation>
+        <translation>la part de «&#xa0;oui&#xa0;» à la question anodine</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité de «&#xa0;oui&#xa0;» à l’élément anodin de la question</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of the anchor question</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité de «&#xa0;oui&#xa0;» à l’élément anodin de la question d’ancrage</translation>
     </message>
     <message>
         <source>careless, the same both times</source>
-        <translation type="unfinished"></translation>
+        <translation>négligent, la même chose les deux fois</translation>
     </message>
     <message>
         <source>careless, once this and once that</source>
-        <translation type="unfinished"></translation>
+        <translation>négligent, une fois ceci et une fois cela</translation>
     </message>
     <message>
         <source>the probability that the question itself is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité que la question elle-même soit posée</translation>
     </message>
     <message>
         <source>the distribution of W</source>
-        <translation type="unfinished"></translation>
+        <translation>la loi de W</translation>
     </message>
     <message>
         <source>the distribution of U, added before multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>la loi de U, ajouté avant la multiplication</translation>
     </message>
     <message>
         <source>the weight β of the drawn number in the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>le poids β du nombre tiré dans la somme</translation>
     </message>
     <message>
         <source>the distribution of W; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>la loi de W&#xa0;; sa moyenne n’est pas 0</translation>
     </message>
     <message>
         <source>the distribution of U, mixed with the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la loi de U, mélangé à la réponse</translation>
     </message>
     <message>
         <source>the number of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de choix</translation>
     </message>
     <message>
         <source>the distribution of the number that is recorded instead of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la loi du nombre qui est enregistré au lieu de la réponse</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of sample 1 (sample 2 has 1 − p)</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité de «&#xa0;oui&#xa0;» à l’élément anodin de l’échantillon 1 (l’échantillon 2 a 1 − p)</translation>
     </message>
     <message>
         <source>the probability that the coins ask for the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité que les pièces demandent la vérité</translation>
     </message>
     <message>
         <source>the probabilities of each forced choice among all cases, in the order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>les probabilités de chaque choix forcé parmi tous les cas, dans l’ordre des choix</translation>
     </message>
     <message>
         <source>the probability that the coins answer “yes”</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité que les pièces répondent «&#xa0;oui&#xa0;»</translation>
     </message>
     <message>
         <source>the probability of the sensitive question in sample 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité de la question sensible dans l’échantillon 1</translation>
     </message>
     <message>
         <source>the probability of the sensitive question in sample 2</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité de la question sensible dans l’échantillon 2</translation>
     </message>
     <message>
         <source>the number of innocuous statements</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre d’énoncés anodins</translation>
     </message>
     <message>
         <source>{y} innocuous, yes</source>
-        <translation type="unfinished"></translation>
+        <translation>{y} anodins, oui</translation>
     </message>
     <message>
         <source>{y} innocuous, no</source>
-        <translation type="unfinished"></translation>
+        <translation>{y} anodins, non</translation>
     </message>
     <message>
         <source>the share of red cards in the pack for people whose answer is yes</source>
-        <translation type="unfinished"></translation>
+        <translation>la part de cartes rouges dans le paquet des personnes dont la réponse est oui</translation>
     </message>
     <message>
         <source>the share of red cards in the pack for people whose answer is no</source>
-        <translation type="unfinished"></translation>
+        <translation>la part de cartes rouges dans le paquet des personnes dont la réponse est non</translation>
     </message>
     <message>
         <source>the number of cards drawn, each put back</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de cartes tirées, chacune remise</translation>
     </message>
     <message>
         <source>the smallest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus petite réponse possible</translation>
     </message>
     <message>
         <source>the largest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus grande réponse possible</translation>
     </message>
     <message>
         <source>the step between possible answers</source>
-        <translation type="unfinished"></translation>
+        <translation>le pas entre les réponses possibles</translation>
     </message>
     <message>
         <source>the probability that a “no” is recorded as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité qu’un «&#xa0;non&#xa0;» soit enregistré tel quel</translation>
     </message>
     <message>
         <source>the probability of the card with the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité de la carte avec la question elle-même</translation>
     </message>
     <message>
         <source>the share of people with the unrelated trait</source>
-        <translation type="unfinished"></translation>
+        <translation>la part des personnes qui ont la caractéristique sans rapport</translation>
     </message>
     <message>
         <source>the probabilities of each report, one row an answer in the order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>les probabilités de chaque réponse enregistrée, une ligne par réponse dans l’ordre des choix</translation>
     </message>
     <message>
         <source>the distribution of the number that the answer is multiplied by; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>la loi du nombre par lequel la réponse est multipliée&#xa0;; sa moyenne n’est pas 0</translation>
     </message>
     <message>
         <source>{range}, and not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{range}, et pas {value}</translation>
     </message>
     <message>
         <source>above {low} and below {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>au-dessus de {low} et au-dessous de {high}</translation>
     </message>
     <message>
         <source>a list of values with their probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de valeurs avec leurs probabilités</translation>
     </message>
     <message>
         <source>a list of numbers from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de nombres de {low} à {high}</translation>
     </message>
     <message>
         <source>a list of rows, each a list of numbers from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de lignes, chacune une liste de nombres de {low} à {high}</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier de {low} à {high}</translation>
     </message>
     <message>
         <source>the probability that one draw brings the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité qu’un tirage amène la question elle-même</translation>
     </message>
     <message>
         <source>the probabilities that people without the trait are asked to say “no”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>les probabilités que l’on demande aux personnes non concernées de dire «&#xa0;non&#xa0;», une par échantillon</translation>
     </message>
     <message>
         <source>yes, and says so</source>
-        <translation type="unfinished"></translation>
+        <translation>oui, et le dit</translation>
     </message>
     <message>
         <source>yes, and says no</source>
-        <translation type="unfinished"></translation>
+        <translation>oui, et dit non</translation>
     </message>
     <message>
         <source>the probabilities that the question itself is answered, one for each box</source>
-        <translation type="unfinished"></translation>
+        <translation>les probabilités que l’on réponde à la question elle-même, une par boîte</translation>
     </message>
     <message>
         <source>the probability of the truth card</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité de la carte de vérité</translation>
     </message>
     <message>
         <source>the probabilities of the card that asks for the trait again, one for each box</source>
-        <translation type="unfinished"></translation>
+        <translation>les probabilités de la carte qui redemande la caractéristique, une par boîte</translation>
     </message>
     <message>
         <source>no, harmless yes</source>
-        <translation type="unfinished"></translation>
+        <translation>non, anodine oui</translation>
     </message>
     <message>
         <source>no, harmless no</source>
-        <translation type="unfinished"></translation>
+        <translation>non, anodine non</translation>
     </message>
     <message>
         <source>the probability that the first card asks for the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité que la première carte demande la vérité</translation>
     </message>
     <message>
         <source>the probability that the second card asks the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité que la seconde carte pose la question elle-même</translation>
     </message>
     <message>
         <source>the probability that the second card bears the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité que la seconde carte porte la question elle-même</translation>
     </message>
     <message>
         <source>the privacy loss ε of one answer; for multiple choice of each changed choice</source>
-        <translation type="unfinished"></translation>
+        <translation>la perte de confidentialité ε d’une réponse&#xa0;; pour un choix multiple, de chaque choix changé</translation>
     </message>
     <message>
         <source>the probability that a chosen answer is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité qu’une réponse choisie soit marquée</translation>
     </message>
     <message>
         <source>the probability that an answer that was not chosen is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité qu’une réponse non choisie soit marquée</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {second}</translation>
     </message>
     <message>
         <source>the probabilities that the question itself is answered, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>les probabilités que l’on réponde à la question elle-même, une par échantillon</translation>
     </message>
     <message>
         <source>yes, harmless yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui, anodine oui</translation>
     </message>
     <message>
         <source>yes, harmless no</source>
-        <translation type="unfinished"></translation>
+        <translation>oui, anodine non</translation>
     </message>
     <message>
         <source>the probability that the question itself is answered</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité que l’on réponde à la question elle-même</translation>
     </message>
     <message>
         <source>sample {sample}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>échantillon {sample}&#xa0;: {told}</translation>
     </message>
     <message>
         <source>infinite: some report rules an answer out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>infini&#xa0;: une réponse enregistrée exclut une réponse pour certaines personnes</translation>
     </message>
     <message>
         <source>infinite: {certain}</source>
-        <translation type="unfinished"></translation>
+        <translation>infini&#xa0;: {certain}</translation>
     </message>
     <message>
         <source>infinite, or not known: some report rules a number out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>infini, ou inconnu&#xa0;: une réponse enregistrée exclut un nombre pour certaines personnes</translation>
     </message>
     <message>
         <source>not known: nobody can say how likely a number is as the answer to the harmless question</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu&#xa0;: personne ne peut dire combien un nombre est probable comme réponse à la question anodine</translation>
     </message>
     <message>
         <source>{epsilon} (likelihood ratio at most {ratio})</source>
-        <translation type="unfinished"></translation>
+        <translation>{epsilon} (rapport de vraisemblance d’au plus {ratio})</translation>
     </message>
     <message>
         <source>one of {n} reports, each of which fits some of {k} answers:</source>
-        <translation type="unfinished"></translation>
+        <translation>une de {n} réponses enregistrées, dont chacune convient à certaines des {k} réponses&#xa0;:</translation>
     </message>
     <message>
         <source>one&apos;s own in {own}, any other in {other} of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>la propre réponse dans {own}, toute autre dans {other} de tous les cas</translation>
     </message>
     <message>
         <source>the expected report is a·x + b for the number x, a = {slope}, b = {intercept}</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse enregistrée attendue est a·x + b pour le nombre x, a = {slope}, b = {intercept}</translation>
     </message>
     <message>
         <source>else one of {k}, all as likely</source>
-        <translation type="unfinished"></translation>
+        <translation>sinon l’une de {k}, toutes aussi probables</translation>
     </message>
     <message>
         <source>{report} is never recorded for {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} n’est jamais enregistré pour {answer}</translation>
     </message>
     <message>
         <source>one of {n} reports, a mark or none for each of {k} choices:</source>
-        <translation type="unfinished"></translation>
+        <translation>une de {n} réponses enregistrées, une marque ou aucune pour chacun des {k} choix&#xa0;:</translation>
     </message>
     <message>
         <source>a chosen one has a mark in {own}, any other in {other} of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>un choix retenu a une marque dans {own}, tout autre dans {other} de tous les cas</translation>
     </message>
     <message>
         <source>reports lie from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>les réponses enregistrées vont de {low} à {high}</translation>
     </message>
     <message>
         <source>the sensitive question with {p}, else the harmless one</source>
-        <translation type="unfinished"></translation>
+        <translation>la question sensible avec {p}, sinon l’anodine</translation>
     </message>
     <message>
         <source>{answer} → {odds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} → {odds}</translation>
     </message>
     <message>
         <source>{count} of {of}: the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sur {of}&#xa0;: la réponse</translation>
     </message>
     <message>
         <source>about {count} of {of}: the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {count} sur {of}&#xa0;: la réponse</translation>
     </message>
     <message>
         <source>{report} always</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} toujours</translation>
     </message>
     <message>
         <source>{report} {count} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} {count} sur {of}</translation>
     </message>
     <message>
         <source>{report} about {count} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} environ {count} sur {of}</translation>
     </message>
     <message>
         <source>it is no collection file; as a table it is imported into a project, with --survey</source>
@@ -9997,23 +10001,23 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>the probability that an interview is in sample 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité qu’un entretien soit dans l’échantillon 1</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}&#xa0;; {second}</translation>
     </message>
     <message>
         <source>how epsilon is divided between the own choice and the others</source>
-        <translation type="unfinished"></translation>
+        <translation>comment epsilon est réparti entre le propre choix et les autres</translation>
     </message>
     <message>
         <source>the most choices that one respondent may choose</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus grand nombre de choix qu’un répondant peut faire</translation>
     </message>
 </context>
 <context>
@@ -10036,7 +10040,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre lui-même décide de cette part&#xa0;: parmi les personnes comptées, {estimate} ont répondu «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;».</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
