@@ -7181,65 +7181,67 @@
     </message>
     <message>
         <source>What follows is for {design}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que sigue es para {design}.</translation>
     </message>
     <message>
         <source>What follows is for {design}, with {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que sigue es para {design}, con {k} respuestas.</translation>
     </message>
     <message>
         <source>What follows is for {design}, with {count} samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que sigue es para {design}, con {count} muestras.</translation>
     </message>
     <message>
         <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que sigue es para {design}, con números de {low} a {high} en pasos de {step}.</translation>
     </message>
     <message>
         <source>one: everybody is asked the same</source>
-        <translation type="unfinished"></translation>
+        <translation>una: a todos se les pregunta lo mismo</translation>
     </message>
     <message>
         <source>{sample}: an interview is in it with probability {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sample}: una entrevista está en ella con probabilidad {share}</translation>
     </message>
     <message>
         <source>1 and 2: chance decides in which one an interview is</source>
-        <translation type="unfinished"></translation>
+        <translation>1 y 2: el azar decide en cuál está una entrevista</translation>
     </message>
     <message>
         <source>{kind}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {answer}</translation>
     </message>
     <message>
         <source>{kind}: follows no instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: no sigue ninguna instrucción</translation>
     </message>
     <message>
         <source>ε infinite: in some sample a report rules an answer out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>ε infinito: en alguna muestra, una respuesta registrada descarta una respuesta para algunas personas</translation>
     </message>
     <message>
         <source>the channels above tell which: a column with a 0 where the other answer has none</source>
-        <translation type="unfinished"></translation>
+        <translation>los canales de arriba dicen cuál: una columna con un 0 donde la otra respuesta no lo tiene</translation>
     </message>
     <message>
         <source>{name}: {meaning} = {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning} = {sum}</translation>
     </message>
     <message>
         <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
 weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las proporciones de las respuestas registradas en las muestras son lineales en las proporciones θ de las clases,
+así que cada objetivo es una suma ponderada de ellas, insesgada y en fracciones exactas; un cociente de dos es consistente, no insesgado.</translation>
     </message>
     <message>
         <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al lado está el θ ≥ 0 más verosímil; las respuestas registradas sobrantes y las imposibles se contrastan.</translation>
     </message>
     <message>
         <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
 the interval is that of the profile likelihood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ sobre las muestras de s²/n, con s² la varianza muestral de los pesos que representan las respuestas registradas;
+el intervalo es el de la verosimilitud perfil.</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -7251,68 +7253,69 @@ the interval is that of the profile likelihood.</source>
     </message>
     <message>
         <source>{count} different ones; each supports some of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} distintas; cada una apoya algunas de las respuestas</translation>
     </message>
     <message>
         <source>for example {report}</source>
-        <translation type="unfinished"></translation>
+        <translation>por ejemplo {report}</translation>
     </message>
     <message>
         <source>a report supports one&apos;s own answer with p = {p},
 a given other answer with q = {q}, both with {both}</source>
-        <translation type="unfinished"></translation>
+        <translation>una respuesta registrada apoya la respuesta propia con p = {p},
+otra respuesta determinada con q = {q}, las dos con {both}</translation>
     </message>
     <message>
         <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {epsilon} (el logaritmo de la mayor razón de verosimilitud de una respuesta registrada)</translation>
     </message>
     <message>
         <source>{formula}, c the reports that support the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula}, con c las respuestas registradas que apoyan la respuesta</translation>
     </message>
     <message>
         <source>{formula} with {share}, estimated over n − 1;</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula} con {share}, estimada con n − 1 en el denominador;</translation>
     </message>
     <message>
         <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}: las monedas por sí solas causan un error estándar de {error} en promedio</translation>
     </message>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la media de (respuesta registrada − {intercept})/{slope}, que es (respuesta registrada − b)/a: insesgada para la respuesta media</translation>
     </message>
     <message>
         <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation type="unfinished"></translation>
+        <translation>una respuesta registrada en un extremo de la escala representa un número más allá de él, para que el recorte no cause sesgo</translation>
     </message>
     <message>
         <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
-        <translation type="unfinished"></translation>
+        <translation>E[Z | x] = a·x + b con a = {slope}, b = {intercept}</translation>
     </message>
     <message>
         <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ε infinito, o desconocido: alguna respuesta registrada descarta un número, o nadie sabe cuán probable es</translation>
     </message>
     <message>
         <source>ε {epsilon} between any two numbers of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {epsilon} entre dos números cualesquiera de la escala</translation>
     </message>
     <message>
         <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation type="unfinished"></translation>
+        <translation>la varianza muestral de estos valores dividida por n; la parte debida a las monedas se estima a partir de cada respuesta registrada</translation>
     </message>
     <message>
         <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}: las monedas por sí solas causan un error estándar de como máximo {error}</translation>
     </message>
     <message>
         <source>sample {sample}: {formula}, with y the harmless number</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra {sample}: {formula}, con y el número inofensivo</translation>
     </message>
     <message>
         <source>each sample&apos;s variance over its n, times the square of its factor</source>
-        <translation type="unfinished"></translation>
+        <translation>la varianza de cada muestra dividida por su n, por el cuadrado de su factor</translation>
     </message>
     <message>
         <source>Linear map: the expected report, and its variance</source>
@@ -7332,68 +7335,69 @@ a given other answer with q = {q}, both with {both}</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}; {allowed}</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed} (give one of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}; {allowed} (dé uno de estos)</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed} (may be left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}; {allowed} (se puede omitir)</translation>
     </message>
     <message>
         <source>minimum, maximum and step of the answers are stated with the question</source>
-        <translation type="unfinished"></translation>
+        <translation>el mínimo, el máximo y el paso de las respuestas se indican con la pregunta</translation>
     </message>
     <message>
         <source>none: every answer is reported as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna: cada respuesta se comunica tal cual</translation>
     </message>
     <message>
         <source>ε infinite: every answer is recorded as it is given</source>
-        <translation type="unfinished"></translation>
+        <translation>ε infinito: cada respuesta se registra tal como se da</translation>
     </message>
     <message>
         <source>ε {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {told}</translation>
     </message>
     <message>
         <source>{formula}, with {share} the share of reports that are “{report}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula}, con {share} la proporción de respuestas registradas que son «{report}»</translation>
     </message>
     <message>
         <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation type="unfinished"></translation>
+        <translation>π̂ es la media de lo que representan las respuestas registradas (sus pseudorrespuestas):</translation>
     </message>
     <message>
         <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es insesgada y puede quedar fuera de 0 … 1; al lado está el π más verosímil, que no puede.</translation>
     </message>
     <message>
         <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
 their sample variance over n;</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula} con B las pseudorrespuestas (P⁻¹ cuando P es cuadrada), estimada por
+la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>here {formula}</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí {formula}</translation>
     </message>
     <message>
         <source>here at most {formula}</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí como máximo {formula}</translation>
     </message>
     <message>
         <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}, {share}: error estándar {error}, del que las monedas por sí solas {coins}</translation>
     </message>
     <message>
         <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}, {share}: error estándar como máximo {error}, del que las monedas por sí solas {coins}</translation>
     </message>
 </context>
 <context>
@@ -7872,15 +7876,15 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las proporciones de 0 y 1 que decide el propio filtro no son estimaciones y no tienen error: {questions}.</translation>
     </message>
     <message>
         <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {all} encuestados no respondieron a {question}, o no tienen grupo de {by}; se excluyeron.</translation>
     </message>
     <message>
         <source>Nobody in the group {group} of {by} answered {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie del grupo {group} de {by} respondió a {question}.</translation>
     </message>
 </context>
 <context>
@@ -9041,363 +9045,363 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>the distribution of the number that is added</source>
-        <translation type="unfinished"></translation>
+        <translation>la distribución del número que se suma</translation>
     </message>
     <message>
         <source>the probability that the answer itself is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de que se registre la respuesta misma</translation>
     </message>
     <message>
         <source>the distribution of S</source>
-        <translation type="unfinished"></translation>
+        <translation>la distribución de S</translation>
     </message>
     <message>
         <source>the privacy loss ε</source>
-        <translation type="unfinished"></translation>
+        <translation>la pérdida de privacidad ε</translation>
     </message>
     <message>
         <source>the distribution of S₁; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>la distribución de S₁; su media no es 0</translation>
     </message>
     <message>
         <source>the distribution of S₂, added after multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>la distribución de S₂, sumado después de multiplicar</translation>
     </message>
     <message>
         <source>the probabilities that the card answers “yes”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>las probabilidades de que la carta responda «sí», una por muestra</translation>
     </message>
     <message>
         <source>the probabilities that the card answers “no”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>las probabilidades de que la carta responda «no», una por muestra</translation>
     </message>
     <message>
         <source>says no whatever the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>dice no diga lo que diga la carta</translation>
     </message>
     <message>
         <source>the probabilities of the cards 1, 2, … in order</source>
-        <translation type="unfinished"></translation>
+        <translation>las probabilidades de las cartas 1, 2, … en ese orden</translation>
     </message>
     <message>
         <source>the share of “yes” to the harmless question</source>
-        <translation type="unfinished"></translation>
+        <translation>la proporción de «sí» a la pregunta inofensiva</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de «sí» a la pregunta inofensiva que acompaña a la pregunta</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of the anchor question</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de «sí» a la pregunta inofensiva que acompaña a la pregunta de anclaje</translation>
     </message>
     <message>
         <source>careless, the same both times</source>
-        <translation type="unfinished"></translation>
+        <translation>sin cuidado, lo mismo las dos veces</translation>
     </message>
     <message>
         <source>careless, once this and once that</source>
-        <translation type="unfinished"></translation>
+        <translation>sin cuidado, una vez lo uno y otra lo otro</translation>
     </message>
     <message>
         <source>the probability that the question itself is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de que se haga la pregunta misma</translation>
     </message>
     <message>
         <source>the distribution of W</source>
-        <translation type="unfinished"></translation>
+        <translation>la distribución de W</translation>
     </message>
     <message>
         <source>the distribution of U, added before multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>la distribución de U, sumado antes de multiplicar</translation>
     </message>
     <message>
         <source>the weight β of the drawn number in the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>el peso β del número sacado en la suma</translation>
     </message>
     <message>
         <source>the distribution of W; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>la distribución de W; su media no es 0</translation>
     </message>
     <message>
         <source>the distribution of U, mixed with the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la distribución de U, mezclado con la respuesta</translation>
     </message>
     <message>
         <source>the number of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de opciones</translation>
     </message>
     <message>
         <source>the distribution of the number that is recorded instead of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la distribución del número que se registra en lugar de la respuesta</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of sample 1 (sample 2 has 1 − p)</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de «sí» a la pregunta inofensiva de la muestra 1 (la muestra 2 tiene 1 − p)</translation>
     </message>
     <message>
         <source>the probability that the coins ask for the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de que las monedas pidan la verdad</translation>
     </message>
     <message>
         <source>the probabilities of each forced choice among all cases, in the order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>las probabilidades de cada opción forzada entre todos los casos, en el orden de las opciones</translation>
     </message>
     <message>
         <source>the probability that the coins answer “yes”</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de que las monedas respondan «sí»</translation>
     </message>
     <message>
         <source>the probability of the sensitive question in sample 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de la pregunta delicada en la muestra 1</translation>
     </message>
     <message>
         <source>the probability of the sensitive question in sample 2</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de la pregunta delicada en la muestra 2</translation>
     </message>
     <message>
         <source>the number of innocuous statements</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de enunciados inofensivos</translation>
     </message>
     <message>
         <source>{y} innocuous, yes</source>
-        <translation type="unfinished"></translation>
+        <translation>{y} inofensivos, sí</translation>
     </message>
     <message>
         <source>{y} innocuous, no</source>
-        <translation type="unfinished"></translation>
+        <translation>{y} inofensivos, no</translation>
     </message>
     <message>
         <source>the share of red cards in the pack for people whose answer is yes</source>
-        <translation type="unfinished"></translation>
+        <translation>la proporción de cartas rojas en el mazo para las personas cuya respuesta es sí</translation>
     </message>
     <message>
         <source>the share of red cards in the pack for people whose answer is no</source>
-        <translation type="unfinished"></translation>
+        <translation>la proporción de cartas rojas en el mazo para las personas cuya respuesta es no</translation>
     </message>
     <message>
         <source>the number of cards drawn, each put back</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de cartas que se sacan, cada una con devolución</translation>
     </message>
     <message>
         <source>the smallest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la menor respuesta posible</translation>
     </message>
     <message>
         <source>the largest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la mayor respuesta posible</translation>
     </message>
     <message>
         <source>the step between possible answers</source>
-        <translation type="unfinished"></translation>
+        <translation>el paso entre respuestas posibles</translation>
     </message>
     <message>
         <source>the probability that a “no” is recorded as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de que un «no» se registre tal cual</translation>
     </message>
     <message>
         <source>the probability of the card with the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de la carta con la pregunta misma</translation>
     </message>
     <message>
         <source>the share of people with the unrelated trait</source>
-        <translation type="unfinished"></translation>
+        <translation>la proporción de personas con el rasgo no relacionado</translation>
     </message>
     <message>
         <source>the probabilities of each report, one row an answer in the order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>las probabilidades de cada respuesta registrada, una fila por respuesta en el orden de las opciones</translation>
     </message>
     <message>
         <source>the distribution of the number that the answer is multiplied by; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>la distribución del número por el que se multiplica la respuesta; su media no es 0</translation>
     </message>
     <message>
         <source>{range}, and not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{range}, y no {value}</translation>
     </message>
     <message>
         <source>above {low} and below {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor que {low} y menor que {high}</translation>
     </message>
     <message>
         <source>a list of values with their probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de valores con sus probabilidades</translation>
     </message>
     <message>
         <source>a list of numbers from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de números de {low} a {high}</translation>
     </message>
     <message>
         <source>a list of rows, each a list of numbers from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de filas, cada una de ellas una lista de números de {low} a {high}</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero de {low} a {high}</translation>
     </message>
     <message>
         <source>the probability that one draw brings the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de que en una extracción salga la pregunta misma</translation>
     </message>
     <message>
         <source>the probabilities that people without the trait are asked to say “no”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>las probabilidades de que se pida a las personas sin el rasgo que digan «no», una por muestra</translation>
     </message>
     <message>
         <source>yes, and says so</source>
-        <translation type="unfinished"></translation>
+        <translation>sí, y lo dice</translation>
     </message>
     <message>
         <source>yes, and says no</source>
-        <translation type="unfinished"></translation>
+        <translation>sí, y dice no</translation>
     </message>
     <message>
         <source>the probabilities that the question itself is answered, one for each box</source>
-        <translation type="unfinished"></translation>
+        <translation>las probabilidades de que se responda a la pregunta misma, una por caja</translation>
     </message>
     <message>
         <source>the probability of the truth card</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de la carta de la verdad</translation>
     </message>
     <message>
         <source>the probabilities of the card that asks for the trait again, one for each box</source>
-        <translation type="unfinished"></translation>
+        <translation>las probabilidades de la carta que vuelve a preguntar por el rasgo, una por caja</translation>
     </message>
     <message>
         <source>no, harmless yes</source>
-        <translation type="unfinished"></translation>
+        <translation>no, inofensiva sí</translation>
     </message>
     <message>
         <source>no, harmless no</source>
-        <translation type="unfinished"></translation>
+        <translation>no, inofensiva no</translation>
     </message>
     <message>
         <source>the probability that the first card asks for the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de que la primera carta pida la verdad</translation>
     </message>
     <message>
         <source>the probability that the second card asks the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de que la segunda carta haga la pregunta misma</translation>
     </message>
     <message>
         <source>the probability that the second card bears the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de que la segunda carta lleve la pregunta misma</translation>
     </message>
     <message>
         <source>the privacy loss ε of one answer; for multiple choice of each changed choice</source>
-        <translation type="unfinished"></translation>
+        <translation>la pérdida de privacidad ε de una respuesta; en opción múltiple, de cada opción cambiada</translation>
     </message>
     <message>
         <source>the probability that a chosen answer is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de que se marque una respuesta elegida</translation>
     </message>
     <message>
         <source>the probability that an answer that was not chosen is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de que se marque una respuesta no elegida</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} o {second}</translation>
     </message>
     <message>
         <source>the probabilities that the question itself is answered, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>las probabilidades de que se responda a la pregunta misma, una por muestra</translation>
     </message>
     <message>
         <source>yes, harmless yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí, inofensiva sí</translation>
     </message>
     <message>
         <source>yes, harmless no</source>
-        <translation type="unfinished"></translation>
+        <translation>sí, inofensiva no</translation>
     </message>
     <message>
         <source>the probability that the question itself is answered</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de que se responda a la pregunta misma</translation>
     </message>
     <message>
         <source>sample {sample}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra {sample}: {told}</translation>
     </message>
     <message>
         <source>infinite: some report rules an answer out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>infinito: alguna respuesta registrada descarta una respuesta para algunas personas</translation>
     </message>
     <message>
         <source>infinite: {certain}</source>
-        <translation type="unfinished"></translation>
+        <translation>infinito: {certain}</translation>
     </message>
     <message>
         <source>infinite, or not known: some report rules a number out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>infinito, o desconocido: alguna respuesta registrada descarta un número para algunas personas</translation>
     </message>
     <message>
         <source>not known: nobody can say how likely a number is as the answer to the harmless question</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocido: nadie puede decir cuán probable es un número como respuesta a la pregunta inofensiva</translation>
     </message>
     <message>
         <source>{epsilon} (likelihood ratio at most {ratio})</source>
-        <translation type="unfinished"></translation>
+        <translation>{epsilon} (razón de verosimilitud como máximo {ratio})</translation>
     </message>
     <message>
         <source>one of {n} reports, each of which fits some of {k} answers:</source>
-        <translation type="unfinished"></translation>
+        <translation>una de {n} respuestas registradas, cada una de las cuales encaja con algunas de {k} respuestas:</translation>
     </message>
     <message>
         <source>one&apos;s own in {own}, any other in {other} of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>con la propia en {own} y con cualquier otra en {other} de todos los casos</translation>
     </message>
     <message>
         <source>the expected report is a·x + b for the number x, a = {slope}, b = {intercept}</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta registrada esperada es a·x + b para el número x, a = {slope}, b = {intercept}</translation>
     </message>
     <message>
         <source>else one of {k}, all as likely</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, una de {k}, todas igual de probables</translation>
     </message>
     <message>
         <source>{report} is never recorded for {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} nunca se registra para {answer}</translation>
     </message>
     <message>
         <source>one of {n} reports, a mark or none for each of {k} choices:</source>
-        <translation type="unfinished"></translation>
+        <translation>una de {n} respuestas registradas, con una marca o ninguna para cada una de {k} opciones:</translation>
     </message>
     <message>
         <source>a chosen one has a mark in {own}, any other in {other} of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>una elegida tiene marca en {own} y cualquier otra en {other} de todos los casos</translation>
     </message>
     <message>
         <source>reports lie from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>las respuestas registradas van de {low} a {high}</translation>
     </message>
     <message>
         <source>the sensitive question with {p}, else the harmless one</source>
-        <translation type="unfinished"></translation>
+        <translation>la pregunta delicada con {p}, si no la inofensiva</translation>
     </message>
     <message>
         <source>{answer} → {odds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} → {odds}</translation>
     </message>
     <message>
         <source>{count} of {of}: the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {of}: la respuesta</translation>
     </message>
     <message>
         <source>about {count} of {of}: the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>aproximadamente {count} de {of}: la respuesta</translation>
     </message>
     <message>
         <source>{report} always</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} siempre</translation>
     </message>
     <message>
         <source>{report} {count} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} {count} de {of}</translation>
     </message>
     <message>
         <source>{report} about {count} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} aproximadamente {count} de {of}</translation>
     </message>
     <message>
         <source>it is no collection file; as a table it is imported into a project, with --survey</source>
@@ -9997,23 +10001,23 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>the probability that an interview is in sample 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilidad de que una entrevista esté en la muestra 1</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>how epsilon is divided between the own choice and the others</source>
-        <translation type="unfinished"></translation>
+        <translation>cómo se reparte epsilon entre la opción propia y las demás</translation>
     </message>
     <message>
         <source>the most choices that one respondent may choose</source>
-        <translation type="unfinished"></translation>
+        <translation>el máximo de opciones que puede elegir un encuestado</translation>
     </message>
 </context>
 <context>
@@ -10036,7 +10040,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El propio filtro decide esta proporción: de las personas que se cuentan, {estimate} respondió «{answer}» a «{question}».</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
