@@ -7149,19 +7149,19 @@
     </message>
     <message>
         <source>What follows is for {design}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yafuatayo ni kwa {design}.</translation>
     </message>
     <message>
         <source>What follows is for {design}, with {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yafuatayo ni kwa {design}, yenye majibu {k}.</translation>
     </message>
     <message>
         <source>What follows is for {design}, with {count} samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yafuatayo ni kwa {design}, yenye sampuli {count}.</translation>
     </message>
     <message>
         <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yafuatayo ni kwa {design}, kwa namba kutoka {low} hadi {high} kwa hatua za {step}.</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -7173,49 +7173,51 @@
     </message>
     <message>
         <source>one: everybody is asked the same</source>
-        <translation type="unfinished"></translation>
+        <translation>moja: kila mtu anaulizwa kitu kile kile</translation>
     </message>
     <message>
         <source>{sample}: an interview is in it with probability {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sample}: mahojiano yamo ndani yake kwa uwezekano wa {share}</translation>
     </message>
     <message>
         <source>1 and 2: chance decides in which one an interview is</source>
-        <translation type="unfinished"></translation>
+        <translation>1 na 2: bahati inaamua mahojiano yamo katika ipi</translation>
     </message>
     <message>
         <source>{kind}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {answer}</translation>
     </message>
     <message>
         <source>{kind}: follows no instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: hafuati maelekezo yoyote</translation>
     </message>
     <message>
         <source>ε infinite: in some sample a report rules an answer out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>ε isiyo na kikomo: katika sampuli fulani ripoti inaondoa uwezekano wa jibu fulani kwa baadhi ya watu</translation>
     </message>
     <message>
         <source>the channels above tell which: a column with a 0 where the other answer has none</source>
-        <translation type="unfinished"></translation>
+        <translation>njia (channels) zilizo hapo juu zinaonyesha ipi: safu wima yenye 0 pale ambapo jibu lingine halina 0</translation>
     </message>
     <message>
         <source>{name}: {meaning} = {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning} = {sum}</translation>
     </message>
     <message>
         <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
 weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu za ripoti katika sampuli ni za mstari kwa sehemu θ za madarasa, kwa hiyo kila shabaha ni
+jumla yake yenye uzito, isiyo na upendeleo na kwa visehemu kamili (fractions); uwiano wa mbili ni thabiti (consistent), lakini si usio na upendeleo.</translation>
     </message>
     <message>
         <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kando yake ipo θ ≥ 0 yenye uwezekano wa juu zaidi; ripoti za ziada na zisizowezekana zinapimwa kwa jaribio.</translation>
     </message>
     <message>
         <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
 the interval is that of the profile likelihood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ ya s²/n kwa sampuli zote, s² ikiwa variansi ya sampuli ya uzito ambao ripoti zinawakilisha;
+kipindi ni kile cha uwezekano wa wasifu (profile likelihood).</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -7227,68 +7229,69 @@ the interval is that of the profile likelihood.</source>
     </message>
     <message>
         <source>{count} different ones; each supports some of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} tofauti; kila moja inaunga mkono baadhi ya majibu</translation>
     </message>
     <message>
         <source>for example {report}</source>
-        <translation type="unfinished"></translation>
+        <translation>kwa mfano {report}</translation>
     </message>
     <message>
         <source>a report supports one&apos;s own answer with p = {p},
 a given other answer with q = {q}, both with {both}</source>
-        <translation type="unfinished"></translation>
+        <translation>ripoti inaunga mkono jibu la mtu mwenyewe kwa p = {p},
+jibu lingine fulani kwa q = {q}, yote mawili kwa {both}</translation>
     </message>
     <message>
         <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {epsilon} (logi ya uwiano mkubwa zaidi wa uwezekano (likelihood ratio) wa ripoti)</translation>
     </message>
     <message>
         <source>{formula}, c the reports that support the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula}, c ikiwa idadi ya ripoti zinazounga mkono jibu</translation>
     </message>
     <message>
         <source>{formula} with {share}, estimated over n − 1;</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula} ambapo {share}, inakadiriwa kwa kugawanya kwa n − 1;</translation>
     </message>
     <message>
         <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}: sarafu peke yake zinasababisha kosa sanifu la {error} kwa wastani</translation>
     </message>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>wastani wa (ripoti − {intercept})/{slope}, yaani (ripoti − b)/a: usio na upendeleo kwa wastani wa majibu</translation>
     </message>
     <message>
         <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation type="unfinished"></translation>
+        <translation>ripoti iliyo kwenye mwisho wa kipimo inawakilisha namba iliyo nje yake, ili kukata kusisababishe upendeleo</translation>
     </message>
     <message>
         <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
-        <translation type="unfinished"></translation>
+        <translation>E[Z | x] = a·x + b ambapo a = {slope}, b = {intercept}</translation>
     </message>
     <message>
         <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ε isiyo na kikomo, au isiyojulikana: ripoti fulani inaondoa uwezekano wa namba fulani, au hakuna anayejua ina uwezekano kiasi gani</translation>
     </message>
     <message>
         <source>ε {epsilon} between any two numbers of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {epsilon} kati ya namba mbili zozote za kipimo</translation>
     </message>
     <message>
         <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation type="unfinished"></translation>
+        <translation>variansi ya sampuli ya hizi ikigawanywa kwa n; sehemu ya sarafu inakadiriwa kutokana na kila ripoti</translation>
     </message>
     <message>
         <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}: sarafu peke yake zinasababisha kosa sanifu lisilozidi {error}</translation>
     </message>
     <message>
         <source>sample {sample}: {formula}, with y the harmless number</source>
-        <translation type="unfinished"></translation>
+        <translation>sampuli ya {sample}: {formula}, y ikiwa namba isiyo nyeti</translation>
     </message>
     <message>
         <source>each sample&apos;s variance over its n, times the square of its factor</source>
-        <translation type="unfinished"></translation>
+        <translation>variansi ya kila sampuli ikigawanywa kwa n yake, mara kipeo cha pili cha kizidisho chake</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -7332,68 +7335,69 @@ a given other answer with q = {q}, both with {both}</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}; {allowed}</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed} (give one of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}; {allowed} (toa kimoja kati ya hivi)</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed} (may be left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}; {allowed} (kinaweza kuachwa)</translation>
     </message>
     <message>
         <source>minimum, maximum and step of the answers are stated with the question</source>
-        <translation type="unfinished"></translation>
+        <translation>kiwango cha chini, cha juu na hatua ya majibu vinatajwa pamoja na swali</translation>
     </message>
     <message>
         <source>none: every answer is reported as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna: kila jibu linaripotiwa kama lilivyo</translation>
     </message>
     <message>
         <source>ε infinite: every answer is recorded as it is given</source>
-        <translation type="unfinished"></translation>
+        <translation>ε isiyo na kikomo: kila jibu linarekodiwa kama linavyotolewa</translation>
     </message>
     <message>
         <source>ε {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {told}</translation>
     </message>
     <message>
         <source>{formula}, with {share} the share of reports that are “{report}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula}, {share} ikiwa sehemu ya ripoti ambazo ni “{report}”</translation>
     </message>
     <message>
         <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation type="unfinished"></translation>
+        <translation>π̂ ni wastani wa kile ambacho ripoti zinawakilisha (majibu bandia yake, pseudo-answers):</translation>
     </message>
     <message>
         <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haina upendeleo, na inaweza kuwa nje ya 0 … 1; kando yake ipo π yenye uwezekano wa juu zaidi, ambayo haiwezi.</translation>
     </message>
     <message>
         <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
 their sample variance over n;</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula}, B ikiwa majibu bandia (P⁻¹ pale P ni ya mraba), inakadiriwa kwa
+variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>here {formula}</source>
-        <translation type="unfinished"></translation>
+        <translation>hapa {formula}</translation>
     </message>
     <message>
         <source>here at most {formula}</source>
-        <translation type="unfinished"></translation>
+        <translation>hapa isiyozidi {formula}</translation>
     </message>
     <message>
         <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}, {share}: kosa sanifu {error}, ambapo sarafu peke yake {coins}</translation>
     </message>
     <message>
         <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}, {share}: kosa sanifu lisilozidi {error}, ambapo sarafu peke yake {coins}</translation>
     </message>
 </context>
 <context>
@@ -7872,15 +7876,15 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu za 0 na 1 ambazo kichujio chenyewe kinaamua si makadirio na hazina kosa: {questions}.</translation>
     </message>
     <message>
         <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa {count} kati ya {all} hawakujibu {question}, au hawana kundi la {by}; waliachwa.</translation>
     </message>
     <message>
         <source>Nobody in the group {group} of {by} answered {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna mtu katika kundi {group} la {by} aliyejibu {question}.</translation>
     </message>
 </context>
 <context>
@@ -9041,363 +9045,363 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>the distribution of the number that is added</source>
-        <translation type="unfinished"></translation>
+        <translation>mgawanyo wa namba inayojumlishwa</translation>
     </message>
     <message>
         <source>the probability that the answer itself is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba jibu lenyewe linarekodiwa</translation>
     </message>
     <message>
         <source>the distribution of S</source>
-        <translation type="unfinished"></translation>
+        <translation>mgawanyo wa S</translation>
     </message>
     <message>
         <source>the privacy loss ε</source>
-        <translation type="unfinished"></translation>
+        <translation>upotevu wa faragha ε</translation>
     </message>
     <message>
         <source>the distribution of S₁; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>mgawanyo wa S₁; wastani wake si 0</translation>
     </message>
     <message>
         <source>the distribution of S₂, added after multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>mgawanyo wa S₂, inayojumlishwa baada ya kuzidisha</translation>
     </message>
     <message>
         <source>the probabilities that the card answers “yes”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba karata inajibu “ndiyo”, mmoja kwa kila sampuli</translation>
     </message>
     <message>
         <source>the probabilities that the card answers “no”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba karata inajibu “hapana”, mmoja kwa kila sampuli</translation>
     </message>
     <message>
         <source>says no whatever the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>anasema hapana hata karata ikisema nini</translation>
     </message>
     <message>
         <source>the probabilities of the cards 1, 2, … in order</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa karata 1, 2, … kwa mpangilio</translation>
     </message>
     <message>
         <source>the share of “yes” to the harmless question</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu ya “ndiyo” kwa swali lisilo nyeti</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa “ndiyo” kwa kipengele kisicho nyeti cha swali</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of the anchor question</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa “ndiyo” kwa kipengele kisicho nyeti cha swali la nanga</translation>
     </message>
     <message>
         <source>careless, the same both times</source>
-        <translation type="unfinished"></translation>
+        <translation>bila kujali, sawa mara zote mbili</translation>
     </message>
     <message>
         <source>careless, once this and once that</source>
-        <translation type="unfinished"></translation>
+        <translation>bila kujali, mara hili na mara lile</translation>
     </message>
     <message>
         <source>the probability that the question itself is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba swali lenyewe linaulizwa</translation>
     </message>
     <message>
         <source>the distribution of W</source>
-        <translation type="unfinished"></translation>
+        <translation>mgawanyo wa W</translation>
     </message>
     <message>
         <source>the distribution of U, added before multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>mgawanyo wa U, inayojumlishwa kabla ya kuzidisha</translation>
     </message>
     <message>
         <source>the weight β of the drawn number in the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>uzito β wa namba iliyochaguliwa katika jumla</translation>
     </message>
     <message>
         <source>the distribution of W; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>mgawanyo wa W; wastani wake si 0</translation>
     </message>
     <message>
         <source>the distribution of U, mixed with the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>mgawanyo wa U, inayochanganywa na jibu</translation>
     </message>
     <message>
         <source>the number of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>idadi ya machaguo</translation>
     </message>
     <message>
         <source>the distribution of the number that is recorded instead of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>mgawanyo wa namba inayorekodiwa badala ya jibu</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of sample 1 (sample 2 has 1 − p)</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa “ndiyo” kwa kipengele kisicho nyeti cha sampuli ya 1 (sampuli ya 2 ina 1 − p)</translation>
     </message>
     <message>
         <source>the probability that the coins ask for the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba sarafu zinauliza ukweli</translation>
     </message>
     <message>
         <source>the probabilities of each forced choice among all cases, in the order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa kila chaguo la kulazimishwa kati ya hali zote, kwa mpangilio wa machaguo</translation>
     </message>
     <message>
         <source>the probability that the coins answer “yes”</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba sarafu zinajibu “ndiyo”</translation>
     </message>
     <message>
         <source>the probability of the sensitive question in sample 1</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa swali nyeti katika sampuli ya 1</translation>
     </message>
     <message>
         <source>the probability of the sensitive question in sample 2</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa swali nyeti katika sampuli ya 2</translation>
     </message>
     <message>
         <source>the number of innocuous statements</source>
-        <translation type="unfinished"></translation>
+        <translation>idadi ya kauli zisizo nyeti</translation>
     </message>
     <message>
         <source>{y} innocuous, yes</source>
-        <translation type="unfinished"></translation>
+        <translation>{y} zisizo nyeti, ndiyo</translation>
     </message>
     <message>
         <source>{y} innocuous, no</source>
-        <translation type="unfinished"></translation>
+        <translation>{y} zisizo nyeti, hapana</translation>
     </message>
     <message>
         <source>the share of red cards in the pack for people whose answer is yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu ya karata nyekundu katika pakiti ya watu ambao jibu lao ni ndiyo</translation>
     </message>
     <message>
         <source>the share of red cards in the pack for people whose answer is no</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu ya karata nyekundu katika pakiti ya watu ambao jibu lao ni hapana</translation>
     </message>
     <message>
         <source>the number of cards drawn, each put back</source>
-        <translation type="unfinished"></translation>
+        <translation>idadi ya karata zinazochukuliwa, kila moja ikirudishwa</translation>
     </message>
     <message>
         <source>the smallest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu dogo zaidi linalowezekana</translation>
     </message>
     <message>
         <source>the largest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu kubwa zaidi linalowezekana</translation>
     </message>
     <message>
         <source>the step between possible answers</source>
-        <translation type="unfinished"></translation>
+        <translation>hatua kati ya majibu yanayowezekana</translation>
     </message>
     <message>
         <source>the probability that a “no” is recorded as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba “hapana” inarekodiwa kama ilivyo</translation>
     </message>
     <message>
         <source>the probability of the card with the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa karata yenye swali lenyewe</translation>
     </message>
     <message>
         <source>the share of people with the unrelated trait</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu ya watu wenye sifa isiyohusiana</translation>
     </message>
     <message>
         <source>the probabilities of each report, one row an answer in the order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa kila ripoti, safu mlalo moja kwa kila jibu kwa mpangilio wa machaguo</translation>
     </message>
     <message>
         <source>the distribution of the number that the answer is multiplied by; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>mgawanyo wa namba ambayo jibu linazidishwa nayo; wastani wake si 0</translation>
     </message>
     <message>
         <source>{range}, and not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{range}, na si {value}</translation>
     </message>
     <message>
         <source>above {low} and below {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>zaidi ya {low} na chini ya {high}</translation>
     </message>
     <message>
         <source>a list of values with their probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>orodha ya thamani pamoja na uwezekano wake</translation>
     </message>
     <message>
         <source>a list of numbers from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>orodha ya namba kutoka {low} hadi {high}</translation>
     </message>
     <message>
         <source>a list of rows, each a list of numbers from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>orodha ya safu mlalo, kila moja ikiwa orodha ya namba kutoka {low} hadi {high}</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>namba kamili kutoka {low} hadi {high}</translation>
     </message>
     <message>
         <source>the probability that one draw brings the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba kuchukua mara moja kunaleta swali lenyewe</translation>
     </message>
     <message>
         <source>the probabilities that people without the trait are asked to say “no”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba watu wasio na sifa wanaombwa kusema “hapana”, mmoja kwa kila sampuli</translation>
     </message>
     <message>
         <source>yes, and says so</source>
-        <translation type="unfinished"></translation>
+        <translation>ndiyo, na anasema hivyo</translation>
     </message>
     <message>
         <source>yes, and says no</source>
-        <translation type="unfinished"></translation>
+        <translation>ndiyo, na anasema hapana</translation>
     </message>
     <message>
         <source>the probabilities that the question itself is answered, one for each box</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba swali lenyewe linajibiwa, mmoja kwa kila sanduku</translation>
     </message>
     <message>
         <source>the probability of the truth card</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa karata ya ukweli</translation>
     </message>
     <message>
         <source>the probabilities of the card that asks for the trait again, one for each box</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano wa karata inayouliza tena kuhusu sifa, mmoja kwa kila sanduku</translation>
     </message>
     <message>
         <source>no, harmless yes</source>
-        <translation type="unfinished"></translation>
+        <translation>hapana, lisilo nyeti ndiyo</translation>
     </message>
     <message>
         <source>no, harmless no</source>
-        <translation type="unfinished"></translation>
+        <translation>hapana, lisilo nyeti hapana</translation>
     </message>
     <message>
         <source>the probability that the first card asks for the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba karata ya kwanza inauliza ukweli</translation>
     </message>
     <message>
         <source>the probability that the second card asks the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba karata ya pili inauliza swali lenyewe</translation>
     </message>
     <message>
         <source>the probability that the second card bears the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba karata ya pili ina swali lenyewe</translation>
     </message>
     <message>
         <source>the privacy loss ε of one answer; for multiple choice of each changed choice</source>
-        <translation type="unfinished"></translation>
+        <translation>upotevu wa faragha ε wa jibu moja; kwa machaguo mengi, wa kila chaguo linalobadilishwa</translation>
     </message>
     <message>
         <source>the probability that a chosen answer is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba jibu lililochaguliwa linawekewa alama</translation>
     </message>
     <message>
         <source>the probability that an answer that was not chosen is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba jibu ambalo halikuchaguliwa linawekewa alama</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} au {second}</translation>
     </message>
     <message>
         <source>the probabilities that the question itself is answered, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba swali lenyewe linajibiwa, mmoja kwa kila sampuli</translation>
     </message>
     <message>
         <source>yes, harmless yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ndiyo, lisilo nyeti ndiyo</translation>
     </message>
     <message>
         <source>yes, harmless no</source>
-        <translation type="unfinished"></translation>
+        <translation>ndiyo, lisilo nyeti hapana</translation>
     </message>
     <message>
         <source>the probability that the question itself is answered</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba swali lenyewe linajibiwa</translation>
     </message>
     <message>
         <source>sample {sample}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>sampuli ya {sample}: {told}</translation>
     </message>
     <message>
         <source>infinite: some report rules an answer out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>isiyo na kikomo: ripoti fulani inaondoa uwezekano wa jibu fulani kwa baadhi ya watu</translation>
     </message>
     <message>
         <source>infinite: {certain}</source>
-        <translation type="unfinished"></translation>
+        <translation>isiyo na kikomo: {certain}</translation>
     </message>
     <message>
         <source>infinite, or not known: some report rules a number out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>isiyo na kikomo, au isiyojulikana: ripoti fulani inaondoa uwezekano wa namba fulani kwa baadhi ya watu</translation>
     </message>
     <message>
         <source>not known: nobody can say how likely a number is as the answer to the harmless question</source>
-        <translation type="unfinished"></translation>
+        <translation>isiyojulikana: hakuna anayeweza kusema namba ina uwezekano kiasi gani wa kuwa jibu la swali lisilo nyeti</translation>
     </message>
     <message>
         <source>{epsilon} (likelihood ratio at most {ratio})</source>
-        <translation type="unfinished"></translation>
+        <translation>{epsilon} (uwiano wa uwezekano (likelihood ratio) usiozidi {ratio})</translation>
     </message>
     <message>
         <source>one of {n} reports, each of which fits some of {k} answers:</source>
-        <translation type="unfinished"></translation>
+        <translation>moja kati ya ripoti {n}, ambazo kila moja inalingana na baadhi ya majibu {k}:</translation>
     </message>
     <message>
         <source>one&apos;s own in {own}, any other in {other} of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>la mtu mwenyewe katika {own}, lingine lolote katika {other} ya hali zote</translation>
     </message>
     <message>
         <source>the expected report is a·x + b for the number x, a = {slope}, b = {intercept}</source>
-        <translation type="unfinished"></translation>
+        <translation>ripoti inayotarajiwa ni a·x + b kwa namba x, a = {slope}, b = {intercept}</translation>
     </message>
     <message>
         <source>else one of {k}, all as likely</source>
-        <translation type="unfinished"></translation>
+        <translation>vinginevyo moja kati ya {k}, yote yakiwa na nafasi sawa</translation>
     </message>
     <message>
         <source>{report} is never recorded for {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} hairekodiwi kamwe kwa {answer}</translation>
     </message>
     <message>
         <source>one of {n} reports, a mark or none for each of {k} choices:</source>
-        <translation type="unfinished"></translation>
+        <translation>moja kati ya ripoti {n}, yenye alama au bila alama kwa kila chaguo kati ya machaguo {k}:</translation>
     </message>
     <message>
         <source>a chosen one has a mark in {own}, any other in {other} of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>lililochaguliwa lina alama katika {own}, lingine lolote katika {other} ya hali zote</translation>
     </message>
     <message>
         <source>reports lie from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>ripoti ziko kutoka {low} hadi {high}</translation>
     </message>
     <message>
         <source>the sensitive question with {p}, else the harmless one</source>
-        <translation type="unfinished"></translation>
+        <translation>swali nyeti kwa uwezekano wa {p}, vinginevyo lisilo nyeti</translation>
     </message>
     <message>
         <source>{answer} → {odds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} → {odds}</translation>
     </message>
     <message>
         <source>{count} of {of}: the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>mara {count} kati ya {of}: jibu lenyewe</translation>
     </message>
     <message>
         <source>about {count} of {of}: the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>takriban mara {count} kati ya {of}: jibu lenyewe</translation>
     </message>
     <message>
         <source>{report} always</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} daima</translation>
     </message>
     <message>
         <source>{report} {count} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} mara {count} kati ya {of}</translation>
     </message>
     <message>
         <source>{report} about {count} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} takriban mara {count} kati ya {of}</translation>
     </message>
     <message>
         <source>it is no collection file; as a table it is imported into a project, with --survey</source>
@@ -9997,23 +10001,23 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>the probability that an interview is in sample 1</source>
-        <translation type="unfinished"></translation>
+        <translation>uwezekano kwamba mahojiano yamo katika sampuli ya 1</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>how epsilon is divided between the own choice and the others</source>
-        <translation type="unfinished"></translation>
+        <translation>jinsi epsilon inavyogawanywa kati ya chaguo la mtu mwenyewe na mengine</translation>
     </message>
     <message>
         <source>the most choices that one respondent may choose</source>
-        <translation type="unfinished"></translation>
+        <translation>idadi kubwa zaidi ya machaguo ambayo mhojiwa mmoja anaweza kuchagua</translation>
     </message>
 </context>
 <context>
@@ -10036,7 +10040,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kichujio chenyewe kinaamua sehemu hii: kati ya watu wanaohesabiwa, {estimate} walijibu “{answer}” kwa “{question}”.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
