@@ -7149,19 +7149,19 @@
     </message>
     <message>
         <source>What follows is for {design}.</source>
-        <translation type="unfinished"></translation>
+        <translation>आगे की बातें {design} के लिए हैं।</translation>
     </message>
     <message>
         <source>What follows is for {design}, with {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>आगे की बातें {design} के लिए हैं, {k} उत्तरों के साथ।</translation>
     </message>
     <message>
         <source>What follows is for {design}, with {count} samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>आगे की बातें {design} के लिए हैं, {count} नमूनों के साथ।</translation>
     </message>
     <message>
         <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>आगे की बातें {design} के लिए हैं, {low} से {high} तक की संख्याओं पर, {step} के अंतर से।</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -7173,49 +7173,51 @@
     </message>
     <message>
         <source>one: everybody is asked the same</source>
-        <translation type="unfinished"></translation>
+        <translation>एक: सबसे वही पूछा जाता है</translation>
     </message>
     <message>
         <source>{sample}: an interview is in it with probability {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sample}: साक्षात्कार {share} प्रायिकता से इसमें होता है</translation>
     </message>
     <message>
         <source>1 and 2: chance decides in which one an interview is</source>
-        <translation type="unfinished"></translation>
+        <translation>1 और 2: साक्षात्कार किसमें है, यह संयोग तय करता है</translation>
     </message>
     <message>
         <source>{kind}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {answer}</translation>
     </message>
     <message>
         <source>{kind}: follows no instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: कोई निर्देश नहीं मानता</translation>
     </message>
     <message>
         <source>ε infinite: in some sample a report rules an answer out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>ε अनंत: किसी नमूने में कोई रिपोर्ट कुछ लोगों के लिए किसी उत्तर को असंभव ठहराती है</translation>
     </message>
     <message>
         <source>the channels above tell which: a column with a 0 where the other answer has none</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर के चैनल बताते हैं कि कौन-सी: वह स्तंभ जिसमें एक उत्तर पर 0 है और दूसरे पर नहीं</translation>
     </message>
     <message>
         <source>{name}: {meaning} = {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning} = {sum}</translation>
     </message>
     <message>
         <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
 weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूनों में रिपोर्टों के अनुपात वर्गों के अनुपातों θ में रैखिक हैं, इसलिए हर लक्ष्य उनका एक
+भारित योग है, अनभिनत और यथार्थ भिन्नों में; दो का अनुपात संगत है, अनभिनत नहीं।</translation>
     </message>
     <message>
         <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>उसके साथ सबसे संभावित θ ≥ 0 दिया जाता है; अतिरिक्त और असंभव रिपोर्टें परखी जाती हैं।</translation>
     </message>
     <message>
         <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
 the interval is that of the profile likelihood.</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूनों पर s²/n का योग Σ, जहाँ s² उन भारों का नमूना-प्रसरण है जिनके लिए रिपोर्टें खड़ी हैं;
+अंतराल प्रोफ़ाइल संभाविता का है।</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -7227,68 +7229,69 @@ the interval is that of the profile likelihood.</source>
     </message>
     <message>
         <source>{count} different ones; each supports some of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} अलग-अलग; हर एक कुछ उत्तरों का समर्थन करती है</translation>
     </message>
     <message>
         <source>for example {report}</source>
-        <translation type="unfinished"></translation>
+        <translation>जैसे {report}</translation>
     </message>
     <message>
         <source>a report supports one&apos;s own answer with p = {p},
 a given other answer with q = {q}, both with {both}</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट अपने उत्तर का समर्थन p = {p} से करती है,
+किसी दिए गए दूसरे उत्तर का q = {q} से, दोनों का {both} से</translation>
     </message>
     <message>
         <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {epsilon} (किसी रिपोर्ट के सबसे बड़े संभाविता अनुपात का लघुगणक)</translation>
     </message>
     <message>
         <source>{formula}, c the reports that support the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula}, जहाँ c उत्तर का समर्थन करने वाली रिपोर्टों की संख्या है</translation>
     </message>
     <message>
         <source>{formula} with {share}, estimated over n − 1;</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula}, जहाँ {share}, n − 1 पर आँका गया;</translation>
     </message>
     <message>
         <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}: केवल सिक्कों से औसतन {error} की मानक त्रुटि होती है</translation>
     </message>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>(रिपोर्ट − {intercept})/{slope} का माध्य, यानी (रिपोर्ट − b)/a का: उत्तर के माध्य के लिए अनभिनत</translation>
     </message>
     <message>
         <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation type="unfinished"></translation>
+        <translation>पैमाने के सिरे की रिपोर्ट उससे आगे की संख्या के लिए खड़ी है, ताकि काटने से अभिनति न आए</translation>
     </message>
     <message>
         <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
-        <translation type="unfinished"></translation>
+        <translation>E[Z | x] = a·x + b, जहाँ a = {slope}, b = {intercept}</translation>
     </message>
     <message>
         <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ε अनंत, या अज्ञात: कोई रिपोर्ट किसी संख्या को असंभव ठहराती है, या कोई नहीं जानता कि वह कितनी संभावित है</translation>
     </message>
     <message>
         <source>ε {epsilon} between any two numbers of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>पैमाने की किन्हीं भी दो संख्याओं के बीच ε {epsilon}</translation>
     </message>
     <message>
         <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation type="unfinished"></translation>
+        <translation>इनका नमूना-प्रसरण, n से भाग देकर; सिक्कों का हिस्सा हर रिपोर्ट से आँका जाता है</translation>
     </message>
     <message>
         <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}: केवल सिक्कों से अधिक से अधिक {error} की मानक त्रुटि होती है</translation>
     </message>
     <message>
         <source>sample {sample}: {formula}, with y the harmless number</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूना {sample}: {formula}, जहाँ y सामान्य संख्या है</translation>
     </message>
     <message>
         <source>each sample&apos;s variance over its n, times the square of its factor</source>
-        <translation type="unfinished"></translation>
+        <translation>हर नमूने का प्रसरण उसके n से भाग देकर, गुणा उसके गुणक का वर्ग</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -7332,68 +7335,69 @@ a given other answer with q = {q}, both with {both}</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई नहीं</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}; {allowed}</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed} (give one of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}; {allowed} (इनमें से एक दें)</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed} (may be left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}; {allowed} (छोड़ा जा सकता है)</translation>
     </message>
     <message>
         <source>minimum, maximum and step of the answers are stated with the question</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरों का न्यूनतम, अधिकतम और अंतर प्रश्न के साथ बताया जाता है</translation>
     </message>
     <message>
         <source>none: every answer is reported as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई नहीं: हर उत्तर वैसा ही रिपोर्ट होता है जैसा वह है</translation>
     </message>
     <message>
         <source>ε infinite: every answer is recorded as it is given</source>
-        <translation type="unfinished"></translation>
+        <translation>ε अनंत: हर उत्तर वैसा ही दर्ज होता है जैसा दिया जाता है</translation>
     </message>
     <message>
         <source>ε {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε {told}</translation>
     </message>
     <message>
         <source>{formula}, with {share} the share of reports that are “{report}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula}, जहाँ {share} उन रिपोर्टों का अनुपात है जो “{report}” हैं</translation>
     </message>
     <message>
         <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation type="unfinished"></translation>
+        <translation>π̂ उसका माध्य है जिसके लिए रिपोर्टें खड़ी हैं (उनके छद्म-उत्तर):</translation>
     </message>
     <message>
         <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह अनभिनत है, और 0 … 1 के बाहर हो सकता है; इसके साथ सबसे संभावित π दिया जाता है, जो बाहर नहीं हो सकता।</translation>
     </message>
     <message>
         <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
 their sample variance over n;</source>
-        <translation type="unfinished"></translation>
+        <translation>{formula}, जहाँ B छद्म-उत्तर हैं (P के वर्ग आव्यूह होने पर P⁻¹), आँका जाता है
+उनके नमूना-प्रसरण को n से भाग देकर;</translation>
     </message>
     <message>
         <source>here {formula}</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ {formula}</translation>
     </message>
     <message>
         <source>here at most {formula}</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ अधिक से अधिक {formula}</translation>
     </message>
     <message>
         <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}, {share}: मानक त्रुटि {error}, जिसमें से केवल सिक्कों की {coins}</translation>
     </message>
     <message>
         <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {n}, {share}: मानक त्रुटि अधिक से अधिक {error}, जिसमें से केवल सिक्कों की {coins}</translation>
     </message>
 </context>
 <context>
@@ -7872,15 +7876,15 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 और 1 के वे अनुपात जो फ़िल्टर स्वयं तय करता है, आकलन नहीं हैं और उनमें त्रुटि नहीं होती: {questions}।</translation>
     </message>
     <message>
         <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} में से {count} उत्तरदाताओं ने {question} का उत्तर नहीं दिया, या वे {by} के किसी समूह में नहीं हैं; वे छोड़ दिए गए।</translation>
     </message>
     <message>
         <source>Nobody in the group {group} of {by} answered {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} के समूह {group} में किसी ने {question} का उत्तर नहीं दिया।</translation>
     </message>
 </context>
 <context>
@@ -9041,363 +9045,363 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>the distribution of the number that is added</source>
-        <translation type="unfinished"></translation>
+        <translation>जोड़ी जाने वाली संख्या का बंटन</translation>
     </message>
     <message>
         <source>the probability that the answer itself is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर के वैसे ही दर्ज होने की प्रायिकता</translation>
     </message>
     <message>
         <source>the distribution of S</source>
-        <translation type="unfinished"></translation>
+        <translation>S का बंटन</translation>
     </message>
     <message>
         <source>the privacy loss ε</source>
-        <translation type="unfinished"></translation>
+        <translation>निजता की हानि ε</translation>
     </message>
     <message>
         <source>the distribution of S₁; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>S₁ का बंटन; इसका माध्य 0 नहीं है</translation>
     </message>
     <message>
         <source>the distribution of S₂, added after multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>S₂ का बंटन, जो गुणा के बाद जोड़ा जाता है</translation>
     </message>
     <message>
         <source>the probabilities that the card answers “yes”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते के “हाँ” उत्तर देने की प्रायिकताएँ, हर नमूने की एक</translation>
     </message>
     <message>
         <source>the probabilities that the card answers “no”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते के “नहीं” उत्तर देने की प्रायिकताएँ, हर नमूने की एक</translation>
     </message>
     <message>
         <source>says no whatever the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ता कुछ भी कहे, “नहीं” कहता है</translation>
     </message>
     <message>
         <source>the probabilities of the cards 1, 2, … in order</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्तों 1, 2, … की प्रायिकताएँ, क्रम से</translation>
     </message>
     <message>
         <source>the share of “yes” to the harmless question</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान्य प्रश्न पर “हाँ” का अनुपात</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न के सामान्य मद पर “हाँ” की प्रायिकता</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of the anchor question</source>
-        <translation type="unfinished"></translation>
+        <translation>एंकर प्रश्न के सामान्य मद पर “हाँ” की प्रायिकता</translation>
     </message>
     <message>
         <source>careless, the same both times</source>
-        <translation type="unfinished"></translation>
+        <translation>लापरवाह, दोनों बार एक जैसा उत्तर</translation>
     </message>
     <message>
         <source>careless, once this and once that</source>
-        <translation type="unfinished"></translation>
+        <translation>लापरवाह, एक बार यह और एक बार वह</translation>
     </message>
     <message>
         <source>the probability that the question itself is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>यही प्रश्न पूछे जाने की प्रायिकता</translation>
     </message>
     <message>
         <source>the distribution of W</source>
-        <translation type="unfinished"></translation>
+        <translation>W का बंटन</translation>
     </message>
     <message>
         <source>the distribution of U, added before multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>U का बंटन, जो गुणा से पहले जोड़ा जाता है</translation>
     </message>
     <message>
         <source>the weight β of the drawn number in the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>योग में निकाली गई संख्या का भार β</translation>
     </message>
     <message>
         <source>the distribution of W; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>W का बंटन; इसका माध्य 0 नहीं है</translation>
     </message>
     <message>
         <source>the distribution of U, mixed with the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>U का बंटन, जो उत्तर के साथ मिलाया जाता है</translation>
     </message>
     <message>
         <source>the number of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्पों की संख्या</translation>
     </message>
     <message>
         <source>the distribution of the number that is recorded instead of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर की जगह दर्ज होने वाली संख्या का बंटन</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of sample 1 (sample 2 has 1 − p)</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूना 1 के सामान्य मद पर “हाँ” की प्रायिकता (नमूना 2 में 1 − p)</translation>
     </message>
     <message>
         <source>the probability that the coins ask for the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों के सच माँगने की प्रायिकता</translation>
     </message>
     <message>
         <source>the probabilities of each forced choice among all cases, in the order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी स्थितियों में हर बाध्य विकल्प की प्रायिकताएँ, विकल्पों के क्रम में</translation>
     </message>
     <message>
         <source>the probability that the coins answer “yes”</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों के “हाँ” उत्तर देने की प्रायिकता</translation>
     </message>
     <message>
         <source>the probability of the sensitive question in sample 1</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूना 1 में संवेदनशील प्रश्न की प्रायिकता</translation>
     </message>
     <message>
         <source>the probability of the sensitive question in sample 2</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूना 2 में संवेदनशील प्रश्न की प्रायिकता</translation>
     </message>
     <message>
         <source>the number of innocuous statements</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान्य कथनों की संख्या</translation>
     </message>
     <message>
         <source>{y} innocuous, yes</source>
-        <translation type="unfinished"></translation>
+        <translation>{y} सामान्य, हाँ</translation>
     </message>
     <message>
         <source>{y} innocuous, no</source>
-        <translation type="unfinished"></translation>
+        <translation>{y} सामान्य, नहीं</translation>
     </message>
     <message>
         <source>the share of red cards in the pack for people whose answer is yes</source>
-        <translation type="unfinished"></translation>
+        <translation>जिनका उत्तर हाँ है उनकी गड्डी में लाल पत्तों का अनुपात</translation>
     </message>
     <message>
         <source>the share of red cards in the pack for people whose answer is no</source>
-        <translation type="unfinished"></translation>
+        <translation>जिनका उत्तर नहीं है उनकी गड्डी में लाल पत्तों का अनुपात</translation>
     </message>
     <message>
         <source>the number of cards drawn, each put back</source>
-        <translation type="unfinished"></translation>
+        <translation>निकाले जाने वाले पत्तों की संख्या, हर पत्ता वापस रखकर</translation>
     </message>
     <message>
         <source>the smallest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटा संभव उत्तर</translation>
     </message>
     <message>
         <source>the largest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे बड़ा संभव उत्तर</translation>
     </message>
     <message>
         <source>the step between possible answers</source>
-        <translation type="unfinished"></translation>
+        <translation>संभव उत्तरों के बीच का अंतर</translation>
     </message>
     <message>
         <source>the probability that a “no” is recorded as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>“नहीं” के वैसे ही दर्ज होने की प्रायिकता</translation>
     </message>
     <message>
         <source>the probability of the card with the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>इसी प्रश्न वाले पत्ते की प्रायिकता</translation>
     </message>
     <message>
         <source>the share of people with the unrelated trait</source>
-        <translation type="unfinished"></translation>
+        <translation>असंबद्ध विशेषता वाले लोगों का अनुपात</translation>
     </message>
     <message>
         <source>the probabilities of each report, one row an answer in the order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>हर रिपोर्ट की प्रायिकताएँ, हर उत्तर के लिए एक पंक्ति, विकल्पों के क्रम में</translation>
     </message>
     <message>
         <source>the distribution of the number that the answer is multiplied by; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>उस संख्या का बंटन जिससे उत्तर गुणा किया जाता है; इसका माध्य 0 नहीं है</translation>
     </message>
     <message>
         <source>{range}, and not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{range}, पर {value} नहीं</translation>
     </message>
     <message>
         <source>above {low} and below {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} से अधिक और {high} से कम</translation>
     </message>
     <message>
         <source>a list of values with their probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>मानों की सूची, उनकी प्रायिकताओं के साथ</translation>
     </message>
     <message>
         <source>a list of numbers from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} से {high} तक की संख्याओं की सूची</translation>
     </message>
     <message>
         <source>a list of rows, each a list of numbers from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्तियों की सूची, हर पंक्ति {low} से {high} तक की संख्याओं की सूची</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} से {high} तक की पूर्ण संख्या</translation>
     </message>
     <message>
         <source>the probability that one draw brings the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>एक बार निकालने पर यही प्रश्न आने की प्रायिकता</translation>
     </message>
     <message>
         <source>the probabilities that people without the trait are asked to say “no”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना विशेषता वाले लोगों से “नहीं” कहने को कहे जाने की प्रायिकताएँ, हर नमूने की एक</translation>
     </message>
     <message>
         <source>yes, and says so</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ, और यह बताता है</translation>
     </message>
     <message>
         <source>yes, and says no</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ, पर “नहीं” कहता है</translation>
     </message>
     <message>
         <source>the probabilities that the question itself is answered, one for each box</source>
-        <translation type="unfinished"></translation>
+        <translation>इसी प्रश्न का उत्तर दिए जाने की प्रायिकताएँ, हर डिब्बे की एक</translation>
     </message>
     <message>
         <source>the probability of the truth card</source>
-        <translation type="unfinished"></translation>
+        <translation>सत्य-पत्ते की प्रायिकता</translation>
     </message>
     <message>
         <source>the probabilities of the card that asks for the trait again, one for each box</source>
-        <translation type="unfinished"></translation>
+        <translation>विशेषता के बारे में फिर पूछने वाले पत्ते की प्रायिकताएँ, हर डिब्बे की एक</translation>
     </message>
     <message>
         <source>no, harmless yes</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं, सामान्य हाँ</translation>
     </message>
     <message>
         <source>no, harmless no</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं, सामान्य नहीं</translation>
     </message>
     <message>
         <source>the probability that the first card asks for the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले पत्ते के सच माँगने की प्रायिकता</translation>
     </message>
     <message>
         <source>the probability that the second card asks the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे पत्ते के यही प्रश्न पूछने की प्रायिकता</translation>
     </message>
     <message>
         <source>the probability that the second card bears the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे पत्ते पर यही प्रश्न होने की प्रायिकता</translation>
     </message>
     <message>
         <source>the privacy loss ε of one answer; for multiple choice of each changed choice</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तर की निजता की हानि ε; बहुविकल्प में हर बदले हुए विकल्प की</translation>
     </message>
     <message>
         <source>the probability that a chosen answer is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>चुने गए उत्तर पर निशान लगने की प्रायिकता</translation>
     </message>
     <message>
         <source>the probability that an answer that was not chosen is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>न चुने गए उत्तर पर निशान लगने की प्रायिकता</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} या {second}</translation>
     </message>
     <message>
         <source>the probabilities that the question itself is answered, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>इसी प्रश्न का उत्तर दिए जाने की प्रायिकताएँ, हर नमूने की एक</translation>
     </message>
     <message>
         <source>yes, harmless yes</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ, सामान्य हाँ</translation>
     </message>
     <message>
         <source>yes, harmless no</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ, सामान्य नहीं</translation>
     </message>
     <message>
         <source>the probability that the question itself is answered</source>
-        <translation type="unfinished"></translation>
+        <translation>इसी प्रश्न का उत्तर दिए जाने की प्रायिकता</translation>
     </message>
     <message>
         <source>sample {sample}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूना {sample}: {told}</translation>
     </message>
     <message>
         <source>infinite: some report rules an answer out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>अनंत: कोई रिपोर्ट कुछ लोगों के लिए किसी उत्तर को असंभव ठहराती है</translation>
     </message>
     <message>
         <source>infinite: {certain}</source>
-        <translation type="unfinished"></translation>
+        <translation>अनंत: {certain}</translation>
     </message>
     <message>
         <source>infinite, or not known: some report rules a number out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>अनंत, या अज्ञात: कोई रिपोर्ट कुछ लोगों के लिए किसी संख्या को असंभव ठहराती है</translation>
     </message>
     <message>
         <source>not known: nobody can say how likely a number is as the answer to the harmless question</source>
-        <translation type="unfinished"></translation>
+        <translation>अज्ञात: कोई नहीं कह सकता कि सामान्य प्रश्न के उत्तर के रूप में कोई संख्या कितनी संभावित है</translation>
     </message>
     <message>
         <source>{epsilon} (likelihood ratio at most {ratio})</source>
-        <translation type="unfinished"></translation>
+        <translation>{epsilon} (संभाविता अनुपात अधिक से अधिक {ratio})</translation>
     </message>
     <message>
         <source>one of {n} reports, each of which fits some of {k} answers:</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} रिपोर्टों में से एक, जिनमें से हर एक {k} में से कुछ उत्तरों से मेल खाती है:</translation>
     </message>
     <message>
         <source>one&apos;s own in {own}, any other in {other} of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी स्थितियों के {own} में अपने उत्तर से, {other} में किसी भी दूसरे से</translation>
     </message>
     <message>
         <source>the expected report is a·x + b for the number x, a = {slope}, b = {intercept}</source>
-        <translation type="unfinished"></translation>
+        <translation>संख्या x के लिए अपेक्षित रिपोर्ट a·x + b है, a = {slope}, b = {intercept}</translation>
     </message>
     <message>
         <source>else one of {k}, all as likely</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं तो {k} में से कोई एक, सब बराबर संभावित</translation>
     </message>
     <message>
         <source>{report} is never recorded for {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} के लिए {report} कभी दर्ज नहीं होता</translation>
     </message>
     <message>
         <source>one of {n} reports, a mark or none for each of {k} choices:</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} रिपोर्टों में से एक, {k} में से हर विकल्प पर निशान है या नहीं:</translation>
     </message>
     <message>
         <source>a chosen one has a mark in {own}, any other in {other} of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी स्थितियों के {own} में चुने गए विकल्प पर निशान होता है, {other} में किसी भी दूसरे पर</translation>
     </message>
     <message>
         <source>reports lie from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें {low} से {high} तक होती हैं</translation>
     </message>
     <message>
         <source>the sensitive question with {p}, else the harmless one</source>
-        <translation type="unfinished"></translation>
+        <translation>{p} प्रायिकता से संवेदनशील प्रश्न, नहीं तो सामान्य प्रश्न</translation>
     </message>
     <message>
         <source>{answer} → {odds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} → {odds}</translation>
     </message>
     <message>
         <source>{count} of {of}: the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {count}: अपना उत्तर</translation>
     </message>
     <message>
         <source>about {count} of {of}: the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count}: अपना उत्तर</translation>
     </message>
     <message>
         <source>{report} always</source>
-        <translation type="unfinished"></translation>
+        <translation>{report}: हमेशा</translation>
     </message>
     <message>
         <source>{report} {count} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report}: {of} में से {count}</translation>
     </message>
     <message>
         <source>{report} about {count} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report}: {of} में से लगभग {count}</translation>
     </message>
     <message>
         <source>it is no collection file; as a table it is imported into a project, with --survey</source>
@@ -9997,23 +10001,23 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>the probability that an interview is in sample 1</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार के नमूना 1 में होने की प्रायिकता</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>how epsilon is divided between the own choice and the others</source>
-        <translation type="unfinished"></translation>
+        <translation>epsilon अपने विकल्प और दूसरे विकल्पों के बीच कैसे बँटता है</translation>
     </message>
     <message>
         <source>the most choices that one respondent may choose</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तरदाता अधिक से अधिक कितने विकल्प चुन सकता है</translation>
     </message>
 </context>
 <context>
@@ -10036,7 +10040,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह अनुपात फ़िल्टर स्वयं तय करता है: जो लोग गिने गए, उनमें से {estimate} ने “{question}” का उत्तर “{answer}” दिया।</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
