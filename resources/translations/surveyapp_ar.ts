@@ -7161,19 +7161,19 @@
     </message>
     <message>
         <source>What follows is for {design}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يلي هو لـ {design}.</translation>
     </message>
     <message>
         <source>What follows is for {design}, with {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يلي هو لـ {design}، بعدد إجابات {k}.</translation>
     </message>
     <message>
         <source>What follows is for {design}, with {count} samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يلي هو لـ {design}، بعدد عينات {count}.</translation>
     </message>
     <message>
         <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يلي هو لـ {design}، للأعداد من {low} إلى {high} بخطوات قدرها {step}.</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -7185,49 +7185,51 @@
     </message>
     <message>
         <source>one: everybody is asked the same</source>
-        <translation type="unfinished"></translation>
+        <translation>واحدة: يُسأل الجميع الشيء نفسه</translation>
     </message>
     <message>
         <source>{sample}: an interview is in it with probability {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sample}: تكون المقابلة فيها باحتمال {share}</translation>
     </message>
     <message>
         <source>1 and 2: chance decides in which one an interview is</source>
-        <translation type="unfinished"></translation>
+        <translation>‏1 و2: تحدد الصدفة في أيهما تكون المقابلة</translation>
     </message>
     <message>
         <source>{kind}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {answer}</translation>
     </message>
     <message>
         <source>{kind}: follows no instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: لا يتبع أي تعليمات</translation>
     </message>
     <message>
         <source>ε infinite: in some sample a report rules an answer out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>‏ε لا نهائية: في عينة ما يستبعد رد إجابة لبعض الناس</translation>
     </message>
     <message>
         <source>the channels above tell which: a column with a 0 where the other answer has none</source>
-        <translation type="unfinished"></translation>
+        <translation>القنوات أعلاه تبيّن أيها: عمود فيه 0 حيث ليس للإجابة الأخرى 0</translation>
     </message>
     <message>
         <source>{name}: {meaning} = {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning} = {sum}</translation>
     </message>
     <message>
         <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
 weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسب الردود في العينات خطية في نسب الفئات θ، فكل هدف هو
+مجموع مرجّح لها، غير متحيز وبكسور دقيقة؛ والنسبة بين هدفين متسقة، لا عديمة التحيز.</translation>
     </message>
     <message>
         <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>وبجانبه تقف θ ≥ 0 الأرجح؛ وتُختبر الردود الزائدة عن الحاجة والمستحيلة.</translation>
     </message>
     <message>
         <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
 the interval is that of the profile likelihood.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Σ على العينات لـ s²/n، حيث s² تباين العينة للأوزان التي تمثلها الردود؛
+والفترة هي فترة الإمكان الجانبي (profile likelihood).</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -7239,68 +7241,69 @@ the interval is that of the profile likelihood.</source>
     </message>
     <message>
         <source>{count} different ones; each supports some of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} من الردود المختلفة؛ يؤيد كل منها بعض الإجابات</translation>
     </message>
     <message>
         <source>for example {report}</source>
-        <translation type="unfinished"></translation>
+        <translation>مثلاً {report}</translation>
     </message>
     <message>
         <source>a report supports one&apos;s own answer with p = {p},
 a given other answer with q = {q}, both with {both}</source>
-        <translation type="unfinished"></translation>
+        <translation>يؤيد الرد إجابة الشخص نفسه باحتمال p = {p}،
+وإجابة أخرى معينة باحتمال q = {q}، وكلتيهما باحتمال {both}</translation>
     </message>
     <message>
         <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
-        <translation type="unfinished"></translation>
+        <translation>‏ε {epsilon} (لوغاريتم أكبر نسبة إمكان لرد)</translation>
     </message>
     <message>
         <source>{formula}, c the reports that support the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>‏‎{formula}‎، حيث c الردود التي تؤيد الإجابة</translation>
     </message>
     <message>
         <source>{formula} with {share}, estimated over n − 1;</source>
-        <translation type="unfinished"></translation>
+        <translation>‏‎{formula}‎ حيث ‎{share}‎، ويُقدَّر بالقسمة على n − 1؛</translation>
     </message>
     <message>
         <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>‏n = {n}: تسبب القطع النقدية وحدها خطأً معيارياً قدره {error} في المتوسط</translation>
     </message>
     <message>
         <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط (الرد − {intercept})/{slope}، أي (الرد − b)/a: غير متحيز لمتوسط الإجابة</translation>
     </message>
     <message>
         <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation type="unfinished"></translation>
+        <translation>الرد عند طرف المقياس يمثل عدداً وراءه، فلا يسبب القص تحيزاً</translation>
     </message>
     <message>
         <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏‎E[Z | x] = a·x + b حيث a = {slope}، b = {intercept}</translation>
     </message>
     <message>
         <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
-        <translation type="unfinished"></translation>
+        <translation>‏ε لا نهائية أو غير معروفة: يستبعد رد ما عدداً، أو لا يعرف أحد مدى احتماله</translation>
     </message>
     <message>
         <source>ε {epsilon} between any two numbers of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>‏ε {epsilon} بين أي عددين من المقياس</translation>
     </message>
     <message>
         <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation type="unfinished"></translation>
+        <translation>تباين العينة لهذه مقسوماً على n؛ ويُقدَّر نصيب القطع النقدية من كل رد</translation>
     </message>
     <message>
         <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏n = {n}: تسبب القطع النقدية وحدها خطأً معيارياً لا يزيد على {error}</translation>
     </message>
     <message>
         <source>sample {sample}: {formula}, with y the harmless number</source>
-        <translation type="unfinished"></translation>
+        <translation>العينة {sample}: ‎{formula}‎، حيث y العدد غير الحساس</translation>
     </message>
     <message>
         <source>each sample&apos;s variance over its n, times the square of its factor</source>
-        <translation type="unfinished"></translation>
+        <translation>تباين كل عينة مقسوماً على n الخاص بها، مضروباً في مربع معاملها</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -7344,68 +7347,69 @@ a given other answer with q = {q}, both with {both}</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}؛ {allowed}</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed} (give one of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}؛ {allowed} (أعطِ واحداً من هذه)</translation>
     </message>
     <message>
         <source>{name}: {meaning}; {allowed} (may be left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}؛ {allowed} (يمكن تركه)</translation>
     </message>
     <message>
         <source>minimum, maximum and step of the answers are stated with the question</source>
-        <translation type="unfinished"></translation>
+        <translation>يُذكر أدنى الإجابات وأقصاها وخطوتها مع السؤال</translation>
     </message>
     <message>
         <source>none: every answer is reported as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء: تُسجَّل كل إجابة كما هي</translation>
     </message>
     <message>
         <source>ε infinite: every answer is recorded as it is given</source>
-        <translation type="unfinished"></translation>
+        <translation>‏ε لا نهائية: تُسجَّل كل إجابة كما أُعطيت</translation>
     </message>
     <message>
         <source>ε {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏ε {told}</translation>
     </message>
     <message>
         <source>{formula}, with {share} the share of reports that are “{report}”</source>
-        <translation type="unfinished"></translation>
+        <translation>‏‎{formula}‎، حيث ‎{share}‎ نسبة الردود «{report}»</translation>
     </message>
     <message>
         <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation type="unfinished"></translation>
+        <translation>‏π̂ هي متوسط ما تمثله الردود (إجاباتها البديلة):</translation>
     </message>
     <message>
         <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>وهو غير متحيز، وقد يقع خارج 0 … 1؛ وبجانبه تقف π الأرجح، ولا يمكن أن تقع خارجه.</translation>
     </message>
     <message>
         <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
 their sample variance over n;</source>
-        <translation type="unfinished"></translation>
+        <translation>‏‎{formula}‎ حيث B الإجابات البديلة (P⁻¹ حيث P مربعة)، ويُقدَّر
+بتباين العينة لها مقسوماً على n؛</translation>
     </message>
     <message>
         <source>here {formula}</source>
-        <translation type="unfinished"></translation>
+        <translation>وهنا ‎{formula}</translation>
     </message>
     <message>
         <source>here at most {formula}</source>
-        <translation type="unfinished"></translation>
+        <translation>وهنا على الأكثر ‎{formula}</translation>
     </message>
     <message>
         <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏n = {n}، ‎{share}‎: خطأ معياري {error}، منه القطع النقدية وحدها {coins}</translation>
     </message>
     <message>
         <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏n = {n}، ‎{share}‎: خطأ معياري لا يزيد على {error}، منه القطع النقدية وحدها {coins}</translation>
     </message>
 </context>
 <context>
@@ -7884,15 +7888,15 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>النسب 0 و1 التي يحددها المرشّح نفسه ليست تقديرات ولا خطأ لها: {questions}.</translation>
     </message>
     <message>
         <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب {count} من {all} من المجيبين عن {question}، أو ليست لهم مجموعة من {by}؛ وقد استُبعدوا.</translation>
     </message>
     <message>
         <source>Nobody in the group {group} of {by} answered {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب أحد في المجموعة {group} من {by} عن {question}.</translation>
     </message>
 </context>
 <context>
@@ -9053,363 +9057,363 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>the distribution of the number that is added</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع العدد الذي يُضاف</translation>
     </message>
     <message>
         <source>the probability that the answer itself is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن تُسجَّل الإجابة نفسها</translation>
     </message>
     <message>
         <source>the distribution of S</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع S</translation>
     </message>
     <message>
         <source>the privacy loss ε</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية ε</translation>
     </message>
     <message>
         <source>the distribution of S₁; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع S₁؛ ومتوسطه ليس 0</translation>
     </message>
     <message>
         <source>the distribution of S₂, added after multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع S₂، الذي يُضاف بعد الضرب</translation>
     </message>
     <message>
         <source>the probabilities that the card answers “yes”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات أن تجيب البطاقة «نعم»، واحد لكل عينة</translation>
     </message>
     <message>
         <source>the probabilities that the card answers “no”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات أن تجيب البطاقة «لا»، واحد لكل عينة</translation>
     </message>
     <message>
         <source>says no whatever the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول لا مهما قالت البطاقة</translation>
     </message>
     <message>
         <source>the probabilities of the cards 1, 2, … in order</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات البطاقات 1، 2، … بالترتيب</translation>
     </message>
     <message>
         <source>the share of “yes” to the harmless question</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة «نعم» للسؤال غير الحساس</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال «نعم» للبند غير الحساس في السؤال</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of the anchor question</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال «نعم» للبند غير الحساس في السؤال المرجعي</translation>
     </message>
     <message>
         <source>careless, the same both times</source>
-        <translation type="unfinished"></translation>
+        <translation>غير متأنٍّ، الإجابة نفسها في المرتين</translation>
     </message>
     <message>
         <source>careless, once this and once that</source>
-        <translation type="unfinished"></translation>
+        <translation>غير متأنٍّ، مرة هذه ومرة تلك</translation>
     </message>
     <message>
         <source>the probability that the question itself is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن يُطرح السؤال نفسه</translation>
     </message>
     <message>
         <source>the distribution of W</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع W</translation>
     </message>
     <message>
         <source>the distribution of U, added before multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع U، الذي يُضاف قبل الضرب</translation>
     </message>
     <message>
         <source>the weight β of the drawn number in the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>الوزن β للعدد المسحوب في المجموع</translation>
     </message>
     <message>
         <source>the distribution of W; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع W؛ ومتوسطه ليس 0</translation>
     </message>
     <message>
         <source>the distribution of U, mixed with the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع U، الذي يُمزج بالإجابة</translation>
     </message>
     <message>
         <source>the number of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الخيارات</translation>
     </message>
     <message>
         <source>the distribution of the number that is recorded instead of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع العدد الذي يُسجَّل بدلاً من الإجابة</translation>
     </message>
     <message>
         <source>the probability of “yes” to the harmless item of sample 1 (sample 2 has 1 − p)</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال «نعم» للبند غير الحساس في العينة 1 (وللعينة 2 ‏1 − p)</translation>
     </message>
     <message>
         <source>the probability that the coins ask for the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن تطلب القطع النقدية الحقيقة</translation>
     </message>
     <message>
         <source>the probabilities of each forced choice among all cases, in the order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات كل خيار قسري بين كل الحالات، بترتيب الخيارات</translation>
     </message>
     <message>
         <source>the probability that the coins answer “yes”</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن تجيب القطع النقدية «نعم»</translation>
     </message>
     <message>
         <source>the probability of the sensitive question in sample 1</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال السؤال الحساس في العينة 1</translation>
     </message>
     <message>
         <source>the probability of the sensitive question in sample 2</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال السؤال الحساس في العينة 2</translation>
     </message>
     <message>
         <source>the number of innocuous statements</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد العبارات غير الحساسة</translation>
     </message>
     <message>
         <source>{y} innocuous, yes</source>
-        <translation type="unfinished"></translation>
+        <translation>{y} غير حساسة، نعم</translation>
     </message>
     <message>
         <source>{y} innocuous, no</source>
-        <translation type="unfinished"></translation>
+        <translation>{y} غير حساسة، لا</translation>
     </message>
     <message>
         <source>the share of red cards in the pack for people whose answer is yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة البطاقات الحمراء في الرزمة لمن إجابتهم نعم</translation>
     </message>
     <message>
         <source>the share of red cards in the pack for people whose answer is no</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة البطاقات الحمراء في الرزمة لمن إجابتهم لا</translation>
     </message>
     <message>
         <source>the number of cards drawn, each put back</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد البطاقات المسحوبة، وتُعاد كل منها</translation>
     </message>
     <message>
         <source>the smallest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر إجابة ممكنة</translation>
     </message>
     <message>
         <source>the largest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر إجابة ممكنة</translation>
     </message>
     <message>
         <source>the step between possible answers</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة بين الإجابات الممكنة</translation>
     </message>
     <message>
         <source>the probability that a “no” is recorded as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن تُسجَّل «لا» كما هي</translation>
     </message>
     <message>
         <source>the probability of the card with the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال البطاقة التي عليها السؤال نفسه</translation>
     </message>
     <message>
         <source>the share of people with the unrelated trait</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة أصحاب الصفة غير المرتبطة</translation>
     </message>
     <message>
         <source>the probabilities of each report, one row an answer in the order of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات كل رد، صف لكل إجابة بترتيب الخيارات</translation>
     </message>
     <message>
         <source>the distribution of the number that the answer is multiplied by; its mean is not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع العدد الذي تُضرب فيه الإجابة؛ ومتوسطه ليس 0</translation>
     </message>
     <message>
         <source>{range}, and not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{range}، وليس {value}</translation>
     </message>
     <message>
         <source>above {low} and below {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر من {low} وأقل من {high}</translation>
     </message>
     <message>
         <source>a list of values with their probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة قيم مع احتمالاتها</translation>
     </message>
     <message>
         <source>a list of numbers from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة أعداد من {low} إلى {high}</translation>
     </message>
     <message>
         <source>a list of rows, each a list of numbers from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة صفوف، كل منها قائمة أعداد من {low} إلى {high}</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد صحيح من {low} إلى {high}</translation>
     </message>
     <message>
         <source>the probability that one draw brings the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن تأتي سحبة واحدة بالسؤال نفسه</translation>
     </message>
     <message>
         <source>the probabilities that people without the trait are asked to say “no”, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات أن يُطلب ممن ليست فيهم الصفة قول «لا»، واحد لكل عينة</translation>
     </message>
     <message>
         <source>yes, and says so</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم، ويقول ذلك</translation>
     </message>
     <message>
         <source>yes, and says no</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم، ويقول لا</translation>
     </message>
     <message>
         <source>the probabilities that the question itself is answered, one for each box</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات أن يُجاب عن السؤال نفسه، واحد لكل صندوق</translation>
     </message>
     <message>
         <source>the probability of the truth card</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال بطاقة الصدق</translation>
     </message>
     <message>
         <source>the probabilities of the card that asks for the trait again, one for each box</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات البطاقة التي تسأل عن الصفة مرة أخرى، واحد لكل صندوق</translation>
     </message>
     <message>
         <source>no, harmless yes</source>
-        <translation type="unfinished"></translation>
+        <translation>لا، وغير الحساس نعم</translation>
     </message>
     <message>
         <source>no, harmless no</source>
-        <translation type="unfinished"></translation>
+        <translation>لا، وغير الحساس لا</translation>
     </message>
     <message>
         <source>the probability that the first card asks for the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن تطلب البطاقة الأولى الحقيقة</translation>
     </message>
     <message>
         <source>the probability that the second card asks the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن تسأل البطاقة الثانية السؤال نفسه</translation>
     </message>
     <message>
         <source>the probability that the second card bears the question itself</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن تحمل البطاقة الثانية السؤال نفسه</translation>
     </message>
     <message>
         <source>the privacy loss ε of one answer; for multiple choice of each changed choice</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية ε لإجابة واحدة؛ وفي الاختيار المتعدد لكل خيار يتغير</translation>
     </message>
     <message>
         <source>the probability that a chosen answer is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن تحصل إجابة مختارة على علامة</translation>
     </message>
     <message>
         <source>the probability that an answer that was not chosen is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن تحصل إجابة لم تُختر على علامة</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} أو {second}</translation>
     </message>
     <message>
         <source>the probabilities that the question itself is answered, one for each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات أن يُجاب عن السؤال نفسه، واحد لكل عينة</translation>
     </message>
     <message>
         <source>yes, harmless yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم، وغير الحساس نعم</translation>
     </message>
     <message>
         <source>yes, harmless no</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم، وغير الحساس لا</translation>
     </message>
     <message>
         <source>the probability that the question itself is answered</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن يُجاب عن السؤال نفسه</translation>
     </message>
     <message>
         <source>sample {sample}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>العينة {sample}: {told}</translation>
     </message>
     <message>
         <source>infinite: some report rules an answer out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نهائية: يستبعد رد ما إجابة لبعض الناس</translation>
     </message>
     <message>
         <source>infinite: {certain}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نهائية: {certain}</translation>
     </message>
     <message>
         <source>infinite, or not known: some report rules a number out for some people</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نهائية أو غير معروفة: يستبعد رد ما عدداً لبعض الناس</translation>
     </message>
     <message>
         <source>not known: nobody can say how likely a number is as the answer to the harmless question</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروفة: لا يستطيع أحد أن يقول ما مدى احتمال عدد ما كإجابة عن السؤال غير الحساس</translation>
     </message>
     <message>
         <source>{epsilon} (likelihood ratio at most {ratio})</source>
-        <translation type="unfinished"></translation>
+        <translation>{epsilon} (نسبة الإمكان لا تزيد على {ratio})</translation>
     </message>
     <message>
         <source>one of {n} reports, each of which fits some of {k} answers:</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد من {n} من الردود، يوافق كل منها بعض الإجابات وعددها {k}:</translation>
     </message>
     <message>
         <source>one&apos;s own in {own}, any other in {other} of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>إجابة الشخص نفسه في {own} وأي إجابة أخرى في {other} من كل الحالات</translation>
     </message>
     <message>
         <source>the expected report is a·x + b for the number x, a = {slope}, b = {intercept}</source>
-        <translation type="unfinished"></translation>
+        <translation>الرد المتوقع هو a·x + b للعدد x، حيث a = {slope}، b = {intercept}</translation>
     </message>
     <message>
         <source>else one of {k}, all as likely</source>
-        <translation type="unfinished"></translation>
+        <translation>وإلا فواحدة من {k}، كلها متساوية الاحتمال</translation>
     </message>
     <message>
         <source>{report} is never recorded for {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُسجَّل {report} أبداً لـ {answer}</translation>
     </message>
     <message>
         <source>one of {n} reports, a mark or none for each of {k} choices:</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد من {n} من الردود، علامة أو لا علامة لكل من الخيارات وعددها {k}:</translation>
     </message>
     <message>
         <source>a chosen one has a mark in {own}, any other in {other} of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>للخيار المختار علامة في {own} ولأي خيار آخر في {other} من كل الحالات</translation>
     </message>
     <message>
         <source>reports lie from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>تقع الردود من {low} إلى {high}</translation>
     </message>
     <message>
         <source>the sensitive question with {p}, else the harmless one</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الحساس باحتمال {p}، وإلا فغير الحساس</translation>
     </message>
     <message>
         <source>{answer} → {odds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} ← {odds}</translation>
     </message>
     <message>
         <source>{count} of {of}: the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} من كل {of}: الإجابة</translation>
     </message>
     <message>
         <source>about {count} of {of}: the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو {count} من كل {of}: الإجابة</translation>
     </message>
     <message>
         <source>{report} always</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} دائماً</translation>
     </message>
     <message>
         <source>{report} {count} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} ‏{count} من كل {of}</translation>
     </message>
     <message>
         <source>{report} about {count} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} نحو {count} من كل {of}</translation>
     </message>
     <message>
         <source>it is no collection file; as a table it is imported into a project, with --survey</source>
@@ -10009,23 +10013,23 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>the probability that an interview is in sample 1</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن تكون المقابلة في العينة 1</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}، {second}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}؛ {second}</translation>
     </message>
     <message>
         <source>how epsilon is divided between the own choice and the others</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يُقسم epsilon بين خيار الشخص نفسه والخيارات الأخرى</translation>
     </message>
     <message>
         <source>the most choices that one respondent may choose</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر عدد من الخيارات يمكن لمجيب واحد اختياره</translation>
     </message>
 </context>
 <context>
@@ -10048,7 +10052,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>المرشّح نفسه يحدد هذه النسبة: من الناس المحسوبين أجاب {estimate} بـ«{answer}» عن «{question}».</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
