@@ -7153,7 +7153,7 @@
     </message>
     <message>
         <source>Odds</source>
-        <translation>Razones de probabilidades</translation>
+        <translation>Probabilidades</translation>
     </message>
     <message>
         <source>Privacy loss</source>
