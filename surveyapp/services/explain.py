@@ -40,11 +40,6 @@ class Section:
     heading: str
     lines: tuple[str, ...]
 
-    @property
-    def is_table(self) -> bool:
-        """Whether some of it is in columns."""
-        return any(isinstance(line, Table) for line in self.lines)
-
 
 @dataclass(frozen=True, slots=True)
 class Explanation:

@@ -29,7 +29,11 @@ class Table(Notice):
 
     def told(self, translate: Translate, write: Write = printable) -> str:
         """Lay the cells out in the language of ``translate``."""
-        return _laid_out([[_told(c, translate, write) for c in line] for line in self.cells])
+        return _laid_out(self.told_cells(translate, write))
+
+    def told_cells(self, translate: Translate, write: Write = printable) -> list[list[str]]:
+        """Return the cells in the language of ``translate``, for a page with tables of its own."""
+        return [[_told(cell, translate, write) for cell in line] for line in self.cells]
 
 
 def _told(cell: Cell, translate: Translate, write: Write) -> str:

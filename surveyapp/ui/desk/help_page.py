@@ -12,6 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QDesktopServices,
+    QGuiApplication,
     QHideEvent,
     QResizeEvent,
     QShowEvent,
@@ -30,10 +31,14 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.designs import CATALOGUE
+from surveyapp.errors import printable
 from surveyapp.services.explain import Explanation, Section, explain_design
+from surveyapp.services.explain_table import Table
 from surveyapp.services.guides import ENDING, Guide, guide_in, guides, languages_of
 from surveyapp.services.handout import HANDOUT
+from surveyapp.services.notices import Notice
 from surveyapp.services.progress import Progress
+from surveyapp.services.report_manner import isolated
 from surveyapp.storage.tables import write_bytes
 from surveyapp.ui import theme
 from surveyapp.ui.desk.message_bar import Kind
@@ -331,7 +336,26 @@ def explained_html(explanation: Explanation) -> str:
 
 def _section_html(section: Section) -> str:
     heading = f"<h3>{escape(notice(section.heading))}</h3>" if section.heading else ""
-    lines = [escape(notice(line)) for line in section.lines]
-    if section.is_table:
-        return heading + "<pre>" + "\n".join(lines) + "</pre>"
-    return heading + "".join(f"<p>{line}</p>" for line in lines)
+    return heading + "".join(map(_line_html, section.lines))
+
+
+def _line_html(line: str) -> str:
+    if isinstance(line, Table):
+        return _table_html(line)
+    if isinstance(line, Notice) and QGuiApplication.isRightToLeft():
+        told = line.told(QCoreApplication.translate, _apart)
+        return f'<p dir="rtl">{escape(told)}</p>'
+    return f"<p>{escape(notice(line))}</p>"
+
+
+def _apart(fact: object) -> str:
+    """Return a formula or a name so that words from the right leave its order as it is."""
+    return isolated(printable(fact))
+
+
+def _table_html(table: Table) -> str:
+    rows = (
+        "".join(f'<td dir="ltr">{escape(cell)}</td>' for cell in cells)
+        for cells in table.told_cells(QCoreApplication.translate)
+    )
+    return '<table cellpadding="3">' + "".join(f"<tr>{row}</tr>" for row in rows) + "</table>"
