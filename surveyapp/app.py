@@ -35,6 +35,7 @@ from surveyapp.storage.pin import SupervisorPin
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui import answering, icons, languages
 from surveyapp.ui.crash import CrashTelling, CrashWatch
+from surveyapp.ui.jobs import nothing_runs
 from surveyapp.ui.languages import ProgramLanguage
 
 _log = logging.getLogger(__name__)
@@ -121,7 +122,7 @@ def run_desk(
     with _running("Surveyapp Desk", "desk", language) as application:
         window = _desk(project, files, is_demonstration=is_demonstration)
         window.show()
-        with answering.warmed_up(answering.FOR_THE_DESK):
+        with answering.warmed_up(answering.FOR_THE_DESK, partial(nothing_runs, window)):
             return application.exec()
 
 
@@ -197,7 +198,7 @@ def run_open(documents: Documents, *, project: Path | None = None, language: str
         if window is None:
             return 0
         window.show()
-        with answering.warmed_up(answering.FOR_THE_DESK):
+        with answering.warmed_up(answering.FOR_THE_DESK, partial(nothing_runs, window)):
             return application.exec()
 
 

@@ -90,13 +90,20 @@ class WarmUp:
 
 
 @contextmanager
-def warmed_up(steps: Sequence[Callable[[], object]]) -> Iterator[WarmUp]:
-    """Do ``steps`` ahead as soon as the window has had time to show itself."""
+def warmed_up(
+    steps: Sequence[Callable[[], object]], is_idle: Callable[[], bool] = lambda: True
+) -> Iterator[WarmUp]:
+    """Do ``steps`` ahead as soon as the window has had time to show itself, and ``is_idle``."""
     gc.freeze()  # modules and windows; nothing of them goes before the end
     warm_up = WarmUp(steps)
     timer = QTimer()
-    timer.setSingleShot(True)
-    timer.timeout.connect(warm_up.begin)
+
+    def look() -> None:
+        if is_idle():
+            timer.stop()
+            warm_up.begin()
+
+    timer.timeout.connect(look)
     timer.start(IDLE_MS)
     try:
         yield warm_up

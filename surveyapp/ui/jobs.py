@@ -107,6 +107,11 @@ class JobRunner(QObject):
             self._jobs[task] = job, self._worker.submit(self._run, task)
         return job
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether any work is under way or waits."""
+        return bool(self._jobs)
+
     def cancel_all(self) -> None:
         """Ask all work to stop."""
         for task in list(self._jobs):
@@ -156,6 +161,11 @@ class JobRunner(QObject):
         del self._jobs[task]
         _tell_end(job, _Stopped() if task.stop.is_set() else news)
         job.finished.emit()
+
+
+def nothing_runs(window: QObject) -> bool:
+    """Return whether no runner of ``window`` has work."""
+    return not any(runner.is_busy for runner in window.findChildren(JobRunner))
 
 
 def _tell_end(job: Job, news: _News) -> None:

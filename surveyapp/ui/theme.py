@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from surveyapp.storage.resources import resource
+from surveyapp.ui import on_screen
 
 TIGHT = 6
 GAP = 12
@@ -32,8 +33,6 @@ WRITTEN_FOR = 10
 """Points of the system's font for which the sizes of type below are written."""
 HEIGHTS = {"button": 20, "line_edit": 22}
 """Pixels of one line of words in what is touched, without its edges."""
-ON_SCREEN = 0.95
-"""The part of a screen that a window takes when it opens, at most."""
 _POINTS = re.compile(r"\b(\d+)pt\b")
 
 
@@ -134,8 +133,7 @@ def fixed_font() -> QFont:
 
 def resize(window: QWidget, width: int, height: int) -> None:
     """Give a window its size at the usual size of type, more at a larger, within the screen."""
-    room = window.screen().availableSize() * ON_SCREEN
-    window.resize(QSize(scaled(width), scaled(height)).boundedTo(room))
+    on_screen.resize(window, QSize(scaled(width), scaled(height)))
 
 
 def dress(window: QWidget) -> None:

@@ -25,7 +25,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 
 from surveyapp.services.analyse import estimate_project, summarise_project
 from surveyapp.services.compare import compare
@@ -48,7 +48,9 @@ from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.export import ExportButton
 from surveyapp.ui.desk.filtering import FilterBar
 from surveyapp.ui.desk.session import PageName
+from surveyapp.ui.desk.tables import TableView
 from surveyapp.ui.desk.window import DeskWindow
+from surveyapp.ui.desk.wizard.dialog import TableWizard
 from surveyapp.ui.start import StartWindow
 
 pytestmark = pytest.mark.slow
@@ -421,6 +423,58 @@ def scheme_changed() -> None:
 def triggered(window: DeskWindow, button: str, action: str) -> None:
     menu = window.findChild(ExportButton, button)
     next(one for one in menu.findChildren(QAction) if one.objectName() == action).trigger()
+
+
+def many_rows(path: Path) -> Path:
+    """Write a table of many rows, with a column of ever other values and one that is mostly refused."""
+    lines = (f"p{i},{'No' if i % 3 else 'Yes'},{i % 90}\n" for i in range(INTERVIEWS))
+    path.write_text("name,used,age\n" + "".join(lines), encoding="utf-8")
+    return path
+
+
+def many_columns(path: Path) -> Path:
+    names = ",".join(f"v{column}" for column in range(300))
+    lines = (",".join(str(row * column % 7 + 1) for column in range(300)) for row in range(2000))
+    path.write_text("\n".join((names, *lines)), encoding="utf-8")
+    return path
+
+
+def activated(wizard: TableWizard, name: str, place: int) -> None:
+    chooser = wizard.findChildren(QComboBox, name)[-1]
+    chooser.setCurrentIndex(place)
+    chooser.activated.emit(chooser.currentIndex())
+
+
+def chosen_row(wizard: TableWizard, name: str, row: int) -> None:
+    wizard.findChild(TableView, name).selectRow(row)
+
+
+def walk_the_wizard(walk: Walk, table: Path) -> None:
+    """Go through the import wizard: to the last step, back to the first, and leave it."""
+    page = walk.window.files_page
+    walk.step(f"wizard: {table.stem}", partial(page.import_table, table))
+    wizard = walk.window.findChildren(TableWizard)[-1]
+    following, back = (wizard.findChild(QPushButton, n) for n in ("wizard_next", "wizard_back"))
+    walk.step("wizard: columns", following.click)
+    chosen_row(wizard, "table_columns", 0)
+    walk.step("wizard: not used", partial(activated, wizard, "column_use", 0))
+    walk.step("wizard: a question", partial(activated, wizard, "column_use", 1))
+    walk.step("wizard: another type", partial(activated, wizard, "plan_kind", 3))
+    walk.step("wizard: not used again", partial(activated, wizard, "column_use", 0))
+    walk.step("wizard: values", following.click)
+    refuse = wizard.findChild(QComboBox, "value_report").count() - 1
+    walk.step("wizard: refuse a value", partial(activated, wizard, "value_report", refuse))
+    walk.step("wizard: check", following.click)
+    for name in ("values", "columns", "file"):
+        walk.step(f"wizard: back to {name}", back.click)
+    walk.step("wizard: left", page.close_wizard)
+
+
+def test_the_window_stays_alive_in_the_import_wizard(qtbot, tmp_path, new_walk):
+    tables = [made(tmp_path / f"{made.__name__}.csv") for made in (many_rows, many_columns)]
+    walk = warmed(new_walk, qtbot, tmp_path / "p.surveydesk")
+    for table in tables:
+        walk_the_wizard(walk, table)
 
 
 def test_the_window_stays_alive_while_files_are_imported(files, qtbot, tmp_path, new_walk):

@@ -84,6 +84,19 @@ def test_a_window_that_is_idle_warms_up(qtbot):
     assert told == [1]
 
 
+def test_the_warm_up_waits_until_the_window_has_nothing_to_do(qtbot):
+    told, asked = [], []
+
+    def is_idle():
+        asked.append(len(told))
+        return len(asked) == 2
+
+    with warmed_up([lambda: told.append(1)], is_idle) as warm_up:
+        qtbot.waitUntil(lambda: warm_up.is_over, timeout=20_000)
+    assert asked == [0, 0]
+    assert told == [1]
+
+
 def test_a_window_that_is_closed_at_once_warms_nothing_up(qtbot):
     with warmed_up([lambda: pytest.fail("the window is gone")]) as warm_up:
         pass

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from surveyapp.errors import SurveyAppError
 from surveyapp.storage.desk_state import State, keep_desk_state, read_desk_state
 from surveyapp.storage.recent_projects import note_project
+from surveyapp.ui import on_screen
 from surveyapp.ui.desk.kept_state import is_size
 from surveyapp.ui.desk.page import Page
 from surveyapp.ui.desk.session import PageName
@@ -48,6 +49,7 @@ class LeftState:
         if isinstance(kept, str):
             try:
                 self._window.restoreGeometry(base64.b64decode(kept, validate=True))
+                on_screen.bring_in(self._window)
             except (binascii.Error, ValueError):
                 _log.info("the window's kept place cannot be read")
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
+from surveyapp.ui import on_screen
 from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.guide_window import GuideWindow
@@ -32,8 +33,7 @@ class SurveyWindow(QMainWindow):
         self._waiting: Path | None = survey
         self.page = SurveyPage(pick, painter, ask=ask)
         self.setCentralWidget(self.page)
-        self.setMinimumSize(960, 640)
-        self.resize(1280, 800)
+        on_screen.resize(self, QSize(1280, 800), least=QSize(960, 640))
         menu = self.menuBar().addMenu(QCoreApplication.translate("DeskWindow", "&Survey"))
         self.page.fill_menu(menu)
         menu.addSeparator()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -31,6 +31,7 @@ import surveyapp
 from surveyapp.services.analyse import ProjectSummary
 from surveyapp.storage.program_files import build_stamp
 from surveyapp.storage.project import ENDING
+from surveyapp.ui import on_screen
 from surveyapp.ui.desk.ask_key import AskKey, ask_for_key
 from surveyapp.ui.desk.dropping import Drop, Use, drop_of
 from surveyapp.ui.desk.editor.page import SurveyPage
@@ -115,8 +116,7 @@ class DeskWindow(QMainWindow, PagesAtHand):
         self._ask_key, self._painter, self._ask = ask_key, painter, ask
         self._drop: Drop | None = None
         self.setAcceptDrops(True)
-        self.setMinimumSize(960, 640)
-        self.resize(1280, 800)
+        on_screen.resize(self, QSize(1280, 800), least=QSize(960, 640))
         self._lay_out()
         self._left = LeftState(self, self._pages.there)
         self._make_menus()

@@ -1,7 +1,9 @@
 """The wizard as an analyst goes through it, with mouse and keys."""
 
 import csv
+import dataclasses
 import json
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -29,10 +31,13 @@ from surveyapp.services.analyse import estimate_project
 from surveyapp.services.exchange import FileReport, Outcome
 from surveyapp.services.import_tables import SharedRespondents
 from surveyapp.services.mapping_files import load_mapping
+from surveyapp.services.table_draft import QUESTION
+from surveyapp.services.table_survey import MOST_PLANNED_CHOICES
 from surveyapp.storage.resources import resource
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.tables import TableView
 from surveyapp.ui.desk.window import DeskWindow
+from surveyapp.ui.desk.wizard import step
 from surveyapp.ui.desk.wizard.dialog import TableWizard
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # of dialogs, without a screen
@@ -149,6 +154,79 @@ def test_a_paper_survey_becomes_interviews_of_a_new_survey(
     assert refused.table.text(0, "Line") == "62"
     files = found(window, TableView, "project_files")
     assert files.table.text(0, "Kiosk") == "Table, not signed"
+
+
+def free(qtbot: QtBot, wizard: TableWizard) -> None:
+    qtbot.waitUntil(lambda: not wizard.holder.is_busy, timeout=10_000)
+
+
+def test_a_large_table_is_decided_by_the_worker(
+    open_desk: OpenDesk, qtbot: QtBot, paper: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(step, "MOST_CELLS_AT_ONCE", 0)
+    wizard = opened(open_desk(), qtbot, paper)
+    click(qtbot, wizard, "wizard_next")
+    select(wizard, "table_columns", "Genommen", "Column")
+    choose(wizard, "plan_kind", "yes_no")
+    assert not found(wizard, QPushButton, "wizard_next").isEnabled()
+    free(qtbot, wizard)
+    choose(wizard, "plan_design", "crosswise")
+    free(qtbot, wizard)
+    click(qtbot, wizard, "wizard_next")
+    values = wizard.findChild(TableView, "mapped_values")
+    assert values is not None
+    qtbot.waitUntil(lambda: values.isVisible() and values.table.rowCount() == 4, timeout=10_000)
+    free(qtbot, wizard)
+    select(wizard, "mapped_values", "gl.", "Value")
+    choose(wizard, "value_report", "same")
+    free(qtbot, wizard)
+    questions = found(wizard, TableView, "mapped_questions")
+    assert questions.table.text(0, "Open values") == "1"
+    to_the_check(qtbot, wizard)
+    assert found(wizard, QLabel, "check_counts").text() == "Rows to import: 61. Rows refused: 1."
+    wizard.reject()
+
+
+def test_what_is_wished_of_a_large_table_is_done_in_order_and_dropped_with_its_draft(
+    open_desk: OpenDesk, qtbot: QtBot, paper: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wizard = opened(open_desk(), qtbot, paper)
+    monkeypatch.setattr(step, "MOST_CELLS_AT_ONCE", 0)
+    heard: list[object] = []
+    wizard.holder.work_out(lambda _: threading.current_thread().name, heard.append)
+    wizard.holder.change(lambda draft: dataclasses.replace(draft, name="other"))
+    wizard.holder.work_out(lambda draft: draft.name, heard.append)
+    free(qtbot, wizard)
+    assert len(heard) == 2
+    assert str(heard[0]).startswith("surveyapp-job")
+    assert heard[1] == "other"
+    wizard.holder.work_out(lambda draft: draft.name, heard.append)
+    wizard.holder.work_out(lambda draft: draft.name, heard.append)
+    wizard.holder.put(None)
+    assert not wizard.holder.is_busy
+    wizard.reject()
+    qtbot.wait(100)
+    assert len(heard) == 2
+
+
+def test_a_column_of_ever_other_values_is_told_to_have_too_many_choices(
+    open_desk: OpenDesk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "names.csv"
+    path.write_text("name,used\n" + "".join(f"p{i},yes\np{i}b,no\n" for i in range(1500)))
+    wizard = opened(open_desk(), qtbot, path)
+    click(qtbot, wizard, "wizard_next")
+    select(wizard, "table_columns", "name", "Column")
+    choose(wizard, "column_use", QUESTION)
+    draft = wizard.holder.draft
+    assert draft is not None
+    plan = draft.plan("name")
+    assert plan is not None
+    assert len(plan.choices) == MOST_PLANNED_CHOICES
+    click(qtbot, wizard, "wizard_next")
+    assert "must have 2 to 256" in wizard.messages.text
+    assert found(wizard, TableView, "table_columns").isVisible()
+    wizard.reject()
 
 
 def test_the_preview_follows_what_is_chosen(open_desk: OpenDesk, qtbot: QtBot, paper: Path) -> None:
