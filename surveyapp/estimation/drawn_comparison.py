@@ -44,6 +44,9 @@ from surveyapp.estimation.sampling import ONE_UNIT, Vector
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
 
+ROUNDING = 1e-20
+"""A variance that is no larger is none: all in the group gave reports that stand for the same."""
+
 
 @dataclass(frozen=True, eq=False)
 class DrawnGroup:
@@ -176,8 +179,9 @@ class DrawnGroups:
         both = self.between([answer])
         if both is None:
             return 0.0
-        root = math.sqrt(float(both[0, 0] * both[1, 1]))
-        return float(both[0, 1]) / root if root > 0 else 0.0
+        if min(both[0, 0], both[1, 1]) <= ROUNDING:
+            return 0.0
+        return float(both[0, 1]) / math.sqrt(float(both[0, 0] * both[1, 1]))
 
 
 def compare_drawn(

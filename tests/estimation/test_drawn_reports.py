@@ -355,3 +355,15 @@ def test_a_group_is_estimated_once_and_is_the_same_in_every_comparison(rows, mon
             assert compare_drawn(again, answer) == compare_drawn(once, answer)
             assert drawn_odds_ratio(again, answer) == drawn_odds_ratio(once, answer)
             assert len(made) == (8 if first is one and answer == 0 else 4)
+
+
+def test_a_group_without_variance_has_no_correlation_by_rounding(rows):
+    """All gave one report; the means of their weights' parts are not exact."""
+    everybody = DrawnReports.of(rows.y, rows.sample)
+    others = everybody.among(rows.x == 0)
+    for report in range(3):
+        alike = everybody.among((rows.x == 1) & (rows.y == report))
+        groups = DrawnGroups.of(THREE, alike, others)
+        assert [groups.correlation(answer) for answer in range(3)] == [0.0] * 3
+    mixed = DrawnGroups.of(THREE, everybody.among(rows.x == 1), others)
+    assert all(mixed.correlation(answer) != 0 for answer in range(3))
