@@ -11,7 +11,9 @@ factor of n/(n − 1) in place of m/(m − 1) for m of n.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 
@@ -42,59 +44,121 @@ from surveyapp.estimation.sampling import ONE_UNIT, Vector
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
 
+ROUNDING = 1e-20
+"""A variance that is no larger is none: all in the group gave reports that stand for the same."""
 
-@dataclass(frozen=True, slots=True, eq=False)
-class DrawnGroups:
-    """Two groups that answered one question; both parts of one complex sample."""
+
+@dataclass(frozen=True, eq=False)
+class DrawnGroup:
+    """One group; what is of it alone is found once, however often it is compared."""
 
     channel: Channel
-    first: DrawnReports
-    second: DrawnReports
+    reports: DrawnReports
+    _found: dict[tuple[IntervalMethod, float], tuple[Estimate, ...]] = field(
+        default_factory=dict, init=False, repr=False
+    )
 
-    @property
+    @cached_property
+    def weighed(self) -> WeighedGroup:
+        """Weighted counts, scaled to the number of respondents."""
+        return WeighedGroup(self.channel, self.reports.counted(self.channel.reports))
+
+    @cached_property
     def scores(self) -> Vector:
         """The pseudo-answers: what each report stands for, one column an answer."""
         return matrix(self.channel.debiasing())
 
+    @cached_property
+    def covariance(self) -> Vector:
+        """How the scores' means would covary in a simple sample."""
+        return self.reports.simple_covariance(self.scores)
+
+    def estimates(self, method: IntervalMethod, level: float) -> tuple[Estimate, ...]:
+        """Return the weighted estimates of all answers.
+
+        Raises:
+            LevelOutOfRange, ImpossibleReport: as ``weighted_prevalence`` does.
+        """
+        known = (method, level)
+        if known not in self._found:
+            codes, sample = self.reports.codes, self.reports.sample
+            made = weighted_prevalence(self.channel, codes, sample, method=method, level=level)
+            self._found[known] = made.estimates
+        return self._found[known]
+
+
+@dataclass(frozen=True, eq=False)
+class DrawnGroups:
+    """Two groups that answered one question; both parts of one complex sample."""
+
+    one: DrawnGroup
+    other: DrawnGroup
+
+    @classmethod
+    def of(cls, channel: Channel, first: DrawnReports, second: DrawnReports) -> DrawnGroups:
+        """Return two groups that are compared this once."""
+        return cls(DrawnGroup(channel, first), DrawnGroup(channel, second))
+
     @property
+    def first(self) -> DrawnReports:
+        """Who of the first group reported what."""
+        return self.one.reports
+
+    @property
+    def second(self) -> DrawnReports:
+        """Who of the second did."""
+        return self.other.reports
+
+    @property
+    def scores(self) -> Vector:
+        """The pseudo-answers: what each report stands for, one column an answer."""
+        return self.one.scores
+
+    @cached_property
     def freedom(self) -> int | None:
         """Degrees of freedom of the comparison; None: as in a simple sample."""
         return joined_freedom(self.first, self.second)
 
-    def group(self, of: DrawnReports) -> WeighedGroup:
-        """Return weighted counts, scaled to the number of respondents."""
-        return WeighedGroup(self.channel, of.counted(self.channel.reports))
+    @cached_property
+    def _between(self) -> Vector | None:
+        return between(self.first, self.second, self.scores)
+
+    def between(self, answers: Sequence[int]) -> Vector | None:
+        """Return how the shares of ``answers`` covary, the first group's before the second's.
+
+        None where it cannot be seen.
+        """
+        if self._between is None:
+            return None
+        size = self.scores.shape[1]
+        places = [*answers, *(size + answer for answer in answers)]
+        return self._between[np.ix_(places, places)]
 
     def shares(
         self, answer: int, method: IntervalMethod, level: float
     ) -> tuple[Estimate, Estimate]:
         """Return the weighted estimates of an answer in both groups."""
-        one, other = (
-            weighted_prevalence(
-                self.channel, of.codes, of.sample, method=method, level=level
-            ).estimates[answer]
-            for of in (self.first, self.second)
-        )
+        one, other = (group.estimates(method, level)[answer] for group in (self.one, self.other))
         return one, other
 
-    def variance(self, scores: Vector) -> Vector | None:
-        """Return how the differences of the means of ``scores`` covary; None where it cannot be seen."""
-        both = between(self.first, self.second, scores)
+    def variance(self, answers: Sequence[int]) -> Vector | None:
+        """Return how the differences of the shares of ``answers`` covary; None where it cannot be seen."""
+        both = self.between(answers)
         if both is None:
             return None
-        size = scores.shape[1]
+        size = len(answers)
         own, other = both[:size, :size], both[size:, size:]
         return np.asarray(own + other - both[:size, size:] - both[size:, :size])
 
-    def effects(self, scores: Vector) -> Vector | None:
+    def effects(self, answers: Sequence[int]) -> Vector | None:
         """Return the generalized design effects of the differences: eigenvalues of V₀⁻¹·V.
 
         1 for each where a simple sample has no variance; None where V cannot be seen.
         """
-        drawn = self.variance(scores)
+        drawn = self.variance(answers)
         if drawn is None:
             return None
-        simple = self.first.simple_covariance(scores) + self.second.simple_covariance(scores)
+        simple = (self.one.covariance + self.other.covariance)[np.ix_(answers, answers)]
         values, vectors = np.linalg.eigh(simple)
         if values[0] <= 1e-12 * max(float(values[-1]), 1e-300):
             return np.ones(len(values)) if values[-1] <= 0 else self._of_those_seen(drawn, simple)
@@ -112,11 +176,12 @@ class DrawnGroups:
 
     def correlation(self, answer: int) -> float:
         """Return how the two groups' shares of an answer correlate; 0 where it cannot be seen."""
-        both = between(self.first, self.second, self.scores[:, [answer]])
+        both = self.between([answer])
         if both is None:
             return 0.0
-        root = math.sqrt(float(both[0, 0] * both[1, 1]))
-        return float(both[0, 1]) / root if root > 0 else 0.0
+        if min(both[0, 0], both[1, 1]) <= ROUNDING:
+            return 0.0
+        return float(both[0, 1]) / math.sqrt(float(both[0, 0] * both[1, 1]))
 
 
 def compare_drawn(
@@ -160,7 +225,7 @@ def compare_drawn(
 
 def _error(groups: DrawnGroups, answer: int, one: Estimate, other: Estimate) -> float | None:
     """Return √(s₁² + s₂² − 2·cov), s of the groups' own estimates: neither below its coins' part."""
-    both = between(groups.first, groups.second, groups.scores[:, [answer]])
+    both = groups.between([answer])
     if both is None or one.standard_error is None or other.standard_error is None:
         return None
     apart = one.standard_error**2 + other.standard_error**2 - 2 * float(both[0, 1])
@@ -177,8 +242,8 @@ def drawn_equality_test(groups: DrawnGroups, answer: int = 0) -> Test | None:
     G² is ``comparison.equality_test`` of the weighted counts, δ the design effect of the difference. None
     where that cannot be seen.
     """
-    plain = equality_test(groups.group(groups.first), groups.group(groups.second), answer)
-    return _freed(plain, groups, groups.scores[:, [answer]])
+    plain = equality_test(groups.one.weighed, groups.other.weighed, answer)
+    return _freed(plain, groups, [answer])
 
 
 def drawn_homogeneity_test(groups: DrawnGroups) -> Test | None:
@@ -187,12 +252,12 @@ def drawn_homogeneity_test(groups: DrawnGroups) -> Test | None:
     The statistic is G² over the mean design effect; its p-value follows ``drawn_reports.rao_scott``. None
     where design effects cannot be seen.
     """
-    plain = homogeneity_test(groups.group(groups.first), groups.group(groups.second))
-    return _freed(plain, groups, groups.scores[:, :-1])
+    plain = homogeneity_test(groups.one.weighed, groups.other.weighed)
+    return _freed(plain, groups, range(groups.scores.shape[1] - 1))
 
 
-def _freed(plain: Test, groups: DrawnGroups, scores: Vector) -> Test | None:
-    effects = groups.effects(scores)
+def _freed(plain: Test, groups: DrawnGroups, answers: Sequence[int]) -> Test | None:
+    effects = groups.effects(answers)
     if effects is None or not effects.any():
         return None
     statistic, p_value = rao_scott(plain.statistic, effects, groups.freedom)

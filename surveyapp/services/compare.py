@@ -24,12 +24,13 @@ from surveyapp.estimation.comparison import (
     odds_ratio,
 )
 from surveyapp.estimation.drawn_comparison import (
+    DrawnGroup,
     DrawnGroups,
     compare_drawn,
     drawn_homogeneity_test,
     drawn_odds_ratio,
 )
-from surveyapp.estimation.drawn_reports import DrawnReports, quantile, two_sided
+from surveyapp.estimation.drawn_reports import quantile, two_sided
 from surveyapp.estimation.intervals import DEFAULT_METHOD, checked_level
 from surveyapp.estimation.joint import (
     Derived,
@@ -248,7 +249,7 @@ class _Known:
     question: AskedQuestion
     groups: Groups
     counted: tuple[Group, ...]
-    drawn: tuple[DrawnReports | None, ...] | None
+    drawn: tuple[DrawnGroup | None, ...] | None
     method: IntervalMethod
     level: float
 
@@ -263,8 +264,7 @@ class _Known:
     ) -> _Known:
         groups = groups_of(opened, by, question)
         counted = tuple(Group(channel_of(question), tally) for tally in groups.counts)
-        drawn = drawn_groups(opened, question, groups)
-        return cls(question, groups, counted, drawn, method, level)
+        return cls(question, groups, counted, _drawn(opened, question, groups), method, level)
 
     @property
     def sizes(self) -> list[int]:
@@ -287,8 +287,7 @@ class _Known:
             first, second = self.counted[pair.first], self.counted[pair.second]
             return _Counted(first, second, self.method, self.level)
         one, other = both_drawn(self.question, self.groups, self.drawn, pair)
-        groups = DrawnGroups(channel_of(self.question), one, other)
-        return _Drawn(groups, self.method, self.level)
+        return _Drawn(DrawnGroups(one, other), self.method, self.level)
 
     def remarks(self, compared: Collection[str]) -> Iterator[Notice]:
         """Yield what ``estimate`` would say of the ``compared`` groups' own estimates."""
@@ -337,6 +336,15 @@ class _Known:
             mle=made.maximum_likelihood,
         )
         return _Told(filled, made.cautions)
+
+
+def _drawn(
+    opened: Opened, question: AskedQuestion, groups: Groups
+) -> tuple[DrawnGroup | None, ...] | None:
+    found, channel = drawn_groups(opened, question, groups), channel_of(question)
+    if found is None:
+        return None
+    return tuple(None if each is None else DrawnGroup(channel, each) for each in found)
 
 
 class _Between(Protocol):

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 from itertools import combinations
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,8 @@ from surveyapp.survey.questions import AskedQuestion
 
 KIOSK = stored_reports.KIOSK
 """Groups by kiosk; no question can have this id."""
+
+Drawn = TypeVar("Drawn")
 
 MOST_GROUPS = 20
 """More groups than this have too many pairs to read."""
@@ -138,10 +141,10 @@ def drawn_reports(sample: StratifiedSample, codes: NDArray[np.integer]) -> Drawn
 def both_drawn(
     question: AskedQuestion,
     groups: Groups,
-    drawn: Sequence[DrawnReports | None],
+    drawn: Sequence[Drawn | None],
     pair: Pair,
-) -> tuple[DrawnReports, DrawnReports]:
-    """Return who reported what in the two groups of a pair.
+) -> tuple[Drawn, Drawn]:
+    """Return what is ``drawn`` of the two groups of a pair: who reported what.
 
     Raises:
         EmptyGroup: if all who answered in one of them weigh nothing.

@@ -20,6 +20,7 @@ from surveyapp.estimation.comparison import Group, compare_groups, homogeneity_t
 from surveyapp.estimation.complex_samples import estimate_weighted
 from surveyapp.estimation.distance import distance, drawn_distance
 from surveyapp.estimation.drawn_comparison import (
+    DrawnGroup,
     DrawnGroups,
     compare_drawn,
     drawn_equality_test,
@@ -43,6 +44,7 @@ from surveyapp.estimation.regression_data import Predictors
 from surveyapp.estimation.regression_predictor import linear_regression
 from surveyapp.estimation.respondents import pseudo_answers
 from surveyapp.estimation.sampling import LengthsDiffer, stratified
+from surveyapp.estimation.weighted_prevalence import weighted_prevalence
 
 TWO, THREE = Direct(k=2).channel, Direct(k=3).channel
 WARNER = Warner(p=Fraction(4, 5)).channel
@@ -53,7 +55,7 @@ FORCED = KRR(k=3, p_truth=Fraction(3, 5)).channel
 def groups(rows):
     """The answers y of people with x = 1 and x = 0."""
     reports = DrawnReports.of(rows.y, rows.sample)
-    return DrawnGroups(THREE, reports.among(rows.x == 1), reports.among(rows.x == 0))
+    return DrawnGroups.of(THREE, reports.among(rows.x == 1), reports.among(rows.x == 0))
 
 
 def joint_of(rows):
@@ -82,7 +84,7 @@ def test_what_follows_from_a_weighted_table_is_r_survey_s(rows):
 
 
 def test_groups_covary_as_in_r_survey(groups):
-    found = groups.variance(groups.scores[:, [0, 2]])
+    found = groups.variance([0, 2])
     r = [[0.006254899679669039, -0.000702067424365298], [-0.000702067424365298, 0.005714681630518]]
     assert found == pytest.approx(np.array(r), rel=1e-9)
     made = compare_drawn(groups, 2)
@@ -166,7 +168,7 @@ def test_without_weights_and_clusters_groups_are_compared_as_by_counts(rows):
     n = 120
     reports = DrawnReports.of(rows.y, stratified(np.ones(n)))
     members = [rows.x == 1, rows.x == 0]
-    groups = DrawnGroups(FORCED, *(reports.among(one) for one in members))
+    groups = DrawnGroups.of(FORCED, *(reports.among(one) for one in members))
     counted = [Group(FORCED, np.bincount(rows.y[one], minlength=3)) for one in members]
     for answer in range(3):
         plain, made = compare_groups(*counted, answer), compare_drawn(groups, answer)
@@ -237,7 +239,7 @@ def test_groups_of_copies_are_tested_as_one_copy_is(rows):
     for who in (once, thrice):
         reports = DrawnReports.of(rows.y[who], stratified(np.ones(len(who)), clusters=who))
         groups = (reports.among(rows.x[who] == side) for side in (1, 0))
-        found.append(DrawnGroups(FORCED, *groups))
+        found.append(DrawnGroups.of(FORCED, *groups))
     for test in (drawn_homogeneity_test, drawn_equality_test):
         one, other = (test(groups) for groups in found)
         assert other.statistic == pytest.approx(one.statistic, rel=0.01)
@@ -260,7 +262,7 @@ def test_a_group_within_one_cluster_has_no_error_that_could_be_told(rows):
     reports = DrawnReports.of(rows.y, rows.sample)
     inside = reports.among(rows.clusters == 3)
     assert inside.covariance(np.eye(3)) is None
-    groups = DrawnGroups(THREE, inside, reports.among(rows.clusters == 7))
+    groups = DrawnGroups.of(THREE, inside, reports.among(rows.clusters == 7))
     made = compare_drawn(groups)
     assert (made.standard_error, made.wald, made.likelihood_ratio) == (None, None, None)
     assert "only one sampled unit" in str(made.cautions[0])
@@ -291,8 +293,8 @@ def test_equal_reports_still_have_the_error_of_the_coins(rows):
 
 def test_an_answer_that_nobody_gave_takes_no_part_in_the_test(rows):
     reports = DrawnReports.of(rows.x, rows.sample)  # two of three answers
-    groups = DrawnGroups(THREE, reports.among(rows.y == 0), reports.among(rows.y == 1))
-    assert len(groups.effects(groups.scores)) == 1
+    groups = DrawnGroups.of(THREE, reports.among(rows.y == 0), reports.among(rows.y == 1))
+    assert len(groups.effects(range(3))) == 1
     test = drawn_homogeneity_test(groups)
     assert test.freedom == 2
     assert 0 < test.p_value < 1
@@ -302,7 +304,7 @@ def test_more_reports_than_answers_are_tested_too(rows):
     """Kuk's design with two cards has three reports and two answers."""
     channel = Kuk(p_yes=Fraction(4, 5), p_no=Fraction(1, 5), draws=2).channel
     reports = DrawnReports.of(rows.y, rows.sample)
-    groups = DrawnGroups(channel, reports.among(rows.x == 1), reports.among(rows.x == 0))
+    groups = DrawnGroups.of(channel, reports.among(rows.x == 1), reports.among(rows.x == 0))
     made = compare_drawn(groups)
     assert 0 < made.likelihood_ratio.p_value < 1
     table = weighted_joint([channel, TWO], [rows.y, rows.x], rows.sample)
@@ -332,3 +334,36 @@ def _with_a_gap():
     """Two answers, three reports; the last is never given."""
     channel = Direct(k=2).channel
     return replace(channel, rows=tuple((*row, Fraction(0)) for row in channel.rows))
+
+
+def test_a_group_is_estimated_once_and_is_the_same_in_every_comparison(rows, monkeypatch):
+    made = []
+
+    def counted(*arguments, **named):
+        made.append(named["level"])
+        return weighted_prevalence(*arguments, **named)
+
+    monkeypatch.setattr("surveyapp.estimation.drawn_comparison.weighted_prevalence", counted)
+    reports = DrawnReports.of(rows.y, rows.sample)
+    members = [reports.among(rows.x == 1), reports.among(rows.x == 0)]
+    one, other = (DrawnGroup(THREE, each) for each in members)
+    for answer in range(3):
+        for first, second in ((one, other), (other, one)):
+            once = DrawnGroups.of(THREE, first.reports, second.reports)
+            again = DrawnGroups(first, second)
+            made.clear()
+            assert compare_drawn(again, answer) == compare_drawn(once, answer)
+            assert drawn_odds_ratio(again, answer) == drawn_odds_ratio(once, answer)
+            assert len(made) == (8 if first is one and answer == 0 else 4)
+
+
+def test_a_group_without_variance_has_no_correlation_by_rounding(rows):
+    """All gave one report; the means of their weights' parts are not exact."""
+    everybody = DrawnReports.of(rows.y, rows.sample)
+    others = everybody.among(rows.x == 0)
+    for report in range(3):
+        alike = everybody.among((rows.x == 1) & (rows.y == report))
+        groups = DrawnGroups.of(THREE, alike, others)
+        assert [groups.correlation(answer) for answer in range(3)] == [0.0] * 3
+    mixed = DrawnGroups.of(THREE, everybody.among(rows.x == 1), others)
+    assert all(mixed.correlation(answer) != 0 for answer in range(3))

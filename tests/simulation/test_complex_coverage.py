@@ -109,7 +109,7 @@ def test_groups_that_answer_alike_are_told_apart_as_seldom_as_promised(channel):
     for _ in range(SURVEYS):
         survey = Survey(rng, channel)
         reports = DrawnReports.of(survey.reported[1], survey.sample)
-        groups = DrawnGroups(channel, *(reports.among(survey.group == g) for g in (True, False)))
+        groups = DrawnGroups.of(channel, *(reports.among(survey.group == g) for g in (True, False)))
         made = compare_drawn(groups)
         told += made.likelihood_ratio.p_value < 0.05
         held += made.interval.low <= 0 <= made.interval.high
@@ -132,7 +132,7 @@ def test_clusters_compared_with_each_other_need_their_own_errors():
         reports = DrawnReports.of(survey.reported[1], survey.sample)
         simple = DrawnReports.of(survey.reported[1], stratified(survey.sample.weights))
         groups, plain = (
-            DrawnGroups(DIRECT, *(one.among(sides == g) for g in (True, False)))
+            DrawnGroups.of(DIRECT, *(one.among(sides == g) for g in (True, False)))
             for one in (reports, simple)
         )
         made = compare_drawn(groups)
