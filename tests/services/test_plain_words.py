@@ -242,7 +242,13 @@ def test_a_margin_of_a_randomized_pair_is_not_called_direct():
 
 
 def test_one_interview_tells_no_uncertainty(labels):
-    assert "One interview is too few" in told(replace(ROW, n=1, se=None, se_sampling=None), labels)
+    alone = told(replace(ROW, n=1, se=None, se_sampling=None), labels)
+    assert alone.startswith(
+        "One interview alone says: about 18.5 % “Yes” to “Have you ever …?”; with"
+    )
+    assert "One interview is too few" in alone
+    mean = replace(ROW, n=1, is_mean=True, low=None, high=None, se=None)
+    assert told(mean, labels).startswith("One interview alone says: about 0.18 to")
 
 
 # -- several questions together ----------------------------------------------------------------------
