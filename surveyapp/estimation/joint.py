@@ -85,7 +85,7 @@ BEYOND_ONE = QT_TRANSLATE_NOOP(
     "are not what these designs give. The most likely value lies within.",
 )
 LEFT_OUT = QT_TRANSLATE_NOOP(
-    "cautions", "{count} respondents who did not answer all of these questions were left out."
+    "cautions", "Respondents left out because they did not answer all of these questions: {count}."
 )
 NOT_COMPUTED = QT_TRANSLATE_NOOP(
     "cautions", "The ratio cannot be computed: a combination of answers has the share {share}."

@@ -50,6 +50,8 @@ Draw = Callable[["Figure"], Sequence[Spot] | None]
 _ONE_AT_A_TIME = threading.Lock()
 """matplotlib keeps fonts and the like for all figures together."""
 LINE_INCHES = 0.27
+HEADING_LINES = 1.35
+"""How many lines high a heading between lines is."""
 EXPORT_DPI = 200
 INCHES_WIDE = 9.0
 """Of charts that are saved or copied."""
@@ -144,6 +146,8 @@ class Forest:
     words: EstimateWords | None = None
     is_share: bool = False
     is_log: bool = False
+    reach: tuple[float, float] | None = None
+    """What the axis shows at least, as parts of one chart have the same scale; None: its own lines."""
 
 
 @cache
@@ -241,7 +245,7 @@ def estimates_drawing(
     panels: Sequence[Panel], words: EstimateWords, numbers: AxisNumbers
 ) -> Drawing:
     """Return dots with whiskers, one line an answer, under a heading a question."""
-    lines = sum(len(panel.whiskers) + 1.35 for panel in panels)
+    lines = sum(len(panel.whiskers) + HEADING_LINES for panel in panels)
     return Drawing(
         lambda figure: _draw_estimates(figure, panels, words, numbers),
         LINE_INCHES * lines + 0.95 + LEGEND_INCHES,
@@ -265,7 +269,7 @@ def _draw_estimates(
             ticks.append(y)
             labels.append(_label(figure, whisker.label))
             hints.append(whisker.hint)
-        y += 1.35
+        y += HEADING_LINES
     _name_lines(axes, ticks, labels)
     axes.set_ylim(y - 0.6, -0.7)
     if any(panel.is_mean for panel in panels):
@@ -474,12 +478,16 @@ DASHES = ("-", "--", "-.", ":")
 MARKS = ("o", "s", "^", "D")
 
 
+def lines_high(lines: Sequence[ForestLine]) -> float:
+    """Return how many lines high a forest of ``lines`` is, with the headings between them."""
+    return len(lines) + HEADING_LINES * len({line.panel for line in lines if line.panel})
+
+
 def forest_drawing(forest: Forest, numbers: AxisNumbers) -> Drawing:
     """Return dots with whiskers, and a line where there is no difference."""
-    lines = len(forest.lines) + 1.35 * len({line.panel for line in forest.lines if line.panel})
     return Drawing(
         lambda figure: _draw_forest(figure, forest, numbers),
-        LINE_INCHES * lines + 0.9 + (LEGEND_INCHES if forest.words else 0.0),
+        LINE_INCHES * lines_high(forest.lines) + 0.9 + (LEGEND_INCHES if forest.words else 0.0),
         forest.spoken,
     )
 
@@ -497,6 +505,8 @@ def _draw_forest(figure: Figure, forest: Forest, numbers: AxisNumbers) -> Sequen
             ends = (max(line.low, line.estimate - line.coins), line.estimate + line.coins)
             _draw_coins(axes, y, ends[0], min(line.high, ends[1]))
         _draw_marks(axes, y, line.estimate, line.likely)
+    if forest.reach is not None:
+        axes.update_datalim([(end, ys[0]) for end in forest.reach], updatey=False)
     if forest.reference is not None:
         axes.axvline(forest.reference, color=chart_colours.MUTED, lw=1, ls=(0, (4, 3)), zorder=1)
     _name_lines(axes, ys, [_label(figure, line.label) for line in forest.lines])
@@ -519,7 +529,7 @@ def _places(figure: Figure, axes: Axes, lines: Sequence[ForestLine]) -> list[flo
     for line in lines:
         if line.panel != panel:
             panel = line.panel
-            y += 1.0 if y < 0 else 1.35
+            y += 1.0 if y < 0 else HEADING_LINES
             _write_title(figure, axes, y, panel)
         y += 1
         places.append(y)

@@ -56,7 +56,7 @@ from surveyapp.services.groups import (
     pairs,
 )
 from surveyapp.services.many_tests import PairTest, of_pairs
-from surveyapp.services.notices import Notice, of_caution, of_question
+from surveyapp.services.notices import BETWEEN, OF_QUESTION, Notice, of_caution, of_question
 from surveyapp.services.progress import Progress, counted, no_progress
 from surveyapp.services.questions import (
     YES_OR_NO,
@@ -196,7 +196,7 @@ def compare(
     warnings = [*opened.warnings, *opened.cautions]
     if grouping is not None and grouping.design.is_randomized:
         joint = joint_of(opened, (compared, grouping), each_round)
-        warnings += map(str, joint.cautions)
+        warnings += map(of_caution, joint.cautions)
         hidden = _Hidden(compared, grouping, joint, level)
         told = list(_each(hidden.rows(groups, answers), each_round))
     else:
@@ -211,7 +211,7 @@ def compare(
     rows = tuple(one.row for one in told)
     warnings += [sentence for one in told for sentence in one.sentences()]
     told_once = tuple(dict.fromkeys(warnings))
-    remarks = tuple(of_pairs(_pair_tests(rows)))
+    remarks = tuple(of_pairs(_pair_tests(rows), by))
     return Comparison(
         opened.survey, rows, told_once, is_drawn=opened.drawn is not None, remarks=remarks
     )
@@ -402,9 +402,11 @@ class _Told:
     def sentences(self) -> Iterator[str]:
         row = self.row
         of = f"{row.question}: {row.answer}" if row.answer else row.question
-        names = ", ".join(called(row.by, group) for group in (row.first, row.second))
-        between = f" ({names})" if row.first else ""
-        yield from (f"{of}{between}: {caution}" for caution in self.cautions)
+        first, second = (called(row.by, group) for group in (row.first, row.second))
+        facts = {"question": of, "by": row.by, "first": first, "second": second}
+        for caution in self.cautions:
+            template = BETWEEN if row.first else OF_QUESTION
+            yield Notice("notices", template, {**facts, "told": of_caution(caution)})
 
 
 def _tested(row: ComparedRow, test: Test | None) -> ComparedRow:

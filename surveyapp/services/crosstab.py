@@ -28,6 +28,7 @@ from surveyapp.estimation.respondents import UNANSWERED
 from surveyapp.estimation.rounds import EachRound, no_rounds
 from surveyapp.estimation.values import Interval, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
+from surveyapp.services.notices import of_caution
 from surveyapp.services.progress import Progress, counted, no_progress
 from surveyapp.services.questions import channel_of, question_of
 from surveyapp.services.sources import Opened
@@ -131,7 +132,7 @@ def crosstab(
     bounds = _all_bounds(questions, joint, level)
     cells = tuple(_cells(questions, joint, bounds))
     remarks = (*joint.cautions, *_remarks(cells, joint.n))
-    told = (*opened.warnings, *opened.cautions, *map(str, remarks))
+    told = (*opened.warnings, *opened.cautions, *map(of_caution, remarks))
     return CrossTable(
         opened.survey, tuple(names), cells, joint.n, told, is_drawn=opened.drawn is not None
     )

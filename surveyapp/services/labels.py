@@ -42,6 +42,10 @@ MEAN_LABELS = {
 }
 
 
+GROUPS = ("group", "first", "second")
+"""What facts of sentences call the groups of the question ``by``."""
+
+
 def in_english(_context: str, text: str) -> str:
     """Return ``text``: the program's own words are English."""
     return text
@@ -105,13 +109,17 @@ class Labels:
 
     def sentence(self, told: str) -> str:
         """Return a sentence beside numbers with the labels of the groups that it is about."""
-        if not isinstance(told, Notice) or not {"by", "group"} <= told.facts.keys():
+        if not isinstance(told, Notice):
             return told
-        by, groups = str(told.facts["by"]), str(told.facts["group"]).split(SEVERAL)
+        by = str(told.facts.get("by", ""))
         if by not in [str(question.id) for question in self.survey.asked]:
             return told
-        labels = SEVERAL.join(self.group_alone(by, group) for group in groups)
-        return Notice(told.context, told.template, {**told.facts, "group": labels})
+        groups = {name: str(told.facts[name]) for name in GROUPS if name in told.facts}
+        labels = {
+            name: SEVERAL.join(self.group_alone(by, one) for one in group.split(SEVERAL))
+            for name, group in groups.items()
+        }
+        return Notice(told.context, told.template, {**told.facts, **labels})
 
 
 def _one_line(text: str) -> str:

@@ -25,8 +25,8 @@ class PairTest:
     p_value: float
 
 
-def of_pairs(tests: Sequence[PairTest]) -> Iterator[Notice]:
-    """Yield a sentence where more than one pair of groups was tested."""
+def of_pairs(tests: Sequence[PairTest], by: str = "") -> Iterator[Notice]:
+    """Yield a sentence where more than one pair of groups (of ``by``) was tested."""
     if len({(one.first, one.second) for one in tests}) < 2:
         return
     smallest = min(tests, key=lambda one: one.p_value)
@@ -36,6 +36,7 @@ def of_pairs(tests: Sequence[PairTest]) -> Iterator[Notice]:
         MANY,
         {
             "count": len(tests),
+            "by": by,
             "first": smallest.first,
             "second": smallest.second,
             "p": f"{adjusted:.2g}",

@@ -93,6 +93,8 @@ SEVERAL = ", "
 """Between questions, or groups, of which the same is said."""
 OF_QUESTION = QT_TRANSLATE_NOOP("notices", "{question}: {told}")
 IN_GROUP = QT_TRANSLATE_NOOP("notices", "{question} in group {group}: {told}")
+BETWEEN = QT_TRANSLATE_NOOP("notices", "{question} ({first}, {second}): {told}")
+"""Of two groups."""
 NO_COLUMN = QT_TRANSLATE_NOOP(
     "notices", "{file} has no column for {questions}: nobody in it answered that."
 )

@@ -41,6 +41,16 @@ DIRECT_IN_GROUP = QT_TRANSLATE_NOOP(
     "{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would "
     "say “{answer}”, with {level} confidence between {low} and {high}.",
 )
+OF_ONE = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "One interview alone says: about {estimate} “{answer}” to “{question}”; with {level} confidence the true "
+    "share lies between {low} and {high}.",
+)
+MEAN_OF_ONE = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "One interview alone says: about {estimate} to “{question}”; how far from the truth that may be cannot "
+    "be told.",
+)
 DECIDED = QT_TRANSLATE_NOOP(
     "plain_words",
     "The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to "
@@ -201,6 +211,8 @@ def _main(row: EstimateRow, labels: Labels) -> str:
         return BESIDE_IN_GROUP if row.group else BESIDE
     if row.is_decided:
         return DECIDED
+    if row.n == 1:
+        return OF_ONE
     if not _is_randomized(row, labels):
         return DIRECT_IN_GROUP if row.group else DIRECT
     return SAYS_IN_GROUP if row.group else SAYS
@@ -212,7 +224,7 @@ def _is_randomized(row: EstimateRow, labels: Labels) -> bool:
 
 def _mean(row: EstimateRow) -> str:
     if row.low is None or row.high is None:
-        return MEAN_ALONE
+        return MEAN_OF_ONE if row.n == 1 else MEAN_ALONE
     if row.answer == HARMLESS_MEAN:
         return HARMLESS_SAYS
     return MEAN_SAYS_IN_GROUP if row.group else MEAN_SAYS

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.distance import DistanceKind
-from surveyapp.estimation.regression_values import INTERCEPT
+from surveyapp.estimation.regression_values import INTERCEPT, ErrorKind
 from surveyapp.services import amounts, compare
 from surveyapp.services.compare import ComparedRow
 from surveyapp.services.crosstab import Cell
@@ -140,6 +140,16 @@ NOT_CAUSED = QT_TRANSLATE_NOOP(
 )
 
 
+ERRORS_FROM = {
+    ErrorKind.OBSERVED: QT_TRANSLATE_NOOP(
+        "together", "as the model gives them (observed information)"
+    ),
+    ErrorKind.SANDWICH: QT_TRANSLATE_NOOP(
+        "together",
+        "right also where the model is not, or where people of a cluster are alike (sandwich)",
+    ),
+}
+"""What the two kinds are that are asked for."""
 FIT = QT_TRANSLATE_NOOP(
     "together",
     "The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, "
@@ -260,7 +270,7 @@ def fit_of(table: RegressionTable) -> Notice:
     facts: dict[str, object] = {
         "n": amounts.count(table.n),
         "left_out": amounts.count(table.left_out),
-        "errors": table.errors,
+        "errors": Notice("together", ERRORS_FROM[ErrorKind(table.errors)], {}),
     }
     if table.log_likelihood is None or table.aic is None:
         return Notice("together", FIT_OF_MOMENTS, facts)

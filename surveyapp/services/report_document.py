@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
@@ -11,8 +11,10 @@ from surveyapp.services.charts import (
     Drawing,
     EstimateWords,
     Forest,
+    ForestLine,
     estimates_drawing,
     forest_drawing,
+    lines_high,
 )
 from surveyapp.services.panels import Panel
 
@@ -121,9 +123,34 @@ def _paged(panels: Sequence[Panel]) -> Iterator[list[Panel]]:
         yield page
 
 
-def forest_charts(forest: Forest, numbers: AxisNumbers) -> Iterator[Chart]:
-    """Yield charts of numbers with intervals, none higher than a page."""
-    lines = forest.lines
-    for start in range(0, len(lines), MOST_LINES_OF_A_CHART):
-        part = replace(forest, lines=lines[start : start + MOST_LINES_OF_A_CHART])
-        yield Chart(forest_drawing(part, numbers), forest.spoken)
+def forest_charts(
+    forest: Forest, numbers: AxisNumbers, part_of: Callable[[int, int], str]
+) -> Iterator[Chart]:
+    """Yield charts of numbers with intervals, none higher than a page and all with the same scale.
+
+    ``part_of`` says below each of several which part it is, of how many.
+    """
+    parts = list(_pages_of_lines(forest.lines))
+    if len(parts) > 1:
+        forest = replace(forest, reach=_reach(forest.lines))
+    for number, lines in enumerate(parts, start=1):
+        drawing = forest_drawing(replace(forest, lines=lines), numbers)
+        told = part_of(number, len(parts)) if len(parts) > 1 else ""
+        spoken = f"{forest.spoken} ({told})" if told else forest.spoken
+        yield Chart(drawing.captioned(told), spoken)
+
+
+def _pages_of_lines(lines: Sequence[ForestLine]) -> Iterator[tuple[ForestLine, ...]]:
+    page: list[ForestLine] = []
+    for line in lines:
+        if page and lines_high([*page, line]) > MOST_LINES_OF_A_CHART:
+            yield tuple(page)
+            page = []
+        page.append(line)
+    yield tuple(page)
+
+
+def _reach(lines: Sequence[ForestLine]) -> tuple[float, float]:
+    """Return the ends of all that is drawn."""
+    drawn = [end for line in lines for end in (line.low, line.estimate, line.high)]
+    return min(drawn), max(drawn)

@@ -69,6 +69,7 @@ HEADINGS = {
     Analysis.DISTANCE: ("together", DISTANCES),
     Analysis.REGRESSION: ("report", REGRESSIONS),
 }
+PART = QT_TRANSLATE_NOOP("report", "Part {part} of {parts}, with the same scale")
 TOGETHER = QT_TRANSLATE_NOOP("report", "{questions} together; {n} respondents")
 COMPARED = QT_TRANSLATE_NOOP("report", "{question} between groups of {by}")
 KIOSKS = QT_TRANSLATE_NOOP("report", "kiosks")
@@ -159,7 +160,12 @@ class _Told:
         if forest is not None:
             numerals = self.manner.numerals
             numbers = AxisNumbers(numerals.short_percent, numerals.short)
-            yield from forest_charts(forest, numbers)
+            yield from forest_charts(forest, numbers, self.part_of)
+
+    def part_of(self, part: int, parts: int) -> str:
+        """Return what stands below one of several parts of a chart."""
+        whole = self.manner.numerals.whole
+        return self.manner.say(PART, part=whole(part), parts=whole(parts))
 
     def words(self, sentences: Iterable[Sequence[Notice]]) -> Iterator[Block]:
         """Yield what the first rows mean; what is true of all of them is said once."""

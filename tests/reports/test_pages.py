@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 import pytest
 
 from surveyapp import __version__
+from surveyapp.services.labels import Labels
 from surveyapp.services.report_files import Part, write_report
 from surveyapp.services.report_manner import ENGLISH
 from surveyapp.ui.report_pdf import report_pdf
@@ -127,7 +128,8 @@ LINE = re.compile(r"[0-9a-f]{64}  ")
 
 
 def test_warnings_and_the_version_are_told(report, page):
-    assert set(report[0].warnings) <= set(page.remarks)
+    in_labels = Labels(report[0].survey).sentence
+    assert {str(in_labels(warning)) for warning in report[0].warnings} <= set(page.remarks)
     assert f"Surveyapp {__version__}" in "".join(page.words)
 
 

@@ -21,7 +21,7 @@ from surveyapp.services.exchange import import_files
 from surveyapp.services.formulas import INTERVALS, estimator, formulas
 from surveyapp.services.formulas_together import of_measure
 from surveyapp.services.labels import Labels
-from surveyapp.services.notices import of_question
+from surveyapp.services.notices import BETWEEN, Notice, of_question
 from surveyapp.services.plain_words import in_short, meaning
 from surveyapp.services.plain_words_together import (
     of_cell,
@@ -100,6 +100,14 @@ def test_groups_are_called_by_their_labels_in_sentences_beside_numbers(labels):
     assert labels.sentence(of_question("used", "yes", "look", "sold")) == (
         "used in group sold: Yes: look"
     )
+    facts = {
+        "question": "used",
+        "by": "region",
+        "first": "north",
+        "second": "south",
+        "told": "look",
+    }
+    assert labels.sentence(Notice("notices", BETWEEN, facts)) == "used (North, South): look"
 
 
 @pytest.mark.parametrize(
@@ -234,7 +242,13 @@ def test_a_margin_of_a_randomized_pair_is_not_called_direct():
 
 
 def test_one_interview_tells_no_uncertainty(labels):
-    assert "One interview is too few" in told(replace(ROW, n=1, se=None, se_sampling=None), labels)
+    alone = told(replace(ROW, n=1, se=None, se_sampling=None), labels)
+    assert alone.startswith(
+        "One interview alone says: about 18.5 % “Yes” to “Have you ever …?”; with"
+    )
+    assert "One interview is too few" in alone
+    mean = replace(ROW, n=1, is_mean=True, low=None, high=None, se=None)
+    assert told(mean, labels).startswith("One interview alone says: about 0.18 to")
 
 
 # -- several questions together ----------------------------------------------------------------------

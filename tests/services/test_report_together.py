@@ -1,17 +1,28 @@
 """Questions together in a report: the numbers of the services, a chart, words, and a command for each."""
 
 import re
+from dataclasses import replace
 from datetime import date
 
 import pytest
+from matplotlib.figure import Figure
 
+from surveyapp.services.charts import AxisNumbers, Forest, ForestLine
 from surveyapp.services.groups import KIOSK
 from surveyapp.services.labels import Labels
 from surveyapp.services.labels_together import fitted
 from surveyapp.services.numerals import Numerals
+from surveyapp.services.plain_words_together import fit_of
 from surveyapp.services.regress import LOG_LIKELIHOOD, Model
 from surveyapp.services.report import AnalysisProblem, Wanted, gather
-from surveyapp.services.report_document import Chart, Grid, Heading, Paragraph, Remarks
+from surveyapp.services.report_document import (
+    Chart,
+    Grid,
+    Heading,
+    Paragraph,
+    Remarks,
+    forest_charts,
+)
 from surveyapp.services.report_html import report_html
 from surveyapp.services.report_manner import ENGLISH, Manner
 from surveyapp.services.report_methods import methods
@@ -263,3 +274,44 @@ def test_an_analysis_that_cannot_be_computed_is_named(files):
     wanted = Wanted(analyses=(Asked(Analysis.COMPARE, "drugs", by="weather"),))
     with pytest.raises(AnalysisProblem, match=r"compare --question drugs --by weather.*weather"):
         gather(Given(files=files), wanted, DAY)
+
+
+def test_where_standard_errors_come_from_is_told_in_words(gathered):
+    table = next(one.result for one in gathered.of(Analysis.REGRESSION))
+    assert "standard errors: as the model gives them (observed information)." in fit_of(table)
+    clustered = replace(table, errors="sandwich")
+    assert "standard errors: right also where the model is not, or where" in fit_of(clustered)
+
+
+def forest(lines):
+    return Forest(tuple(lines), axis="Difference", spoken="A chart", reference=0.0)
+
+
+def line(number, panel=""):
+    return ForestLine(f"n{number}", number / 10, number / 10 - 1, number / 10 + 1, panel=panel)
+
+
+def charts_of(lines):
+    pen = AxisNumbers(str, str)
+    return list(forest_charts(forest(lines), pen, lambda part, parts: f"Part {part} of {parts}"))
+
+
+def limits(chart):
+    figure = Figure(figsize=(6, chart.drawing.inches))
+    chart.drawing.draw(figure)
+    return figure.axes[0].get_xlim()
+
+
+def test_a_chart_higher_than_a_page_is_several_with_the_same_scale():
+    charts = charts_of(line(number, f"p{number}") for number in range(66))
+    assert [chart.caption for chart in charts] == [f"A chart (Part {i} of 6)" for i in range(1, 7)]
+    assert max(chart.drawing.inches for chart in charts) < 9
+    assert len({limits(chart) for chart in charts}) == 1
+    low, high = limits(charts[0])
+    assert low < -1
+    assert high > 7.5
+
+
+def test_a_chart_that_fits_on_a_page_is_one_and_says_nothing_of_parts():
+    (chart,) = charts_of(map(line, range(20)))
+    assert chart.caption == "A chart"

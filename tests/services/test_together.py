@@ -233,7 +233,7 @@ def test_one_respondent_and_missing_answers(source_of):
     with source_of(woman=["yes", "", "no"], used=["yes", "no", ""]) as few:
         table = crosstab(few, ["woman", "used"])
         assert (table.n, table.cells[0].se) == (1, None)
-        assert "2 respondents who did not answer all" in table.warnings[0]
+        assert "did not answer all of these questions: 2." in table.warnings[0]
         with pytest.raises(NoReports):
             crosstab(few, ["sold", "used"])
 
