@@ -311,7 +311,7 @@ def test_a_level_that_nobody_gave_is_left_out_and_told(regressed):
     assert code == 1
     assert "region: centre" in rows
     assert "region: south" not in rows
-    assert "Nobody answered south to region" in told
+    assert "Nobody of those who count answered south to region" in told
 
 
 def test_a_choice_that_nobody_gave_has_no_coefficient_as_outcome(regressed):
