@@ -4955,8 +4955,8 @@
         <translation>يُقدَّر الارتباط بـ {value}، خارج −1 … 1: التقارير أقل مما تتطلبه هذه الصدفة، أو ليست مما تعطيه هذه التصاميم. والقيمة الأرجح في الداخل.</translation>
     </message>
     <message>
-        <source>{count} respondents who did not answer all of these questions were left out.</source>
-        <translation>استُبعد {count} من المجيبين لم يجيبوا عن كل هذه الأسئلة.</translation>
+        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
+        <translation>المجيبون الذين تُركوا لأنهم لم يجيبوا عن كل هذه الأسئلة: {count}.</translation>
     </message>
     <message>
         <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
@@ -7819,6 +7819,10 @@ their sample variance over n;</source>
         <translation>{question} في المجموعة {group}: {told}</translation>
     </message>
     <message>
+        <source>{question} ({first}, {second}): {told}</source>
+        <translation>{question} ({first}، {second}): {told}</translation>
+    </message>
+    <message>
         <source>{file} has no column for {questions}: nobody in it answered that.</source>
         <translation>ليس في {file} عمود لـ{questions}: لم يجب أحد فيه عن ذلك.</translation>
     </message>
@@ -10051,6 +10055,14 @@ their sample variance over n;</source>
         <translation>أجاب {n} من الأشخاص في المجموعة «{group}» عن «{question}» مباشرة: نحو {estimate} فيها يقولون «{answer}»، وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
     </message>
     <message>
+        <source>One interview alone says: about {estimate} “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <translation>مقابلة واحدة وحدها تقول: نحو {estimate} «{answer}» عن «{question}»؛ وبمستوى ثقة {level} تقع الحصة الحقيقية بين {low} و{high}.</translation>
+    </message>
+    <message>
+        <source>One interview alone says: about {estimate} to “{question}”; how far from the truth that may be cannot be told.</source>
+        <translation>مقابلة واحدة وحدها تقول: نحو {estimate} عن «{question}»؛ ولا يمكن القول كم يبعد ذلك عن الحقيقة.</translation>
+    </message>
+    <message>
         <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
         <translation>المرشّح نفسه يحدد هذه النسبة: من الناس المحسوبين أجاب {estimate} بـ«{answer}» عن «{question}».</translation>
     </message>
@@ -11559,6 +11571,10 @@ their sample variance over n;</source>
         <translation>الانحدارات</translation>
     </message>
     <message>
+        <source>Part {part} of {parts}, with the same scale</source>
+        <translation>الجزء {part} من {parts}، بالمقياس نفسه</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>الفرق</translation>
     </message>
@@ -11678,6 +11694,14 @@ their sample variance over n;</source>
     <message>
         <source>Coefficients</source>
         <translation>المعاملات</translation>
+    </message>
+    <message>
+        <source>as the model gives them (observed information)</source>
+        <translation>كما يعطيها النموذج (المعلومات المرصودة)</translation>
+    </message>
+    <message>
+        <source>right also where the model is not, or where people of a cluster are alike (sandwich)</source>
+        <translation>صحيحة أيضاً حيث لا يصح النموذج، أو حيث يتشابه أفراد العنقود (ساندويتش)</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>

@@ -4943,8 +4943,8 @@
         <translation>La correlación se estima en {value}, fuera de −1 … 1: los informes son muy pocos para este azar, o no son los que dan estos diseños. El valor más verosímil está dentro.</translation>
     </message>
     <message>
-        <source>{count} respondents who did not answer all of these questions were left out.</source>
-        <translation>Se excluyeron {count} encuestados que no respondieron a todas estas preguntas.</translation>
+        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
+        <translation>Encuestados que se dejaron fuera porque no respondieron a todas estas preguntas: {count}.</translation>
     </message>
     <message>
         <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
@@ -7807,6 +7807,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{question} en el grupo {group}: {told}</translation>
     </message>
     <message>
+        <source>{question} ({first}, {second}): {told}</source>
+        <translation>{question} ({first}, {second}): {told}</translation>
+    </message>
+    <message>
         <source>{file} has no column for {questions}: nobody in it answered that.</source>
         <translation>{file} no tiene columna para {questions}: nadie respondió a eso en él.</translation>
     </message>
@@ -10039,6 +10043,14 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{n} personas del grupo «{group}» respondieron directamente a «{question}»: alrededor del {estimate} de ese grupo diría «{answer}», entre {low} y {high} con una confianza del {level}.</translation>
     </message>
     <message>
+        <source>One interview alone says: about {estimate} “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <translation>Una sola entrevista dice: alrededor de {estimate} «{answer}» a «{question}»; con una confianza del {level}, la proporción verdadera está entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>One interview alone says: about {estimate} to “{question}”; how far from the truth that may be cannot be told.</source>
+        <translation>Una sola entrevista dice: alrededor de {estimate} a «{question}»; no se puede decir cuánto se aleja eso de la verdad.</translation>
+    </message>
+    <message>
         <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
         <translation>El propio filtro decide esta proporción: de las personas que se cuentan, {estimate} respondió «{answer}» a «{question}».</translation>
     </message>
@@ -11547,6 +11559,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Regresiones</translation>
     </message>
     <message>
+        <source>Part {part} of {parts}, with the same scale</source>
+        <translation>Parte {part} de {parts}, con la misma escala</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Diferencia</translation>
     </message>
@@ -11666,6 +11682,14 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Coefficients</source>
         <translation>Coeficientes</translation>
+    </message>
+    <message>
+        <source>as the model gives them (observed information)</source>
+        <translation>como los da el modelo (información observada)</translation>
+    </message>
+    <message>
+        <source>right also where the model is not, or where people of a cluster are alike (sandwich)</source>
+        <translation>correctos también donde el modelo no lo es, o donde las personas de un conglomerado se parecen (sándwich)</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>

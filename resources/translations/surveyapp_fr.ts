@@ -4943,8 +4943,8 @@
         <translation>La corrélation est estimée à {value}, hors de −1 … 1&#xa0;: les rapports sont trop peu nombreux pour ce hasard, ou ne sont pas ceux que ces dispositifs donnent. La valeur la plus vraisemblable est dedans.</translation>
     </message>
     <message>
-        <source>{count} respondents who did not answer all of these questions were left out.</source>
-        <translation>{count} répondants qui n’ont pas répondu à toutes ces questions ont été écartés.</translation>
+        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
+        <translation>Répondants laissés de côté parce qu’ils n’ont pas répondu à toutes ces questions&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
@@ -7807,6 +7807,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{question} dans le groupe {group}&#xa0;: {told}</translation>
     </message>
     <message>
+        <source>{question} ({first}, {second}): {told}</source>
+        <translation>{question} ({first}, {second})&#xa0;: {told}</translation>
+    </message>
+    <message>
         <source>{file} has no column for {questions}: nobody in it answered that.</source>
         <translation>{file} n’a pas de colonne pour {questions}&#xa0;: personne n’y a répondu.</translation>
     </message>
@@ -10039,6 +10043,14 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{n} personnes du groupe «&#xa0;{group}&#xa0;» ont répondu directement à «&#xa0;{question}&#xa0;»&#xa0;: environ {estimate} y diraient «&#xa0;{answer}&#xa0;», entre {low} et {high} avec une confiance de {level}.</translation>
     </message>
     <message>
+        <source>One interview alone says: about {estimate} “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <translation>Un seul entretien dit&#xa0;: environ {estimate} «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;»&#xa0;; avec une confiance de {level}, la vraie part se situe entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>One interview alone says: about {estimate} to “{question}”; how far from the truth that may be cannot be told.</source>
+        <translation>Un seul entretien dit&#xa0;: environ {estimate} à «&#xa0;{question}&#xa0;»&#xa0;; on ne peut pas dire de combien cela s’écarte de la vérité.</translation>
+    </message>
+    <message>
         <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
         <translation>Le filtre lui-même décide de cette part&#xa0;: parmi les personnes comptées, {estimate} ont répondu «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;».</translation>
     </message>
@@ -11547,6 +11559,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Régressions</translation>
     </message>
     <message>
+        <source>Part {part} of {parts}, with the same scale</source>
+        <translation>Partie {part} sur {parts}, à la même échelle</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Différence</translation>
     </message>
@@ -11666,6 +11682,14 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Coefficients</source>
         <translation>Coefficients</translation>
+    </message>
+    <message>
+        <source>as the model gives them (observed information)</source>
+        <translation>telles que le modèle les donne (information observée)</translation>
+    </message>
+    <message>
+        <source>right also where the model is not, or where people of a cluster are alike (sandwich)</source>
+        <translation>justes aussi là où le modèle ne l’est pas, ou là où les personnes d’une grappe se ressemblent (sandwich)</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>

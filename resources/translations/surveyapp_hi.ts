@@ -4943,8 +4943,8 @@
         <translation>सहसंबंध का अनुमान {value} है, −1 … 1 के बाहर: इस संयोग के लिए रिपोर्टें बहुत कम हैं, या वे नहीं हैं जो ये डिज़ाइन देते हैं। सबसे संभावित मान भीतर है।</translation>
     </message>
     <message>
-        <source>{count} respondents who did not answer all of these questions were left out.</source>
-        <translation>{count} उत्तरदाता, जिन्होंने इन सभी प्रश्नों के उत्तर नहीं दिए, छोड़ दिए गए।</translation>
+        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
+        <translation>जो उत्तरदाता छोड़ दिए गए क्योंकि उन्होंने इन सभी प्रश्नों के उत्तर नहीं दिए: {count}।</translation>
     </message>
     <message>
         <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
@@ -7807,6 +7807,10 @@ their sample variance over n;</source>
         <translation>समूह {group} में {question}: {told}</translation>
     </message>
     <message>
+        <source>{question} ({first}, {second}): {told}</source>
+        <translation>{question} ({first}, {second}): {told}</translation>
+    </message>
+    <message>
         <source>{file} has no column for {questions}: nobody in it answered that.</source>
         <translation>{file} में {questions} के लिए स्तंभ नहीं है: उसमें किसी ने इसका उत्तर नहीं दिया।</translation>
     </message>
@@ -10039,6 +10043,14 @@ their sample variance over n;</source>
         <translation>समूह “{group}” के {n} लोगों ने “{question}” का सीधे उत्तर दिया: वहाँ लगभग {estimate} “{answer}” कहेंगे, {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
     </message>
     <message>
+        <source>One interview alone says: about {estimate} “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <translation>केवल एक साक्षात्कार कहता है: “{question}” पर लगभग {estimate} “{answer}”; {level} विश्वास-स्तर के साथ सच्चा हिस्सा {low} और {high} के बीच है।</translation>
+    </message>
+    <message>
+        <source>One interview alone says: about {estimate} to “{question}”; how far from the truth that may be cannot be told.</source>
+        <translation>केवल एक साक्षात्कार कहता है: “{question}” पर लगभग {estimate}; यह सच से कितना दूर हो सकता है, बताया नहीं जा सकता।</translation>
+    </message>
+    <message>
         <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
         <translation>यह अनुपात फ़िल्टर स्वयं तय करता है: जो लोग गिने गए, उनमें से {estimate} ने “{question}” का उत्तर “{answer}” दिया।</translation>
     </message>
@@ -11547,6 +11559,10 @@ their sample variance over n;</source>
         <translation>समाश्रयण</translation>
     </message>
     <message>
+        <source>Part {part} of {parts}, with the same scale</source>
+        <translation>{parts} में से भाग {part}, उसी पैमाने पर</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>अंतर</translation>
     </message>
@@ -11666,6 +11682,14 @@ their sample variance over n;</source>
     <message>
         <source>Coefficients</source>
         <translation>गुणांक</translation>
+    </message>
+    <message>
+        <source>as the model gives them (observed information)</source>
+        <translation>जैसी मॉडल देता है (प्रेक्षित सूचना)</translation>
+    </message>
+    <message>
+        <source>right also where the model is not, or where people of a cluster are alike (sandwich)</source>
+        <translation>वहाँ भी सही जहाँ मॉडल सही नहीं, या जहाँ एक गुच्छ के लोग एक जैसे हैं (सैंडविच)</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>

@@ -4943,8 +4943,8 @@
         <translation>Uhusiano umekadiriwa kuwa {value}, nje ya −1 … 1: ripoti ni chache mno kwa bahati hii, au si zile ambazo miundo hii hutoa. Thamani yenye uwezekano zaidi iko ndani.</translation>
     </message>
     <message>
-        <source>{count} respondents who did not answer all of these questions were left out.</source>
-        <translation>Wahojiwa {count} ambao hawakujibu maswali haya yote waliachwa.</translation>
+        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
+        <translation>Wahojiwa walioachwa kwa sababu hawakujibu maswali haya yote: {count}.</translation>
     </message>
     <message>
         <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
@@ -7807,6 +7807,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>{question} katika kundi {group}: {told}</translation>
     </message>
     <message>
+        <source>{question} ({first}, {second}): {told}</source>
+        <translation>{question} ({first}, {second}): {told}</translation>
+    </message>
+    <message>
         <source>{file} has no column for {questions}: nobody in it answered that.</source>
         <translation>{file} haina safu wima ya {questions}: hakuna aliyejibu hilo ndani yake.</translation>
     </message>
@@ -10039,6 +10043,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Watu {n} katika kundi “{group}” walijibu “{question}” moja kwa moja: takriban {estimate} humo wangesema “{answer}”, kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
     </message>
     <message>
+        <source>One interview alone says: about {estimate} “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <translation>Mahojiano mamoja pekee yanasema: takriban {estimate} “{answer}” kwa “{question}”; kwa kiwango cha kujiamini cha {level} sehemu ya kweli iko kati ya {low} na {high}.</translation>
+    </message>
+    <message>
+        <source>One interview alone says: about {estimate} to “{question}”; how far from the truth that may be cannot be told.</source>
+        <translation>Mahojiano mamoja pekee yanasema: takriban {estimate} kwa “{question}”; umbali wake na ukweli hauwezi kusemwa.</translation>
+    </message>
+    <message>
         <source>The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to “{question}”.</source>
         <translation>Kichujio chenyewe kinaamua sehemu hii: kati ya watu wanaohesabiwa, {estimate} walijibu “{answer}” kwa “{question}”.</translation>
     </message>
@@ -11547,6 +11559,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Regresheni</translation>
     </message>
     <message>
+        <source>Part {part} of {parts}, with the same scale</source>
+        <translation>Sehemu ya {part} kati ya {parts}, kwa kipimo kile kile</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Tofauti</translation>
     </message>
@@ -11666,6 +11682,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Coefficients</source>
         <translation>Migawo</translation>
+    </message>
+    <message>
+        <source>as the model gives them (observed information)</source>
+        <translation>kama modeli inavyoyatoa (taarifa iliyoonekana)</translation>
+    </message>
+    <message>
+        <source>right also where the model is not, or where people of a cluster are alike (sandwich)</source>
+        <translation>sahihi pia pale ambapo modeli si sahihi, au pale ambapo watu wa kishada kimoja wanafanana (sandwichi)</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
