@@ -72,16 +72,8 @@ def test_groups_nobody_is_in_give_one_warning_and_no_row(tmp_path, clinic):
     files = simulate_truth(clinic, tmp_path / "out", truth, seed=1)
     table, _ = estimate_files(files, question="drugs", by="region")
     assert {row.group for row in table.rows} == {"north"}
-<<<<<<< HEAD
     (warning,) = table.warnings
     assert warning.startswith("drugs in group centre, south: ")
-||||||| 8bb1e4b
-    assert len(table.warnings) == 2
-    assert table.warnings[0].startswith("drugs in group centre: ")
-=======
-    (told,) = table.warnings
-    assert told.startswith("drugs in group centre, south: ")
->>>>>>> colour
 
 
 def test_a_randomized_question_cannot_group(project):
