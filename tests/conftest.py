@@ -16,6 +16,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from hypothesis import settings
 
+from surveyapp.cli import main
 from surveyapp.designs import Declared
 from surveyapp.designs.coins import RandomnessFailed
 from surveyapp.designs.linear import FROM_QUESTION
@@ -210,6 +211,22 @@ def yes_no_json() -> Callable[..., dict[str, object]]:
 @pytest.fixture(scope="session")
 def survey_json() -> Callable[..., dict[str, object]]:
     return a_survey
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[object, str, str]]:
+    """Return a runner of commands: the exit code, and what was written where."""
+
+    def run(*arguments: object) -> tuple[object, str, str]:
+        code: object
+        try:
+            code = main([str(argument) for argument in arguments])
+        except SystemExit as stop:
+            code = stop.code
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
 
 
 @pytest.fixture(scope="session")

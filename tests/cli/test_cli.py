@@ -18,19 +18,6 @@ CLINIC = str(resource("examples", "clinic.survey.json"))
 
 
 @pytest.fixture
-def run(capsys):
-    def run(*arguments):
-        try:
-            code = main([str(argument) for argument in arguments])
-        except SystemExit as stop:
-            code = stop.code
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return run
-
-
-@pytest.fixture
 def demo(run, tmp_path):
     code, _, _ = run("demo", "--no-window", tmp_path / "demo")
     assert code == 0

@@ -8,24 +8,9 @@ import math
 import numpy as np
 import pytest
 
-from surveyapp.cli import main
-
 BUYING = ("low", "med", "high")
 SAFETY = ("low", "high")
 PERSONS = ("2", "4", "more")
-
-
-@pytest.fixture
-def run(capsys):
-    def run(*arguments):
-        try:
-            code = main([str(argument) for argument in arguments])
-        except SystemExit as stop:
-            code = stop.code
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return run
 
 
 @pytest.fixture

@@ -4,23 +4,12 @@ import json
 
 import pytest
 
-from surveyapp.cli import main
 from surveyapp.services.simulate import simulate
 from surveyapp.storage.resources import resource
 from surveyapp.survey.reading import read_survey
 from surveyapp.survey.writing import survey_to_json
 
 CLINIC = resource("examples", "clinic.survey.json")
-
-
-@pytest.fixture
-def run(capsys):
-    def run(*arguments):
-        code = main([str(argument) for argument in arguments])
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return run
 
 
 @pytest.fixture

@@ -484,19 +484,6 @@ def test_what_regressions_cannot_use_is_said(two_files):
 # the command line --------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def run(capsys):
-    def run(*arguments):
-        try:
-            code = main([str(argument) for argument in arguments])
-        except SystemExit as stop:
-            code = stop.code
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return run
-
-
 def test_json_csv_and_the_table_say_the_same(run, files, tmp_path):
     target = tmp_path / "rows.csv"
     asked = ("--outcome", "used", "--predictors", "region,married")
