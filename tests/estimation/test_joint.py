@@ -214,7 +214,7 @@ def test_rows_are_counted_and_those_with_gaps_left_out():
     counted = count_reports([np.array([0, 1, 1, -1]), np.array([2, 0, 2, 1])], [2, 3])
     assert counted.counts.tolist() == [[0, 0, 1], [1, 0, 1]]
     assert counted.left_out == 1
-    assert "1 respondents" in str(counted.cautions[0])
+    assert str(counted.cautions[0]).endswith("all of these questions: 1.")
     assert not count_reports([np.array([0])], [2]).cautions
 
 
