@@ -43,11 +43,19 @@ def places(problem: BaseException) -> Iterator[str]:
         met = met.__cause__ or (None if met.__suppress_context__ else met.__context__)
 
 
-def forget(problem: BaseException) -> None:
-    """Drop what the functions that an exception passed still hold, and Python's memory of the last one."""
+def let_go(problem: BaseException) -> None:
+    """Drop what the functions that an exception passed still hold; where it came from is still told."""
     met: BaseException | None = problem
     while met is not None:
         traceback.clear_frames(met.__traceback__)
+        met = met.__context__
+
+
+def forget(problem: BaseException) -> None:
+    """Drop what the functions that an exception passed still hold, and Python's memory of the last one."""
+    let_go(problem)
+    met: BaseException | None = problem
+    while met is not None:
         met.__traceback__ = None
         met = met.__context__
     for name in ("last_exc", "last_type", "last_value", "last_traceback"):

@@ -13,7 +13,9 @@ from dataclasses import replace
 from itertools import islice
 
 from surveyapp.designs.phrases import phrase
+from surveyapp.storage.files import FileRefused
 from surveyapp.storage.plain_table import (
+    MOST_ROWS,
     Line,
     PlainTable,
     TableForm,
@@ -22,6 +24,7 @@ from surveyapp.storage.plain_table import (
     named_columns,
     rectangular,
     rows_and_lines,
+    too_large,
 )
 from surveyapp.storage.tables import TableProblem
 
@@ -57,9 +60,7 @@ def read_delimited(data: bytes, file: str, form: TableForm) -> PlainTable:
     encoding = form.encoding or found_encoding(data)
     text = _decoded(data, encoding, file)
     delimiter = form.delimiter or found_delimiter(text, form.header or 1)
-    records = list(_records(text, delimiter, form.header or 1, file))
-    if not records:
-        raise TableProblem(file=file, line=1, column=1, reason=phrase("it is empty"))
+    records = _not_too_many(_records(text, delimiter, form.header or 1, file), file)
     header, more = heading(records, form.header)
     columns = named_columns(header[1], file)
     titles = _qualtrics_titles(columns, more) if form.first is None else {}
@@ -197,6 +198,18 @@ def _records(text: str, delimiter: str, header: int, file: str) -> Iterator[Line
             problem=problem,
         )
         raise TableProblem(file=file, line=begins, column=1, reason=reason) from problem
+
+
+def _not_too_many(records: Iterator[Line], file: str) -> list[Line]:
+    """Return the header and the rows; those beyond what is allowed are counted and never held."""
+    found = list(islice(records, MOST_ROWS + 1))
+    if not found:
+        raise TableProblem(file=file, line=1, column=1, reason=phrase("it is empty"))
+    beyond = sum(1 for _ in records)
+    reason = too_large(MOST_ROWS + beyond, 0) if beyond else None
+    if reason is not None:
+        raise FileRefused(file=file, reason=reason)
+    return found
 
 
 def _shown(delimiter: str) -> str:

@@ -13,7 +13,7 @@ import pytest
 from openpyxl import Workbook
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.storage import plain_table
+from surveyapp.storage import delimited, plain_table
 from surveyapp.storage.delimited import ENDINGS as TEXT_ENDINGS
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.foreign_tables import ENDINGS, is_foreign_table, read_table
@@ -308,6 +308,9 @@ def test_too_many_rows_are_refused(write, monkeypatch):
     monkeypatch.setattr(plain_table, "MOST_ROWS", 10)
     with pytest.raises(FileRefused, match="11 rows, more than the 10 allowed"):
         read_table(write("t.csv", "a,b\n" + "1,2\n" * 11))
+    monkeypatch.setattr(delimited, "MOST_ROWS", 10)  # those beyond are counted and never held
+    with pytest.raises(FileRefused, match="35 rows, more than the 10 allowed"):
+        read_table(write("t.csv", "a,b\n" + "1,2\n" * 35))
 
 
 @pytest.mark.parametrize(

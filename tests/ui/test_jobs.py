@@ -53,6 +53,28 @@ def test_a_job_that_ends_at_once_is_heard_by_whoever_connects_after_the_start(
     assert diary.told == [("succeeded", 42), "finished"]
 
 
+class Rows:
+    """Stands for rows that take long to free; says which thread did."""
+
+    freed_by: int | None = None
+
+    def __del__(self) -> None:
+        Rows.freed_by = threading.get_ident()
+
+
+def test_what_work_held_when_it_failed_is_freed_by_the_worker(
+    runner: JobRunner, qtbot: QtBot
+) -> None:
+    def refused(_progress: Progress) -> None:
+        rows = Rows()
+        raise ValueError(type(rows).__name__)
+
+    diary = Diary(runner.start("refused", refused))
+    qtbot.waitUntil(lambda: diary.is_closed)
+    assert diary.told == [("failed", "ValueError('Rows')"), "finished"]
+    assert Rows.freed_by not in {None, threading.get_ident()}
+
+
 def test_the_work_runs_on_another_thread_and_is_told_on_the_one_of_the_windows(
     runner: JobRunner, qtbot: QtBot
 ) -> None:
