@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QStackedWidget
 from surveyapp.ui import theme
 from surveyapp.ui.desk.page import Page
 from surveyapp.ui.desk.session import PageName
+from surveyapp.ui.jobs import nothing_runs
 
 PAUSE_MS = 20
 """Between two pages that are got ready ahead: the window paints itself and answers meanwhile."""
@@ -47,11 +48,14 @@ class Pages(QStackedWidget):
     def make(self, name: PageName) -> Page:
         """Return a page, which is made if nobody has asked for it before."""
         if name not in self._there:
-            page = self._there[name] = self._makers[name]()
-            self.addWidget(page)
+            self._add(name)
             self._dress(name)
-            self.made.emit(name)
         return self._there[name]
+
+    def _add(self, name: PageName) -> None:
+        page = self._there[name] = self._makers[name]()
+        self.addWidget(page)
+        self.made.emit(name)
 
     def the(self, name: PageName, kind: type[P]) -> P:
         """Return a page as what it is."""
@@ -76,11 +80,16 @@ class Pages(QStackedWidget):
         self._pause.stop()
 
     def _get_one_ready(self) -> None:
-        """Make a page, or dress one; the one that is seen comes first."""
+        """Make a page, or dress one; the one that is seen comes first.
+
+        What work has brought is shown in a turn of its own, so nothing is done while some is under way.
+        """
+        if not nothing_runs(self.window()):
+            return
         seen = self.currentWidget()
         for name in sorted(PageName, key=lambda name: self._there.get(name) is not seen):
             if name not in self._there:
-                self.make(name)
+                self._add(name)
                 return
             if self._dress(name):
                 return
