@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.sparse import csr_array
 
-from surveyapp.learning.data import MISSING, Attribute, Examples, Table
+from surveyapp.learning.data import MISSING, Attribute, Table
 
 Cells = NDArray[np.int64]
 Counts = NDArray[np.float64]
@@ -74,8 +74,3 @@ def marks(cells: Cells, width: int) -> csr_array:
     """Return the rows with a 1 in each of their cells: shape (n, width)."""
     ends = np.arange(len(cells) + 1) * cells.shape[1]
     return csr_array((np.ones(cells.size), cells.ravel(), ends), shape=(len(cells), width))
-
-
-def class_counts(rows: Examples) -> NDArray[np.int64]:
-    """Return the number of rows of each class."""
-    return np.bincount(rows.classes, minlength=len(rows.label.levels))

@@ -43,7 +43,7 @@ def places(problem: BaseException) -> Iterator[str]:
         met = met.__cause__ or (None if met.__suppress_context__ else met.__context__)
 
 
-def let_go(problem: BaseException) -> None:
+def free_frames(problem: BaseException) -> None:
     """Drop what the functions that an exception passed still hold; where it came from is still told."""
     met: BaseException | None = problem
     while met is not None:
@@ -53,7 +53,7 @@ def let_go(problem: BaseException) -> None:
 
 def forget(problem: BaseException) -> None:
     """Drop what the functions that an exception passed still hold, and Python's memory of the last one."""
-    let_go(problem)
+    free_frames(problem)
     met: BaseException | None = problem
     while met is not None:
         met.__traceback__ = None

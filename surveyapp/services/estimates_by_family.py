@@ -29,7 +29,6 @@ from surveyapp.services.questions import (
 )
 from surveyapp.services.recorded import counted_texts
 from surveyapp.services.sources import Source
-from surveyapp.storage.respondents import UNANSWERED
 from surveyapp.survey.questions import AskedQuestion, MultipleChoice
 
 Made = Iterator[tuple[str | None, Sequence[Estimate], Sequence[str]]]
@@ -186,15 +185,16 @@ def supports_by_respondents(
     drawn = manner.drawn
     assert drawn is not None  # noqa: S101 - simple samples are counted
     cells = _bits(question, source.cells(question))
-    codes = None if group is None else source.codes((group,))[group.id]
-    names = list(source.texts(question, group))
-    for name in names:
-        domain = None
-        if group is not None and codes is not None:
-            domain = codes == (UNANSWERED if name is None else group.reports.index(name))
+    codes = {} if group is None else source.codes((group,))
+    for name in source.texts(question, group):
         try:
             estimates, cautions = weighted_supports(
-                design, cells, drawn, domain=domain, method=manner.method, level=manner.level
+                design,
+                cells,
+                drawn,
+                domain=domain_of(codes, group, name),
+                method=manner.method,
+                level=manner.level,
             )
         except NoReports as problem:
             yield name, (), (of_error(problem),)

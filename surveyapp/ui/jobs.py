@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from surveyapp.errors import Cancelled
-from surveyapp.services.crash_report import let_go
+from surveyapp.services.crash_report import free_frames
 from surveyapp.services.progress import Progress
 
 Work = Callable[[Progress], object]
@@ -140,7 +140,7 @@ class JobRunner(QObject):
         except Cancelled:
             return _Stopped()
         except Exception as problem:  # noqa: BLE001 - one of the three doors (STYLE.md, "Errors")
-            let_go(problem)  # here: freeing millions of rows would hold the window up
+            free_frames(problem)  # here: freeing millions of rows would hold the window up
             return _Failed(problem)
 
     def _progress(self, task: _Task, done: int, total: int) -> None:

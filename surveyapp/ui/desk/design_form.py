@@ -53,11 +53,6 @@ class Field(QWidget):
         """What is typed."""
         return self.edit.text()
 
-    @property
-    def complaint(self) -> str:
-        """What is wrong with it; empty if nothing is."""
-        return self._note.text() if self._note.property("role") == "wrong" else ""
-
     def complain(self, text: str) -> None:
         """Show what is wrong with the field, or with an empty ``text`` that nothing is."""
         self._note.setText(text or self._hint)

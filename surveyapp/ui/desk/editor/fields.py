@@ -53,11 +53,6 @@ class Bound(QWidget):
         for widget in (self.label, field, *(() if note else (self._note,))):
             column.addWidget(widget)
 
-    @property
-    def complaint(self) -> str:
-        """What is wrong; empty if nothing is."""
-        return self._note.text()
-
     def complain(self, text: str) -> None:
         """Show what is wrong with the field; with an empty text, that nothing is."""
         if text == self._note.text():
