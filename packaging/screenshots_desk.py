@@ -43,24 +43,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.services.demo import make_demo
-from surveyapp.services.draft_files import open_draft
-from surveyapp.services.survey_edits import add_language
-from surveyapp.storage.resources import resource
+from surveyapp.services.simulation.demo import make_demo
+from surveyapp.services.surveys.draft_files import open_draft
+from surveyapp.services.surveys.edits import add_language
+from surveyapp.storage.program.resources import resource
 from surveyapp.ui import languages, theme
 from surveyapp.ui.crash import Crash, CrashDialog
-from surveyapp.ui.desk.ask_key import KeyDialog, KeyRequest
-from surveyapp.ui.desk.chart_view import ChartView
+from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import Unsaved
-from surveyapp.ui.desk.guide_window import GuideWindow
-from surveyapp.ui.desk.learn_page import LearnPage
-from surveyapp.ui.desk.session import PageName
-from surveyapp.ui.desk.tables import TableView
-from surveyapp.ui.desk.tour import STOPS
-from surveyapp.ui.desk.window import DeskWindow
-from surveyapp.ui.desk.wizard.dialog import TableWizard
+from surveyapp.ui.desk.files.key_dialog import KeyDialog, KeyRequest
+from surveyapp.ui.desk.help.guide_window import GuideWindow
+from surveyapp.ui.desk.help.tour import STOPS
+from surveyapp.ui.desk.learning.page import LearnPage
+from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.desk.table_wizard.dialog import TableWizard
 from surveyapp.ui.kiosk.preview import ScreenPainter
 from surveyapp.ui.start import StartWindow
+from surveyapp.ui.widgets.chart_view import ChartView
+from surveyapp.ui.widgets.column_table import TableView
 
 QUALITY_VIEWS = ("findings", "kiosks", "records")
 PRIVACY_VIEWS = ("privacy_account", "privacy_exports", "privacy_groups")

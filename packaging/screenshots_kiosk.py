@@ -24,17 +24,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from surveyapp.designs import Mode
-from surveyapp.designs.coins import RandomnessFailed, SystemCoins
-from surveyapp.services.collect import Kiosk
-from surveyapp.storage.kiosk_store import KioskStore
-from surveyapp.storage.pin import SupervisorPin
-from surveyapp.storage.resources import resource
-from surveyapp.storage.survey_files import load_survey
-from surveyapp.survey.questions import Joint
-from surveyapp.survey.reading import read_survey
-from surveyapp.survey.survey import Survey
+from surveyapp.designs.core.coins import RandomnessFailed, SystemCoins
+from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.storage.kiosk.pin import SupervisorPin
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.program.resources import resource
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.survey.definition.questions import Joint
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.ui.kiosk import KioskWindow
-from surveyapp.ui.kiosk.places import Place
+from surveyapp.ui.kiosk.supervisor.export_places import Place
 from surveyapp.ui.languages import ProgramLanguage
 
 SIZES = ((1280, 800), (800, 1280))

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from screenshots_desk import _until as until
 from screenshots_kiosk import Shoot
 
-from surveyapp.storage.survey_files import load_survey
+from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui import languages, theme
-from surveyapp.ui.desk.chart_view import ChartView
-from surveyapp.ui.desk.session import PageName
-from surveyapp.ui.desk.tables import TableView
-from surveyapp.ui.desk.window import DeskWindow
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.widgets.chart_view import ChartView
+from surveyapp.ui.widgets.column_table import TableView
 
 HELP = Path(__file__).parents[1] / "resources" / "help"
 PICTURES = HELP / "pictures"

@@ -77,7 +77,7 @@ def phrases(paths: Iterable[Path]) -> list[str]:
 
 
 def _gathered(path: Path) -> frozenset[str]:
-    return DECLARING | {"phrase"} if path.parent.name == "designs" else frozenset({"phrase"})
+    return DECLARING | {"phrase"} if "designs" in path.parts else frozenset({"phrase"})
 
 
 def _is_text_of(functions: frozenset[str], call: ast.Call) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from surveyapp.survey.schema import survey_schema
+from surveyapp.survey.json_format.schema import survey_schema
 
 TARGET = Path(__file__).parent.parent / "resources" / "schema" / "survey.schema.json"
 

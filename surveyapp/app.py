@@ -23,16 +23,16 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from surveyapp import __version__
-from surveyapp.designs.coins import SystemCoins
+from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, SurveyAppError
-from surveyapp.services.collect import Kiosk
-from surveyapp.services.doctor import Finding
-from surveyapp.services.opening import Document, Documents
-from surveyapp.services.own_command import own_command
-from surveyapp.storage.kiosk_store import KioskStore
-from surveyapp.storage.log_files import log_folder, logging_to
-from surveyapp.storage.pin import SupervisorPin
-from surveyapp.storage.survey_files import load_survey
+from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.services.program.doctor import Finding
+from surveyapp.services.program.documents import Document, Documents
+from surveyapp.services.program.executable import own_command
+from surveyapp.storage.kiosk.pin import SupervisorPin
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.program.log_files import log_folder, logging_to
+from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui import answering, icons, languages
 from surveyapp.ui.crash import CrashTelling, CrashWatch
 from surveyapp.ui.jobs import nothing_runs
@@ -45,9 +45,9 @@ LOGS = "log"
 DEMONSTRATION = "demo.surveydesk"
 """The project of the demonstration, in its folder."""
 if TYPE_CHECKING:
-    from surveyapp.services.demo import Demo
-    from surveyapp.services.report_files import MakesPdf
-    from surveyapp.ui.desk.window import DeskWindow
+    from surveyapp.services.reporting.write import MakesPdf
+    from surveyapp.services.simulation.demo import Demo
+    from surveyapp.ui.desk.shell.window import DeskWindow
 
 _PR_SET_DUMPABLE = 4
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -80,8 +80,8 @@ def run_kiosk(
     try:
         application = _application("Surveyapp Kiosk", icons.KIOSK)
         application.setStyle("Fusion")
-        from surveyapp.ui.kiosk.interviewing import NOT_WRITTEN  # noqa: PLC0415
-        from surveyapp.ui.kiosk.speaking import Speaking, voice  # noqa: PLC0415
+        from surveyapp.ui.kiosk.respondent.audio import Speaking, voice  # noqa: PLC0415
+        from surveyapp.ui.kiosk.respondent.interviewing import NOT_WRITTEN  # noqa: PLC0415
         from surveyapp.ui.kiosk.window import KioskWindow  # noqa: PLC0415 - after the checks
 
         kiosk = Kiosk(survey, kiosk_store, SupervisorPin(folder), SystemCoins())
@@ -264,7 +264,7 @@ class _StartDesk:
         self._replace_by(_desk(project, files, is_demonstration=True))
 
     def _open_tutorial(self) -> None:
-        from surveyapp.ui.desk.guide_window import GuideWindow  # noqa: PLC0415
+        from surveyapp.ui.desk.help.guide_window import GuideWindow  # noqa: PLC0415
 
         GuideWindow(self.window).show()
 
@@ -305,7 +305,7 @@ def _can_be_asked(survey: Path, parent: QWidget | None) -> bool:
 
 
 def _desk(project: Path, files: Sequence[Path], *, is_demonstration: bool = False) -> DeskWindow:
-    from surveyapp.ui.desk.window import DeskWindow  # noqa: PLC0415 - loads NumPy and DuckDB
+    from surveyapp.ui.desk.shell.window import DeskWindow  # noqa: PLC0415 - loads NumPy and DuckDB
     from surveyapp.ui.kiosk.preview import ScreenPainter  # noqa: PLC0415
 
     return DeskWindow(
@@ -314,7 +314,7 @@ def _desk(project: Path, files: Sequence[Path], *, is_demonstration: bool = Fals
 
 
 def _survey_window(survey: Path) -> QMainWindow:
-    from surveyapp.ui.desk.survey_window import SurveyWindow  # noqa: PLC0415
+    from surveyapp.ui.desk.shell.survey_window import SurveyWindow  # noqa: PLC0415
     from surveyapp.ui.kiosk.preview import ScreenPainter  # noqa: PLC0415
 
     return SurveyWindow(survey, painter=ScreenPainter())

@@ -18,16 +18,16 @@ from hypothesis import settings
 
 from surveyapp.cli import main
 from surveyapp.designs import Declared
-from surveyapp.designs.coins import RandomnessFailed
-from surveyapp.designs.linear import FROM_QUESTION
-from surveyapp.services.interview import Interview
-from surveyapp.services.interview_screen import Stage
-from surveyapp.services.prepared_survey import prepare
-from surveyapp.storage.resources import resource
-from surveyapp.storage.sealing import Opener
-from surveyapp.storage.survey_files import load_survey
-from surveyapp.survey.reading import read_survey
-from surveyapp.survey.survey import Survey
+from surveyapp.designs.core.coins import RandomnessFailed
+from surveyapp.designs.quantitative.base import FROM_QUESTION
+from surveyapp.services.kiosk.interview import Interview
+from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.screen import Stage
+from surveyapp.storage.collection.sealing import Opener
+from surveyapp.storage.program.resources import resource
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.reading import read_survey
 
 _HOME = Path(tempfile.mkdtemp(prefix="surveyapp-tests-"))
 

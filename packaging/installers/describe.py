@@ -28,7 +28,7 @@ def foreign_parts(origins: Path) -> tuple[Part, ...]:
 
 def write_licences(origins: Path, target: Path) -> None:
     """Write the licences of all parts to one file."""
-    from surveyapp.services.licences import compose_licences  # noqa: PLC0415
+    from surveyapp.services.documentation.licences import compose_licences  # noqa: PLC0415
 
     more = [
         (f"{one.name} {one.version}", f"Licence: {one.licence}\n\n{one.text}")

@@ -31,7 +31,7 @@ class Part:
 
 def distribution_parts() -> tuple[Part, ...]:
     """Return what the program needs of Python's distributions, itself first. Run by the build's Python."""
-    from surveyapp.services.licences import licence_of, needed_distributions  # noqa: PLC0415
+    from surveyapp.services.documentation.licences import licence_of, needed_distributions  # noqa: PLC0415
 
     found = needed_distributions()
     addresses = {_normal(one.metadata["Name"]): _pypi(one) for one in found}

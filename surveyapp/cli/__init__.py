@@ -12,11 +12,11 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from surveyapp.cli.output import NOT_DONE, say
+from surveyapp.cli.options.output import NOT_DONE, say
 from surveyapp.cli.parser import new_parser
-from surveyapp.designs.parameters import ParameterProblems
+from surveyapp.designs.core.parameters import ParameterProblems
 from surveyapp.errors import Cancelled, SurveyAppError
-from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.survey.json_format.checked_value import SurveyMistakes
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -61,8 +61,8 @@ def _sentences(problem: SurveyAppError) -> list[str]:
 
 
 def _own_mistake(problem: Exception) -> str:
-    from surveyapp.services.crash_report import crash_report, forget  # noqa: PLC0415
-    from surveyapp.storage.log_files import keep_crash_report, log_folder  # noqa: PLC0415
+    from surveyapp.services.program.crash_report import crash_report, forget  # noqa: PLC0415
+    from surveyapp.storage.program.log_files import keep_crash_report, log_folder  # noqa: PLC0415
 
     path = keep_crash_report(log_folder(), crash_report(problem, "command line"))
     forget(problem)

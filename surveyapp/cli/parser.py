@@ -6,34 +6,34 @@ import argparse
 from typing import Any, NoReturn
 
 from surveyapp import __version__
-from surveyapp.cli.audit import add_audit
-from surveyapp.cli.budget import add_budget
-from surveyapp.cli.check import add_check, add_xlsform
-from surveyapp.cli.coin import add_coin
-from surveyapp.cli.designs import add_designs
-from surveyapp.cli.doctor import add_doctor
-from surveyapp.cli.estimate import add_estimate
-from surveyapp.cli.files import add_export, add_import, add_verify
-from surveyapp.cli.handout import add_handout
-from surveyapp.cli.history import add_history
-from surveyapp.cli.identity import add_identity
-from surveyapp.cli.key import add_key
-from surveyapp.cli.kiosks import add_kiosks
-from surveyapp.cli.learn import add_learn
-from surveyapp.cli.model import add_model
-from surveyapp.cli.output import NOT_DONE
-from surveyapp.cli.plan import add_plan
-from surveyapp.cli.privacy import add_privacy
-from surveyapp.cli.quality import add_quality
-from surveyapp.cli.regress import add_regress
-from surveyapp.cli.rehearse import add_rehearse
-from surveyapp.cli.report import add_report
-from surveyapp.cli.simulate import add_simulate
-from surveyapp.cli.surveys import add_surveys
-from surveyapp.cli.synthesize import add_synthesize
-from surveyapp.cli.tables import add_map
-from surveyapp.cli.together import add_together
-from surveyapp.cli.windows import add_demo, add_kiosk, add_open, add_start
+from surveyapp.cli.commands.analysis.estimate import add_estimate
+from surveyapp.cli.commands.analysis.multivariate import add_together
+from surveyapp.cli.commands.analysis.privacy import add_privacy
+from surveyapp.cli.commands.analysis.quality import add_quality
+from surveyapp.cli.commands.analysis.regress import add_regress
+from surveyapp.cli.commands.analysis.report import add_report
+from surveyapp.cli.commands.fieldwork.coin import add_coin
+from surveyapp.cli.commands.fieldwork.files import add_export, add_import, add_verify
+from surveyapp.cli.commands.fieldwork.handout import add_handout
+from surveyapp.cli.commands.fieldwork.key import add_key
+from surveyapp.cli.commands.fieldwork.kiosks import add_kiosks
+from surveyapp.cli.commands.fieldwork.windows import add_demo, add_kiosk, add_open, add_start
+from surveyapp.cli.commands.learning.learn import add_learn
+from surveyapp.cli.commands.learning.model import add_model
+from surveyapp.cli.commands.learning.synthesize import add_synthesize
+from surveyapp.cli.commands.program.doctor import add_doctor
+from surveyapp.cli.commands.program.identity import add_identity
+from surveyapp.cli.commands.project.history import add_history
+from surveyapp.cli.commands.project.surveys import add_surveys
+from surveyapp.cli.commands.surveys.audit import add_audit
+from surveyapp.cli.commands.surveys.budget import add_budget
+from surveyapp.cli.commands.surveys.check import add_check, add_xlsform
+from surveyapp.cli.commands.surveys.designs import add_designs
+from surveyapp.cli.commands.surveys.plan import add_plan
+from surveyapp.cli.commands.surveys.rehearse import add_rehearse
+from surveyapp.cli.commands.surveys.simulate import add_simulate
+from surveyapp.cli.options.foreign_tables import add_map
+from surveyapp.cli.options.output import NOT_DONE
 
 
 class _Parser(argparse.ArgumentParser):

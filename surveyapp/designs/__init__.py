@@ -9,31 +9,31 @@ system for anything.
 
 from __future__ import annotations
 
-from surveyapp.designs.christofides import Christofides
-from surveyapp.designs.crosswise import Crosswise
-from surveyapp.designs.design import AskableDesign, Declared, Design, Mode
-from surveyapp.designs.devore import Devore
-from surveyapp.designs.direct import Direct
-from surveyapp.designs.direct_number import DirectNumber
-from surveyapp.designs.direct_sets import DirectSets
-from surveyapp.designs.forced_choice import ForcedChoice
-from surveyapp.designs.forced_response import ForcedResponse
-from surveyapp.designs.k_rr import KRR
-from surveyapp.designs.kuk import Kuk
-from surveyapp.designs.latent_catalogue import LATENT_DESIGNS
-from surveyapp.designs.mangat import Mangat
-from surveyapp.designs.mangat_singh_singh import MangatSinghSingh
-from surveyapp.designs.matrix import Matrix
-from surveyapp.designs.oracle_catalogue import ORACLE_DESIGNS
-from surveyapp.designs.quantitative_catalogue import QUANTITATIVE_DESIGNS
-from surveyapp.designs.singh_joarder import SinghJoarder
-from surveyapp.designs.triangular import Triangular
-from surveyapp.designs.two_coins import TwoCoins
-from surveyapp.designs.two_stage_unrelated import TwoStageUnrelated
-from surveyapp.designs.two_stage_warner import TwoStageWarner
-from surveyapp.designs.unary import Unary
-from surveyapp.designs.unrelated_question import UnrelatedQuestion
-from surveyapp.designs.warner import Warner
+from surveyapp.designs.channels.christofides import Christofides
+from surveyapp.designs.channels.crosswise import Crosswise
+from surveyapp.designs.channels.devore import Devore
+from surveyapp.designs.channels.direct import Direct
+from surveyapp.designs.channels.forced_choice import ForcedChoice
+from surveyapp.designs.channels.forced_response import ForcedResponse
+from surveyapp.designs.channels.k_rr import KRR
+from surveyapp.designs.channels.kuk import Kuk
+from surveyapp.designs.channels.mangat import Mangat
+from surveyapp.designs.channels.mangat_singh_singh import MangatSinghSingh
+from surveyapp.designs.channels.matrix import Matrix
+from surveyapp.designs.channels.singh_joarder import SinghJoarder
+from surveyapp.designs.channels.triangular import Triangular
+from surveyapp.designs.channels.two_coins import TwoCoins
+from surveyapp.designs.channels.two_stage_unrelated import TwoStageUnrelated
+from surveyapp.designs.channels.two_stage_warner import TwoStageWarner
+from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion
+from surveyapp.designs.channels.warner import Warner
+from surveyapp.designs.core.design import AskableDesign, Declared, Design, Mode
+from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
+from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
+from surveyapp.designs.oracles.direct_sets import DirectSets
+from surveyapp.designs.oracles.unary import Unary
+from surveyapp.designs.quantitative.catalogue import QUANTITATIVE_DESIGNS
+from surveyapp.designs.quantitative.direct_number import DirectNumber
 
 DESIGNS: tuple[type[Design], ...] = (
     Direct,

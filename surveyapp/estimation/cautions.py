@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, printable
-from surveyapp.estimation.values import Estimate
-
-
-@dataclass(frozen=True, slots=True)
-class Caution:
-    """A sentence with places, marked for translation like those of errors, and what goes there."""
-
-    sentence: str
-    facts: Mapping[str, object] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return self.told(self.sentence)
-
-    def told(self, sentence: str) -> str:
-        """Return ``sentence`` (the caution's own, or its translation) with the facts filled in."""
-        return sentence.format(**{name: printable(fact) for name, fact in self.facts.items()})
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.estimate import Estimate
+from surveyapp.messages.caution import Caution
 
 
 def remarks(estimates: Sequence[Estimate]) -> Iterator[Caution]:

@@ -22,16 +22,16 @@ import numpy as np
 import numpy.typing as npt
 from scipy.special import stdtrit
 
-from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
-from surveyapp.designs.linear import QuantitativeDesign
-from surveyapp.designs.scale import Scale
+from surveyapp.designs.core.scale import Scale
+from surveyapp.designs.quantitative.base import QuantitativeDesign
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.estimation.cautions import Caution
-from surveyapp.estimation.complex_samples import RAISED, UNANSWERED_IN_TOTAL
-from surveyapp.estimation.intervals import bootstrapped_mean, checked_level, z_value
-from surveyapp.estimation.prevalence import NoReports, PopulationTooSmall
-from surveyapp.estimation.sampling import LengthsDiffer, Mask, Sample
-from surveyapp.estimation.tallied_sample import TalliedSample
+from surveyapp.estimation.prevalence.closed_form import NoReports, PopulationTooSmall
+from surveyapp.estimation.prevalence.intervals import bootstrapped_mean, checked_level, z_value
+from surveyapp.estimation.sampling.sample_designs import LengthsDiffer, Mask, Sample
+from surveyapp.estimation.sampling.tallied_sample import TalliedSample
+from surveyapp.estimation.sampling.weighted_estimates import RAISED, UNANSWERED_IN_TOTAL
+from surveyapp.messages.caution import Caution
 
 Vector = npt.NDArray[np.float64]
 Numbers = Sequence[float] | Vector

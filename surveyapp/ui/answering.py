@@ -118,7 +118,7 @@ def _loads(*modules: str) -> tuple[Callable[[], object], ...]:
 
 def _draw_first() -> None:
     """Draw a small chart: matplotlib loads much of itself with the first."""
-    from surveyapp.services.charts import first_picture  # noqa: PLC0415
+    from surveyapp.services.charts.drawing import first_picture  # noqa: PLC0415
 
     first_picture()
 
@@ -129,17 +129,17 @@ FOR_THE_START = _loads(
     "scipy.linalg",
     "scipy.optimize",
     "scipy.stats",
-    "surveyapp.services.exchange",
-    "surveyapp.services.analyse",
-    "surveyapp.services.demo",
-    "surveyapp.ui.desk.session",
-    "surveyapp.ui.desk.window",
+    "surveyapp.services.project.import_collections",
+    "surveyapp.services.estimates.estimate",
+    "surveyapp.services.simulation.demo",
+    "surveyapp.ui.desk.common.session",
+    "surveyapp.ui.desk.shell.window",
     "surveyapp.ui.kiosk.preview",
 )
 """What the first window's buttons lead to."""
 FOR_THE_DESK = (
     *_loads("matplotlib", "matplotlib.figure", "matplotlib.backends.backend_agg"),
     _draw_first,
-    *_loads("surveyapp.ui.desk.report_dialog"),
+    *_loads("surveyapp.ui.desk.reporting.dialog"),
 )
 """What the desk loads for who asks for it: charts, reports."""

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.services.crash_report import crash_report, forget
-from surveyapp.storage.log_files import keep_crash_report
+from surveyapp.services.program.crash_report import crash_report, forget
+from surveyapp.storage.program.log_files import keep_crash_report
 
 _log = logging.getLogger(__name__)
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
-from surveyapp.services.forms import convert_form
-from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.services.surveys.xlsform import convert_form
+from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.messages import part, told, told_mistake
 

@@ -23,8 +23,8 @@ from PySide6.QtGui import (
 )
 
 from surveyapp import __version__
-from surveyapp.services.guides import Guide
-from surveyapp.services.handout import HANDOUT, handout_html
+from surveyapp.services.documentation.guides import Guide
+from surveyapp.services.documentation.handout import HANDOUT, handout_html
 from surveyapp.ui import theme
 from surveyapp.ui.languages import direction
 from surveyapp.ui.pdf_pages import DPI, Frame, keep_headings, new_text, pdf_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QIcon
 
-from surveyapp.storage.resources import resource
+from surveyapp.storage.program.resources import resource
 
 DESK, KIOSK = "surveyapp", "surveyapp-kiosk"
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from surveyapp.errors import Cancelled
-from surveyapp.services.crash_report import free_frames
+from surveyapp.services.program.crash_report import free_frames
 from surveyapp.services.progress import Progress
 
 Work = Callable[[Progress], object]

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTransla
 from PySide6.QtGui import QGuiApplication
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.storage.resources import resource
+from surveyapp.storage.program.resources import resource
 
 SOURCE = "en"
 """What the program's texts are written in."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import SurveyAppError, printable
-from surveyapp.services.notices import Notice
-from surveyapp.survey.reader import THE_FILE, Mistake
+from surveyapp.messages.message import Phrase
+from surveyapp.messages.notice import Notice
+from surveyapp.survey.json_format.checked_value import THE_FILE, Mistake
 
 
 def told(error: SurveyAppError) -> str:

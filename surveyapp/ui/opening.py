@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
-from surveyapp.services.opening import PROJECT_ENDING, SURVEY_ENDING, proposed_project
-from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
+from surveyapp.services.program.documents import PROJECT_ENDING, SURVEY_ENDING, proposed_project
+from surveyapp.ui.widgets.file_picker import Kind, Pick, Request, pick_paths, with_ending
 
 
 def asked_project(collection: Path, *, pick: Pick = pick_paths) -> Path | None:

@@ -33,7 +33,7 @@ from PySide6.QtGui import (
 )
 
 from surveyapp import __version__
-from surveyapp.services.report_document import PAGE
+from surveyapp.services.reporting.blocks import PAGE
 
 DPI = 600
 INCH_MM = 25.4

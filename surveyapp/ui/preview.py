@@ -11,8 +11,8 @@ from typing import Protocol
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from surveyapp.services.interview_screen import Screen
-from surveyapp.survey.survey import Survey
+from surveyapp.services.kiosk.screen import Screen
+from surveyapp.survey.definition.survey import Survey
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from surveyapp.services.report_document import Chart, Document
-from surveyapp.services.report_html import CHART_INCHES, chart_svg, pages_html
+from surveyapp.services.reporting.blocks import Chart, Document
+from surveyapp.services.reporting.html import CHART_INCHES, chart_svg, pages_html
 from surveyapp.ui.pdf_pages import Frame, keep_headings, keep_sentences, new_text, pdf_of
 
 # what is only filled Qt traces a second time, as the outline of its edge: five times the bytes

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
 
-from surveyapp.services.doctor import Finding, State
+from surveyapp.services.program.doctor import Finding, State
 
 SCRIPTS = {
     "Latin": QFontDatabase.WritingSystem.Latin,

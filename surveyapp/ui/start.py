@@ -16,18 +16,18 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.errors import UserProblem
-from surveyapp.services.opening import PROJECT_ENDING, SURVEY_ENDING, Document, sorted_out
+from surveyapp.services.program.documents import PROJECT_ENDING, SURVEY_ENDING, Document, sorted_out
 from surveyapp.services.progress import Progress
-from surveyapp.storage.recent_projects import RecentProject, recent_projects
+from surveyapp.storage.program.recent_projects import RecentProject, recent_projects
 from surveyapp.ui import theme
-from surveyapp.ui.desk.message_bar import explained
-from surveyapp.ui.desk.page import button, text_label
-from surveyapp.ui.desk.panes import scrolled
-from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
 from surveyapp.ui.dragged import local_paths
 from surveyapp.ui.drawings import tile
 from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.widgets.file_picker import Kind, Pick, Request, pick_paths, with_ending
+from surveyapp.ui.widgets.message_bar import explained
+from surveyapp.ui.widgets.page import button, text_label
+from surveyapp.ui.widgets.splitters import scrolled
 
 FORM_ENDING = ".xlsx"
 MOST_RECENT = 4
@@ -291,7 +291,7 @@ class StartWindow(QWidget):
 
 def _made(folder: Path, progress: Progress) -> object:
     # simulating loads NumPy and SciPy, and the first window shall be there at once
-    from surveyapp.services.demo import make_demo  # noqa: PLC0415
+    from surveyapp.services.simulation.demo import make_demo  # noqa: PLC0415
 
     return make_demo(folder, progress)
 

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from surveyapp.storage.resources import resource
+from surveyapp.storage.program.resources import resource
 from surveyapp.ui import on_screen
 
 TIGHT = 6

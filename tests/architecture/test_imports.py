@@ -13,10 +13,10 @@ LINT = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports
 NOT_IN_THE_KIOSK = ("duckdb", "matplotlib", "numpy", "pandas", "scipy", "sqlite3")
 KIOSK = [
     "surveyapp.designs",
-    "surveyapp.services.collect",
-    "surveyapp.services.interview",
-    "surveyapp.storage.kiosk_store",
-    "surveyapp.storage.survey_files",
+    "surveyapp.services.kiosk.kiosk",
+    "surveyapp.services.kiosk.interview",
+    "surveyapp.storage.kiosk.store",
+    "surveyapp.storage.surveys.survey_files",
     "surveyapp.ui.kiosk.window",
     "surveyapp.app",
 ]
@@ -69,11 +69,11 @@ for name in ("random", "getrandbits", "randrange", "randint", "choice", "shuffle
     setattr(random, name, forbidden)
 from datetime import date
 from pathlib import Path
-from surveyapp.designs.coins import SystemCoins
-from surveyapp.services.interview import Interview
-from surveyapp.services.prepared_survey import prepare
-from surveyapp.storage.kiosk_store import KioskStore
-from surveyapp.storage.survey_files import load_survey
+from surveyapp.designs.core.coins import SystemCoins
+from surveyapp.services.kiosk.interview import Interview
+from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.surveys.survey_files import load_survey
 survey = load_survey(Path({str(clinic_path)!r}))
 store = KioskStore(Path({str(tmp_path)!r}) / "store", survey)
 interview = Interview(prepare(survey), SystemCoins(), lambda r: store.add(r, date(2026, 3, 1)))

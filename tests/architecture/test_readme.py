@@ -1,7 +1,7 @@
 import json
 from pathlib import Path
 
-from surveyapp.survey.schema import survey_schema
+from surveyapp.survey.json_format.schema import survey_schema
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -19,12 +19,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from surveyapp.learning.auto import Auto
-from surveyapp.learning.data import Attribute, Examples, Table, coded_table, examples
-from surveyapp.learning.evaluation import accuracies, majority_accuracy, repeated_splits
-from surveyapp.learning.synthetic import synthesizer
-from surveyapp.learning.synthetic_report import mean_distance, pairwise_distances
-from surveyapp.learning.tree import Criterion, DecisionTree, Splits
+from surveyapp.learning.base.evaluation import accuracies, majority_accuracy, repeated_splits
+from surveyapp.learning.base.table import Attribute, Examples, Table, coded_table, examples
+from surveyapp.learning.central.auto import Auto
+from surveyapp.learning.decision_tree import Criterion, DecisionTree, Splits
+from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
+from surveyapp.learning.synthetic.network import synthesizer
 
 DATA = Path(__file__).parents[2].parent / "shared" / "data"
 PEERS = "SURVEYAPP_PEERS_PYTHON"

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from surveyapp.services.simulate import simulate
+from surveyapp.services.simulation.respondents import simulate
 
 pytestmark = pytest.mark.slow
 
@@ -20,8 +20,8 @@ ROUNDS = 3
 OURS = """
 import json, resource, sys, time
 from pathlib import Path
-from surveyapp.services.analyse import estimate_project
-from surveyapp.services.exchange import import_files
+from surveyapp.services.estimates.estimate import estimate_project
+from surveyapp.services.project.import_collections import import_files
 begin = time.perf_counter()
 import_files([Path(sys.argv[1])], Path(sys.argv[2]))
 imported = time.perf_counter()

@@ -32,16 +32,16 @@ import pytest
 from scipy.stats import binom
 
 from surveyapp.designs import DESIGNS
-from surveyapp.designs.channel import Channel
-from surveyapp.designs.latent_catalogue import LATENT_DESIGNS
-from surveyapp.designs.oracle_catalogue import ORACLE_DESIGNS
-from surveyapp.designs.quantitative_catalogue import ONE_SAMPLE_QUANTITATIVE
-from surveyapp.estimation.intervals import DEFAULT_METHOD, SHARE_METHODS, z_value
-from surveyapp.estimation.latent import estimate_latent
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
+from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
+from surveyapp.designs.quantitative.catalogue import ONE_SAMPLE_QUANTITATIVE
+from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval, estimate_mean
-from surveyapp.estimation.prevalence import estimate_prevalence
-from surveyapp.estimation.pseudo_answers import Pool, pool, possible_reports
-from surveyapp.estimation.values import IntervalMethod
+from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS, z_value
+from surveyapp.estimation.prevalence.latent_classes import estimate_latent
+from surveyapp.estimation.prevalence.pseudo_answers import Pool, pool, possible_reports
 
 pytestmark = pytest.mark.slow
 

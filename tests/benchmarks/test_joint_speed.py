@@ -11,14 +11,14 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from surveyapp.designs.k_rr import KRR
-from surveyapp.estimation.joint import (
+from surveyapp.designs.channels.k_rr import KRR
+from surveyapp.estimation.comparison.cross_tables import (
     contracted,
     count_reports,
     estimate_joint,
     likelihood_errors,
 )
-from surveyapp.estimation.respondents import matrix
+from surveyapp.estimation.sampling.respondents import matrix
 
 pytestmark = pytest.mark.slow
 

@@ -15,12 +15,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from surveyapp.designs.coins import SystemCoins
-from surveyapp.services.collect import Kiosk
-from surveyapp.services.interview_screen import Stage
-from surveyapp.storage.collection import compose
-from surveyapp.storage.kiosk_store import KioskStore
-from surveyapp.storage.pin import SupervisorPin
+from surveyapp.designs.core.coins import SystemCoins
+from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.services.kiosk.screen import Stage
+from surveyapp.storage.collection.format import compose
+from surveyapp.storage.kiosk.pin import SupervisorPin
+from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.ui.kiosk.window import KioskWindow
 
 pytestmark = pytest.mark.slow

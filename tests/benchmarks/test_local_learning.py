@@ -11,11 +11,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from surveyapp.designs.k_rr import KRR
-from surveyapp.learning.data import MISSING, Attribute, Table, examples
-from surveyapp.learning.local_naive_bayes import LocalNaiveBayes
-from surveyapp.learning.local_reports import one_by_one
-from surveyapp.learning.local_simulation import (
+from surveyapp.designs.channels.k_rr import KRR
+from surveyapp.learning.base.table import MISSING, Attribute, Table, examples
+from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
+from surveyapp.learning.local.reports import one_by_one
+from surveyapp.learning.local.simulation import (
     Draw,
     even_designs,
     simulate_bundles,
@@ -23,7 +23,7 @@ from surveyapp.learning.local_simulation import (
     simulate_one_by_one,
     worth_asking,
 )
-from surveyapp.learning.local_tree import LocalTree
+from surveyapp.learning.local.tree import LocalTree
 
 DATA = Path(__file__).parents[3] / "shared" / "data"
 SPLITS = 20

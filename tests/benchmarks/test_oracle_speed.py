@@ -17,9 +17,9 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from surveyapp.designs.oracle_catalogue import ORACLE_DESIGNS
-from surveyapp.designs.unary import Unary
-from surveyapp.estimation.frequency import (
+from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
+from surveyapp.designs.oracles.unary import Unary
+from surveyapp.estimation.prevalence.frequency_oracles import (
     aggregate,
     estimate_frequencies,
     simulate_reports,

@@ -8,8 +8,8 @@ import time
 import numpy as np
 import pytest
 
-from surveyapp.estimation.regression import RandomizedOutcome, logistic_regression
-from surveyapp.estimation.regression_data import Predictors
+from surveyapp.estimation.regression.design_matrix import Predictors
+from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
 
 pytestmark = pytest.mark.slow
 

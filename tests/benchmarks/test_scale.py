@@ -27,31 +27,31 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 
-from surveyapp.services.analyse import estimate_project, summarise_project
-from surveyapp.services.compare import compare
-from surveyapp.services.crosstab import crosstab
-from surveyapp.services.distances import distances
-from surveyapp.services.exchange import import_files
-from surveyapp.services.filters import read_filter
-from surveyapp.services.privacy_account import Asked, account_of
-from surveyapp.services.quality import project_quality, quality
-from surveyapp.services.rank import rank
-from surveyapp.services.regress import regress
-from surveyapp.services.report import Wanted, gather
-from surveyapp.services.simulate import DAY, simulate
-from surveyapp.services.sources import Given, opened
-from surveyapp.services.together import Analysis
-from surveyapp.services.train import Learning, train_from_reports
+from surveyapp.services.dataset.filters import read_filter
+from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.estimates.estimate import estimate_project, summarise_project
+from surveyapp.services.models.training import Learning, train_from_reports
+from surveyapp.services.multivariate.comparison import compare
+from surveyapp.services.multivariate.crosstab import crosstab
+from surveyapp.services.multivariate.distance import distances
+from surveyapp.services.multivariate.ranking import rank
+from surveyapp.services.multivariate.registry import Analysis
+from surveyapp.services.multivariate.regression import regress
+from surveyapp.services.privacy.account import Asked, account_of
+from surveyapp.services.project.import_collections import import_files
+from surveyapp.services.quality.assessment import project_quality, quality
+from surveyapp.services.reporting.contents import Wanted, gather
+from surveyapp.services.simulation.respondents import DAY, simulate
 from surveyapp.ui import theme
 from surveyapp.ui.answering import FOR_THE_DESK, short_pauses, warmed_up
-from surveyapp.ui.desk.chart_view import ChartView
-from surveyapp.ui.desk.export import ExportButton
-from surveyapp.ui.desk.filtering import FilterBar
-from surveyapp.ui.desk.session import PageName
-from surveyapp.ui.desk.tables import TableView
-from surveyapp.ui.desk.window import DeskWindow
-from surveyapp.ui.desk.wizard.dialog import TableWizard
+from surveyapp.ui.desk.common.filtering import FilterBar
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.desk.table_wizard.dialog import TableWizard
 from surveyapp.ui.start import StartWindow
+from surveyapp.ui.widgets.chart_view import ChartView
+from surveyapp.ui.widgets.column_table import TableView
+from surveyapp.ui.widgets.export_button import ExportButton
 
 pytestmark = pytest.mark.slow
 
@@ -72,7 +72,7 @@ def peak():
 OURS = """
 import json, resource, sys, time
 from pathlib import Path
-from surveyapp.services.exchange import import_files
+from surveyapp.services.project.import_collections import import_files
 begin = time.perf_counter()
 reports = import_files([Path(sys.argv[1])], Path(sys.argv[2]))
 seconds = time.perf_counter() - begin

@@ -11,8 +11,8 @@ from time import perf_counter
 import numpy as np
 import pytest
 
-from surveyapp.designs.laplace import Laplace
-from surveyapp.estimation.simulation import SeededCoins, drawn_from
+from surveyapp.designs.quantitative.laplace import Laplace
+from surveyapp.estimation.simulated_reports import SeededCoins, drawn_from
 
 pytestmark = pytest.mark.slow
 

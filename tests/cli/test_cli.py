@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from surveyapp.cli import main
-from surveyapp.services.collect import today
-from surveyapp.services.estimate_rows import COLUMNS
-from surveyapp.storage.kiosk_store import KioskStore
-from surveyapp.storage.resources import resource
-from surveyapp.storage.survey_files import save_survey
+from surveyapp.services.estimates.rows import COLUMNS
+from surveyapp.services.kiosk.kiosk import today
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.program.resources import resource
+from surveyapp.storage.surveys.survey_files import save_survey
 
 CLINIC = str(resource("examples", "clinic.survey.json"))
 

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from surveyapp.errors import UserProblem
-from surveyapp.learning.card import Card, model_from_json, model_to_json
-from surveyapp.learning.classifiers import CLASSIFIERS
-from surveyapp.learning.data import Attribute, Examples, Table
-from surveyapp.learning.noise import Neighbours, SimulatedNoise, VettedNoise
+from surveyapp.learning.base.model_card import Card, model_from_json, model_to_json
+from surveyapp.learning.base.noise import Neighbours, SimulatedNoise, VettedNoise
+from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.central.registry import CLASSIFIERS
 
 every_classifier = pytest.mark.parametrize("kind", CLASSIFIERS, ids=lambda kind: kind.method)
 

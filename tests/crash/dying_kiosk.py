@@ -22,9 +22,9 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.storage.files import make_folder
-from surveyapp.storage.kiosk_store import KioskStore
-from surveyapp.storage.survey_files import load_survey
+from surveyapp.storage.files.safe_files import make_folder
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.surveys.survey_files import load_survey
 
 CHANGING = ("open", "write", "fsync", "utime", "replace", "rename", "unlink", "mkdir")
 LOOKING = ("stat", "lstat", "scandir", "listdir")

@@ -19,11 +19,11 @@ from pathlib import Path
 
 import pytest
 
-from surveyapp.storage.collection import check_lines, read_collection
-from surveyapp.storage.kiosk_store import KioskStore
-from surveyapp.storage.opening import open_collection
-from surveyapp.storage.sealing import Opener
-from surveyapp.storage.survey_files import load_survey, save_survey
+from surveyapp.storage.collection.format import check_lines, read_collection
+from surveyapp.storage.collection.sealing import Opener
+from surveyapp.storage.collection.unsealing import open_collection
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.surveys.survey_files import load_survey, save_survey
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork and kill -9")
 

@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QTableView
 
 from surveyapp.cli import main
-from surveyapp.designs.coins import SystemCoins
-from surveyapp.services.collect import Kiosk
-from surveyapp.services.estimate_rows import COLUMNS
-from surveyapp.services.interview_screen import Stage
-from surveyapp.storage.kiosk_store import KioskStore
-from surveyapp.storage.pin import SupervisorPin
-from surveyapp.ui.desk.session import PageName
-from surveyapp.ui.desk.window import DeskWindow
+from surveyapp.designs.core.coins import SystemCoins
+from surveyapp.services.estimates.rows import COLUMNS
+from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.services.kiosk.screen import Stage
+from surveyapp.storage.kiosk.pin import SupervisorPin
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.kiosk.window import KioskWindow
 
 RESPONDENTS = 6

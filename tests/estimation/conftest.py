@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from surveyapp.estimation.sampling import StratifiedSample, stratified
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample, stratified
 
 
 @dataclass(frozen=True, slots=True, eq=False)

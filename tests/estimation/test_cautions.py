@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from surveyapp.estimation.cautions import Caution
+from surveyapp.messages.caution import Caution
 
 
 def test_a_caution_fills_its_sentence_and_a_translation_with_the_same_facts():

@@ -9,18 +9,17 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from surveyapp.designs.additive_noise import AdditiveNoise
-from surveyapp.designs.coins import SystemCoins
-from surveyapp.designs.direct_number import DirectNumber
-from surveyapp.designs.distribution import Distribution
-from surveyapp.designs.duchi import Duchi
-from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
-from surveyapp.designs.hybrid import Hybrid
-from surveyapp.designs.laplace import Laplace
-from surveyapp.designs.multiplicative_noise import MultiplicativeNoise
-from surveyapp.designs.piecewise import Piecewise
-from surveyapp.designs.quantitative_catalogue import ONE_SAMPLE_QUANTITATIVE
-from surveyapp.estimation.intervals import LevelOutOfRange
+from surveyapp.designs.core.coins import SystemCoins
+from surveyapp.designs.core.distribution import Distribution
+from surveyapp.designs.quantitative.additive_noise import AdditiveNoise
+from surveyapp.designs.quantitative.catalogue import ONE_SAMPLE_QUANTITATIVE
+from surveyapp.designs.quantitative.direct_number import DirectNumber
+from surveyapp.designs.quantitative.duchi import Duchi
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.designs.quantitative.hybrid import Hybrid
+from surveyapp.designs.quantitative.laplace import Laplace
+from surveyapp.designs.quantitative.multiplicative_noise import MultiplicativeNoise
+from surveyapp.designs.quantitative.piecewise import Piecewise
 from surveyapp.estimation.means import (
     EmptySample,
     ImpossibleNumber,
@@ -31,8 +30,9 @@ from surveyapp.estimation.means import (
     estimate_two_means,
     number_answers,
 )
-from surveyapp.estimation.prevalence import NoReports, PopulationTooSmall
-from surveyapp.estimation.sampling import LengthsDiffer, UnequalSample, stratified
+from surveyapp.estimation.prevalence.closed_form import NoReports, PopulationTooSmall
+from surveyapp.estimation.prevalence.intervals import LevelOutOfRange
+from surveyapp.estimation.sampling.sample_designs import LengthsDiffer, UnequalSample, stratified
 
 BOUNDS = {"minimum": Fraction(0), "maximum": Fraction(10)}
 DICE = AdditiveNoise(added=Distribution.uniform(range(1, 7)), **BOUNDS)

@@ -12,15 +12,15 @@ import numpy as np
 import pytest
 from scipy.special import ndtri
 
-from surveyapp.designs.channel import Channel
-from surveyapp.estimation.complex_samples import Target, estimate_weighted
-from surveyapp.estimation.resampling import (
+from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation.sampling.resampling import (
     campbell_berger_skinner_variance,
     escobar_berger_variance,
     jackknife_variance,
 )
-from surveyapp.estimation.respondents import pseudo_answers, scored_answers
-from surveyapp.estimation.sampling import UnequalSample, hajek_joint, joint_variance
+from surveyapp.estimation.sampling.respondents import pseudo_answers, scored_answers
+from surveyapp.estimation.sampling.sample_designs import UnequalSample, hajek_joint, joint_variance
+from surveyapp.estimation.sampling.weighted_estimates import Target, estimate_weighted
 
 GOLDEN = Path(__file__).parents[3] / "shared" / "golden"
 CASES = (

@@ -14,7 +14,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
-from surveyapp.storage.sealing import Binding, Sealer
+from surveyapp.storage.collection.sealing import Binding, Sealer
 
 KEM = b"KEM" + (0x0020).to_bytes(2, "big")
 HPKE = b"HPKE" + bytes.fromhex("002000010003")

@@ -10,16 +10,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from surveyapp.designs.channel import Channel
-from surveyapp.designs.stochastic_lie_detector import StochasticLieDetector
-from surveyapp.estimation.joint import (
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.latent.stochastic_lie_detector import StochasticLieDetector
+from surveyapp.estimation.comparison.cross_tables import (
     correlation,
     correlation_of_values,
     count_reports,
     estimate_joint,
 )
-from surveyapp.estimation.latent import estimate_latent
-from surveyapp.estimation.respondents import pseudo_answers
+from surveyapp.estimation.prevalence.latent_classes import estimate_latent
+from surveyapp.estimation.sampling.respondents import pseudo_answers
 
 GOLDEN = Path(__file__).parents[3] / "shared" / "golden"
 CASES = (

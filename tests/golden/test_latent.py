@@ -16,23 +16,23 @@ import numpy as np
 import pytest
 from scipy.special import xlogy
 
-from surveyapp.designs.cheater_detection import CheaterDetection
-from surveyapp.designs.crosswise_anchor import CrosswiseAnchor
-from surveyapp.designs.item_count import ItemCount
-from surveyapp.designs.stochastic_lie_detector import StochasticLieDetector
-from surveyapp.designs.two_boxes import (
+from surveyapp.designs.latent.cheater_detection import CheaterDetection
+from surveyapp.designs.latent.crosswise_anchor import CrosswiseAnchor
+from surveyapp.designs.latent.item_count import ItemCount
+from surveyapp.designs.latent.stochastic_lie_detector import StochasticLieDetector
+from surveyapp.designs.latent.two_boxes import (
     MangatSinghSinghTwoBoxes,
     TwoStageUnrelatedTwoBoxes,
     UnrelatedQuestionTwoBoxes,
 )
-from surveyapp.designs.unrelated_question_unknown import UnrelatedQuestionUnknown
-from surveyapp.estimation.item_count import (
+from surveyapp.designs.latent.unrelated_question_unknown import UnrelatedQuestionUnknown
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.prevalence.latent_classes import estimate_latent
+from surveyapp.estimation.regression.item_count_linear import (
     combine_with_direct,
     design_effect,
     linear_item_count,
 )
-from surveyapp.estimation.latent import estimate_latent
-from surveyapp.estimation.values import IntervalMethod
 
 GOLDEN = Path(__file__).resolve().parents[2].parent / "shared" / "golden"
 VISIBLE = GOLDEN / "golden_visible.json"

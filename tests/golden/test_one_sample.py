@@ -20,9 +20,9 @@ import pytest
 from scipy.stats import norm
 
 from surveyapp.designs import DESIGN_BY_NAME, Design
-from surveyapp.designs.kuk import Kuk
-from surveyapp.estimation.prevalence import debiased, estimate_prevalence
-from surveyapp.estimation.values import IntervalMethod
+from surveyapp.designs.channels.kuk import Kuk
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.prevalence.closed_form import debiased, estimate_prevalence
 
 GOLDEN = Path(__file__).parents[2].parent / "shared" / "golden"
 FILE = GOLDEN / "golden_visible.json"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from surveyapp.designs.channel import Channel
-from surveyapp.estimation.power import Contrast, power, required_n_for_power, variance_of
+from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation.planning.power import Contrast, power, required_n_for_power, variance_of
 
 GOLDEN = Path(__file__).parents[3] / "shared" / "golden" / "golden_visible.json"
 CASES = (

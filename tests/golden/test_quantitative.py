@@ -22,16 +22,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from surveyapp.designs.bar_lev import BarLev
-from surveyapp.designs.chaudhuri_christofides import ChaudhuriChristofides
-from surveyapp.designs.diana_perri_1 import DianaPerri1
-from surveyapp.designs.diana_perri_2 import DianaPerri2
-from surveyapp.designs.distribution import Distribution
-from surveyapp.designs.eriksson import Eriksson
-from surveyapp.designs.exact import exact
-from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
-from surveyapp.designs.multiplicative_noise import MultiplicativeNoise
-from surveyapp.designs.saha import Saha
+from surveyapp.designs.core.distribution import Distribution
+from surveyapp.designs.core.exact import exact
+from surveyapp.designs.quantitative.bar_lev import BarLev
+from surveyapp.designs.quantitative.chaudhuri_christofides import ChaudhuriChristofides
+from surveyapp.designs.quantitative.diana_perri_1 import DianaPerri1
+from surveyapp.designs.quantitative.diana_perri_2 import DianaPerri2
+from surveyapp.designs.quantitative.eriksson import Eriksson
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.designs.quantitative.multiplicative_noise import MultiplicativeNoise
+from surveyapp.designs.quantitative.saha import Saha
 from surveyapp.estimation.means import (
     MeanInterval,
     estimate_mean,
@@ -39,7 +39,7 @@ from surveyapp.estimation.means import (
     estimate_two_means,
     number_answers,
 )
-from surveyapp.estimation.sampling import UnequalSample
+from surveyapp.estimation.sampling.sample_designs import UnequalSample
 
 GOLDEN = Path(__file__).parents[3] / "shared" / "golden"
 CASES = (

@@ -14,9 +14,11 @@ import numpy as np
 import pytest
 from scipy.optimize import minimize
 
-from surveyapp.designs.channel import Channel
-from surveyapp.estimation.item_count_squares import item_count_least_squares
-from surveyapp.estimation.regression import (
+from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation.regression.design_matrix import Predictors
+from surveyapp.estimation.regression.item_count_logistic import item_count_regression
+from surveyapp.estimation.regression.item_count_nls import item_count_least_squares
+from surveyapp.estimation.regression.logistic import (
     Link,
     RandomizedOutcome,
     coefficient_tests,
@@ -24,22 +26,20 @@ from surveyapp.estimation.regression import (
     logistic_regression,
     predicted_mean,
 )
-from surveyapp.estimation.regression_data import Predictors
-from surveyapp.estimation.regression_item_count import item_count_regression
-from surveyapp.estimation.regression_mixed import random_intercept_regression
-from surveyapp.estimation.regression_nuisance import (
+from surveyapp.estimation.regression.mixed import random_intercept_regression
+from surveyapp.estimation.regression.nuisance_parameters import (
     crosswise_anchor_apart,
     nuisance_regression,
     nuisance_tests,
     stochastic_lie_detector,
 )
-from surveyapp.estimation.regression_predictor import (
+from surveyapp.estimation.regression.randomized_predictors import (
     RandomizedPredictor,
     linear_regression,
     linear_regression_on_anchored,
     logistic_regression_on_randomized,
 )
-from surveyapp.estimation.regression_values import ErrorKind
+from surveyapp.estimation.regression.results import ErrorKind
 
 GOLDEN = Path(__file__).parents[3] / "shared" / "golden"
 CASES = (

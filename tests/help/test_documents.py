@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from surveyapp.cli.parser import new_parser
-from surveyapp.services.guides import GUIDES
+from surveyapp.services.documentation.guides import GUIDES
 
 FENCE = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+(?:\n[^`\n]+)?)`")

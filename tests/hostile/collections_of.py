@@ -12,9 +12,9 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from messes import HOMOGLYPH, NUMBERS, ZERO_WIDTH, Mess, anything, encodings
 
-from surveyapp.storage.collection import compose, kiosk_id
-from surveyapp.survey.strict_json import canonical
-from surveyapp.survey.survey import Survey
+from surveyapp.storage.collection.format import compose, kiosk_id
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.strict_json import canonical
 
 KIOSK = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 STRANGER = Ed25519PrivateKey.from_private_bytes(bytes(range(1, 33)))

@@ -25,9 +25,9 @@ from messes import BIDI, NUMBERS, Mess, anything, csv_messes, encodings, json_me
 from tables_of import binary_messes, parquet, statistics, workbook, workbook_messes
 
 from surveyapp.cli import main
-from surveyapp.storage.sealing import Binding, Sealer
-from surveyapp.survey.reading import read_survey
-from surveyapp.survey.survey import Survey
+from surveyapp.storage.collection.sealing import Binding, Sealer
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.reading import read_survey
 
 PROJECT = "@project"
 """Stands for a project that holds interviews; who runs the case puts it in."""
@@ -252,10 +252,10 @@ def make_good(good: Path) -> None:
 
 
 def _make_sealed(good: Path) -> None:
-    from surveyapp.storage.key_file import public_key_of  # noqa: PLC0415
+    from surveyapp.storage.collection.key_file import public_key_of  # noqa: PLC0415
 
     survey = read({**SURVEY, "analyst_key": public_key_of(good / "ours.analystkey").text})
-    from surveyapp.storage.collection import kiosk_id  # noqa: PLC0415
+    from surveyapp.storage.collection.format import kiosk_id  # noqa: PLC0415
 
     sealer = Sealer(survey.analyst_key, Binding(survey, kiosk_id(KIOSK.public_key())))
     boxes = sorted(sealer.seal(line) for line in LINES)

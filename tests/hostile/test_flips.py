@@ -1,6 +1,6 @@
 """Every single flipped bit and every truncation of small files that carry a checksum.
 
-Readable collection files: ``tests/storage/test_collection.py``.
+Readable collection files: ``tests/storage/collection/test_format.py``.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.learning.card import Card, model_from_json, model_to_json
-from surveyapp.learning.data import Attribute, Examples, Table
-from surveyapp.learning.naive_bayes import NaiveBayes
-from surveyapp.storage import key_file
-from surveyapp.storage.collection import compose, kiosk_id, parse_collection
-from surveyapp.storage.files import FileRefused
-from surveyapp.storage.key_file import new_key, public_key_of
-from surveyapp.storage.model_files import MODELS, load_model, save_model
-from surveyapp.storage.sealing import Binding, Sealer
+from surveyapp.learning.base.model_card import Card, model_from_json, model_to_json
+from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.central.naive_bayes import NaiveBayes
+from surveyapp.storage.collection import key_file
+from surveyapp.storage.collection.format import compose, kiosk_id, parse_collection
+from surveyapp.storage.collection.key_file import new_key, public_key_of
+from surveyapp.storage.collection.sealing import Binding, Sealer
+from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.models.model_files import MODELS, load_model, save_model
 
 KIOSK = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 DAYS = (date(2026, 3, 1), date(2026, 3, 4))

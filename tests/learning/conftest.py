@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from surveyapp.learning.data import Attribute, Examples, Table
+from surveyapp.learning.base.table import Attribute, Examples, Table
 
 
 def drawn(rows: int, seed: int = 1) -> Examples:

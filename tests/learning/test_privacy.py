@@ -12,15 +12,15 @@ import math
 import numpy as np
 import pytest
 
-from surveyapp.estimation.intervals import clopper_pearson
-from surveyapp.learning import auto
-from surveyapp.learning.card import Card
-from surveyapp.learning.central import CentralClassifier
-from surveyapp.learning.class_counts import layout
-from surveyapp.learning.classifiers import CLASSIFIERS
-from surveyapp.learning.data import Attribute, Examples, Table
-from surveyapp.learning.moments import naive_bayes
-from surveyapp.learning.noise import Neighbours, Noise, SimulatedNoise, VettedNoise
+from surveyapp.estimation.prevalence.intervals import clopper_pearson
+from surveyapp.learning.base.class_counts import layout
+from surveyapp.learning.base.model_card import Card
+from surveyapp.learning.base.noise import Neighbours, Noise, SimulatedNoise, VettedNoise
+from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.central import auto
+from surveyapp.learning.central.base import CentralClassifier
+from surveyapp.learning.central.moments import naive_bayes
+from surveyapp.learning.central.registry import CLASSIFIERS
 
 EPSILON = 1.0
 TRAININGS = 100_000

@@ -10,7 +10,7 @@ import pytest
 
 import surveyapp
 from surveyapp.cli import main
-from surveyapp.storage.collection import MAGIC
+from surveyapp.storage.collection.format import MAGIC
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 

@@ -12,27 +12,27 @@ import pyreadstat
 import pytest
 
 from surveyapp.designs import DESIGNS
-from surveyapp.designs.latent_catalogue import LATENT_DESIGNS
-from surveyapp.designs.oracle_catalogue import ORACLE_DESIGNS
-from surveyapp.designs.quantitative_catalogue import QUANTITATIVE_DESIGNS
-from surveyapp.services.exchange import import_files
-from surveyapp.services.filters import read_filter
-from surveyapp.services.import_tables import import_table
-from surveyapp.services.mapping_guess import guess_mapping
-from surveyapp.services.report import Wanted
-from surveyapp.services.simulate import simulate
-from surveyapp.services.sources import Given
-from surveyapp.services.surveys import SurveyName
-from surveyapp.services.together import Analysis, Asked
-from surveyapp.storage import key_file
-from surveyapp.storage.foreign_tables import read_table
-from surveyapp.storage.resources import resource
-from surveyapp.storage.respondents import SampleColumns
-from surveyapp.storage.survey_files import load_survey
-from surveyapp.survey.questions import MultipleChoice, Number
-from surveyapp.survey.reading import read_survey
-from surveyapp.survey.survey import Survey
-from surveyapp.survey.writing import survey_to_json
+from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
+from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
+from surveyapp.designs.quantitative.catalogue import QUANTITATIVE_DESIGNS
+from surveyapp.services.dataset.filters import read_filter
+from surveyapp.services.dataset.source import Given
+from surveyapp.services.multivariate.registry import Analysis, Asked
+from surveyapp.services.project.import_collections import import_files
+from surveyapp.services.project.surveys import SurveyName
+from surveyapp.services.reporting.contents import Wanted
+from surveyapp.services.simulation.respondents import simulate
+from surveyapp.services.table_import.import_rows import import_table
+from surveyapp.services.table_import.mapping_guess import guess_mapping
+from surveyapp.storage.collection import key_file
+from surveyapp.storage.program.resources import resource
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.storage.tables.reader import read_table
+from surveyapp.storage.tables.respondent_tables import SampleColumns
+from surveyapp.survey.definition.questions import MultipleChoice, Number
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.reading import read_survey
+from surveyapp.survey.json_format.writing import survey_to_json
 
 NASTY = "Feld, 'Süd' \"$HOME\" `x` & <b>"
 """What a folder, a file and a title are called where names are hard."""
@@ -202,7 +202,7 @@ def numbers(folder: Path) -> Made:
     ]
     made = survey(REGION, number("plain", DIRECT, step="0.25"), *asked, yes_no("w", WARNER))
     path, sticks = project_of(folder, made, interviews=600)
-    from surveyapp.services.regress import Model  # noqa: PLC0415
+    from surveyapp.services.multivariate.regression import Model  # noqa: PLC0415
 
     analyses = (
         Asked(Analysis.REGRESSION, "plain", ("region", "w"), model=Model.LINEAR),
@@ -217,7 +217,7 @@ WARNER = {"name": "warner", "p": "3/4"}
 
 def together(folder: Path) -> Made:
     """Each analysis of the page Together, with a filter, another level and method."""
-    from surveyapp.estimation.values import IntervalMethod  # noqa: PLC0415
+    from surveyapp.estimation.estimate import IntervalMethod  # noqa: PLC0415
 
     asked = survey(
         REGION,
@@ -309,8 +309,8 @@ def waves(folder: Path) -> Made:
     """Exports of one kiosk that hold each other, and one that was taken back."""
     from datetime import date  # noqa: PLC0415
 
-    from surveyapp.storage.kiosk_store import KioskStore  # noqa: PLC0415
-    from surveyapp.storage.project import Project  # noqa: PLC0415
+    from surveyapp.storage.kiosk.store import KioskStore  # noqa: PLC0415
+    from surveyapp.storage.project.project import Project  # noqa: PLC0415
 
     asked, sticks = survey(REGION, yes_no("used", WARNER)), folder / "files"
     path, coins = folder / "p.surveydesk", np.random.default_rng(5)
@@ -336,7 +336,7 @@ def sealed(folder: Path) -> Made:
     """Encrypted collection files, of kiosks that nobody accepted before."""
     from datetime import date  # noqa: PLC0415
 
-    from surveyapp.storage.kiosk_store import KioskStore  # noqa: PLC0415
+    from surveyapp.storage.kiosk.store import KioskStore  # noqa: PLC0415
 
     key, word = folder / "a key.analystkey", folder / "pass word"
     word.write_text("correct horse battery staple\n", "utf-8")

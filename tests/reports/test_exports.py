@@ -14,10 +14,10 @@ import pyreadstat
 import pytest
 
 from surveyapp.cli import main
-from surveyapp.services.codebook import codebook
-from surveyapp.services.records import records
-from surveyapp.services.sources import opened
-from surveyapp.storage.survey_files import save_survey
+from surveyapp.services.dataset.record_columns import records
+from surveyapp.services.dataset.source import opened
+from surveyapp.services.export.codebook import codebook
+from surveyapp.storage.surveys.survey_files import save_survey
 
 ENDINGS = ("csv", "xlsx", "sav", "dta", "parquet")
 OF_QUALITY = ("findings", "kiosks", "batches", "questions", "tests", "records")

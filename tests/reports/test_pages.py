@@ -9,9 +9,9 @@ from html.parser import HTMLParser
 import pytest
 
 from surveyapp import __version__
-from surveyapp.services.labels import Labels
-from surveyapp.services.report_files import Part, write_report
-from surveyapp.services.report_manner import ENGLISH
+from surveyapp.services.interpretation.labels import Labels
+from surveyapp.services.reporting.style import ENGLISH
+from surveyapp.services.reporting.write import Part, write_report
 from surveyapp.ui.report_pdf import report_pdf
 
 VOID = {"meta", "br", "img", "hr"}

@@ -18,10 +18,10 @@ from html.parser import HTMLParser
 import pytest
 
 from surveyapp.cli import main
-from surveyapp.services.regress import LOG_LIKELIHOOD
-from surveyapp.services.report_files import Part, write_report
-from surveyapp.services.report_manner import ENGLISH
-from surveyapp.storage.survey_files import save_survey
+from surveyapp.services.multivariate.regression import LOG_LIKELIHOOD
+from surveyapp.services.reporting.style import ENGLISH
+from surveyapp.services.reporting.write import Part, write_report
+from surveyapp.storage.surveys.survey_files import save_survey
 
 PROGRAM = f"{sys.executable} -m surveyapp.cli"
 

@@ -14,21 +14,21 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.designs import Mode
-from surveyapp.designs.arms import ASKED_DIRECTLY
-from surveyapp.designs.channel import Channel
-from surveyapp.designs.coins import Randomizer, SystemCoins
-from surveyapp.designs.warner import Warner
-from surveyapp.services.analyse import estimate_files
-from surveyapp.services.audit import Verdict, audit_survey
-from surveyapp.services.exchange import import_into
-from surveyapp.services.interview_screen import Stage
-from surveyapp.services.nuisances import NoSuchNuisance, read_nuisances
-from surveyapp.services.prepared_survey import prepare
-from surveyapp.services.simulate import simulate
-from surveyapp.storage.collection import read_collection
-from surveyapp.storage.kiosk_store import KioskStore
-from surveyapp.storage.project import Project
-from surveyapp.storage.survey_files import save_survey
+from surveyapp.designs.channels.warner import Warner
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.coins import Randomizer, SystemCoins
+from surveyapp.designs.latent.arms import ASKED_DIRECTLY
+from surveyapp.services.estimates.estimate import estimate_files
+from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.screen import Stage
+from surveyapp.services.privacy.audit import Verdict, audit_survey
+from surveyapp.services.project.import_collections import import_into
+from surveyapp.services.simulation.nuisance_parameters import NoSuchNuisance, read_nuisances
+from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.collection.format import read_collection
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.project.project import Project
+from surveyapp.storage.surveys.survey_files import save_survey
 
 DAY = date(2026, 3, 1)
 WARNER = {"design": {"name": "warner", "p": "3/4"}}

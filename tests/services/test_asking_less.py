@@ -18,26 +18,26 @@ import numpy as np
 import pytest
 
 from surveyapp.designs import Mode
-from surveyapp.designs.coins import Randomizer
-from surveyapp.estimation.joint import count_reports, estimate_joint
-from surveyapp.services.analyse import estimate_files, estimate_tables
-from surveyapp.services.audit import audit_survey, interviewed
-from surveyapp.services.crosstab import crosstab
-from surveyapp.services.exchange import import_into
-from surveyapp.services.interview import Interview
-from surveyapp.services.interview_screen import NotNow, Stage
-from surveyapp.services.prepared_survey import prepare
-from surveyapp.services.regress import regress
-from surveyapp.services.simulate import simulate, simulate_truth
-from surveyapp.services.sources import Given, opened
-from surveyapp.storage.files import FileRefused
-from surveyapp.storage.kiosk_store import KioskStore
-from surveyapp.storage.project import Project
-from surveyapp.storage.resources import resource
-from surveyapp.storage.respondents import SampleColumns
-from surveyapp.storage.survey_files import load_survey
-from surveyapp.storage.tables import TableProblem
-from surveyapp.survey.asking import AskRandom, NeverTogether
+from surveyapp.designs.core.coins import Randomizer
+from surveyapp.estimation.comparison.cross_tables import count_reports, estimate_joint
+from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.estimates.estimate import estimate_files, estimate_tables
+from surveyapp.services.kiosk.interview import Interview
+from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.screen import NotNow, Stage
+from surveyapp.services.multivariate.crosstab import crosstab
+from surveyapp.services.multivariate.regression import regress
+from surveyapp.services.privacy.audit import audit_survey, interviewed
+from surveyapp.services.project.import_collections import import_into
+from surveyapp.services.simulation.respondents import simulate, simulate_truth
+from surveyapp.storage.files.csv_tables import TableProblem
+from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.program.resources import resource
+from surveyapp.storage.project.project import Project
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.storage.tables.respondent_tables import SampleColumns
+from surveyapp.survey.definition.question_groups import AskRandom, NeverTogether
 
 TWO_OF_FOUR = {"groups": [{"ask_random": 2, "of": ["a", "b", "c", "d"]}]}
 

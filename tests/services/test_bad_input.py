@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from surveyapp.cli import main
-from surveyapp.services.simulate import simulate_truth
-from surveyapp.survey.reading import read_survey
+from surveyapp.services.simulation.respondents import simulate_truth
+from surveyapp.survey.json_format.reading import read_survey
 
 REGIONS = [{"id": name, "text": {"en": name}} for name in ("north", "centre", "south")]
 TWO_COINS = {"name": "two_coins"}

@@ -11,26 +11,31 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.designs import Mode
-from surveyapp.designs.coins import SystemCoins
-from surveyapp.designs.extended_crosswise import ExtendedCrosswise
-from surveyapp.designs.latent_catalogue import LATENT_DESIGNS
-from surveyapp.designs.phrases import Phrase
-from surveyapp.services import audit
-from surveyapp.services.analyse import estimate_files
-from surveyapp.services.describe import describe_survey
-from surveyapp.services.interview_screen import NotNow, Stage
-from surveyapp.services.interview_versions import touchable
-from surveyapp.services.nuisances import NoSuchNuisance, read_nuisances
-from surveyapp.services.prepared_survey import prepare
-from surveyapp.services.simulate import simulate, simulate_truth
-from surveyapp.storage.collection import check_lines, compose, parse_collection, read_collection
-from surveyapp.storage.columns import decode
-from surveyapp.storage.files import FileRefused
-from surveyapp.storage.project import Project
-from surveyapp.survey.reader import SurveyMistakes
-from surveyapp.survey.reading import read_survey
-from surveyapp.survey.strict_json import parse
-from surveyapp.survey.writing import canonical_survey
+from surveyapp.designs.core.coins import SystemCoins
+from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
+from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
+from surveyapp.messages.message import Phrase
+from surveyapp.services.estimates.estimate import estimate_files
+from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.screen import NotNow, Stage
+from surveyapp.services.kiosk.versions import touchable
+from surveyapp.services.privacy import audit
+from surveyapp.services.simulation.nuisance_parameters import NoSuchNuisance, read_nuisances
+from surveyapp.services.simulation.respondents import simulate, simulate_truth
+from surveyapp.services.surveys.description import describe_survey
+from surveyapp.storage.collection.coded_columns import decode
+from surveyapp.storage.collection.format import (
+    check_lines,
+    compose,
+    parse_collection,
+    read_collection,
+)
+from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.project.project import Project
+from surveyapp.survey.json_format.checked_value import SurveyMistakes
+from surveyapp.survey.json_format.reading import read_survey
+from surveyapp.survey.json_format.strict_json import parse
+from surveyapp.survey.json_format.writing import canonical_survey
 
 CROSSWISE = {"name": "extended_crosswise", "p": "1/4", "sample_share": "1/3"}
 LIE = {"name": "stochastic_lie_detector", "p": ["1/5", "4/5"]}
@@ -376,7 +381,7 @@ def test_an_empty_sample_is_a_warning_and_no_row(asked):
     collection = collection_of(asked(ITEMS), [f"{KEY_LINE}1,2,1"])
     with Project.in_memory() as project:
         project.add(collection, decode(collection))
-        from surveyapp.services.analyse import estimate  # noqa: PLC0415
+        from surveyapp.services.estimates.estimate import estimate  # noqa: PLC0415
 
         table = estimate(project, "here")
     assert table.rows == ()
@@ -399,7 +404,7 @@ def test_reports_that_do_not_fit_are_told_only_far_beyond_chance(asked):
         collection = collection_of(asked(CROSSWISE), lines)
         with Project.in_memory() as project:
             project.add(collection, decode(collection))
-            from surveyapp.services.analyse import estimate  # noqa: PLC0415
+            from surveyapp.services.estimates.estimate import estimate  # noqa: PLC0415
 
             return estimate(project, "here").warnings
 

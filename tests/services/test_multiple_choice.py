@@ -12,21 +12,21 @@ from itertools import product
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from surveyapp.services import audit
-from surveyapp.services.analyse import SampleQuestions, estimate_files, estimate_tables
-from surveyapp.services.describe import describe_survey
-from surveyapp.services.interview_screen import NotNow, Stage
-from surveyapp.services.questions import NotListed
-from surveyapp.services.simulate import simulate, simulate_truth
-from surveyapp.storage.collection import check_lines, compose, parse_collection
-from surveyapp.storage.columns import decode
-from surveyapp.storage.files import FileRefused
-from surveyapp.storage.respondents import SampleColumns
-from surveyapp.storage.tables import TableProblem
-from surveyapp.survey.reader import SurveyMistakes
-from surveyapp.survey.reading import read_survey
-from surveyapp.survey.strict_json import parse
-from surveyapp.survey.writing import canonical_survey
+from surveyapp.services.dataset.questions import NotListed
+from surveyapp.services.estimates.estimate import SampleQuestions, estimate_files, estimate_tables
+from surveyapp.services.kiosk.screen import NotNow, Stage
+from surveyapp.services.privacy import audit
+from surveyapp.services.simulation.respondents import simulate, simulate_truth
+from surveyapp.services.surveys.description import describe_survey
+from surveyapp.storage.collection.coded_columns import decode
+from surveyapp.storage.collection.format import check_lines, compose, parse_collection
+from surveyapp.storage.files.csv_tables import TableProblem
+from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.tables.respondent_tables import SampleColumns
+from surveyapp.survey.json_format.checked_value import SurveyMistakes
+from surveyapp.survey.json_format.reading import read_survey
+from surveyapp.survey.json_format.strict_json import parse
+from surveyapp.survey.json_format.writing import canonical_survey
 
 UNARY = {"name": "unary", "p": "3/4", "q": "1/4"}
 DIRECT = {"name": "direct"}

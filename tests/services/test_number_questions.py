@@ -15,29 +15,29 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.cli import main
-from surveyapp.designs.distribution import decimal
-from surveyapp.designs.quantitative_catalogue import ONE_SAMPLE_QUANTITATIVE, QUANTITATIVE_DESIGNS
-from surveyapp.services import audit
-from surveyapp.services.analyse import estimate, estimate_files, estimate_tables
-from surveyapp.services.analyse_numbers import HARMLESS_MEAN, NeedsSimpleSample
-from surveyapp.services.crosstab import crosstab
-from surveyapp.services.describe import describe_survey
-from surveyapp.services.estimate_manner import NeedsCounts
-from surveyapp.services.exchange import import_files
-from surveyapp.services.interview_screen import NotNow, Stage
-from surveyapp.services.questions import NotListed, NotOneChannel
-from surveyapp.services.simulate import simulate, simulate_truth
-from surveyapp.services.sources import Given, opened
-from surveyapp.storage.collection import check_lines, compose, parse_collection
-from surveyapp.storage.columns import decode
-from surveyapp.storage.files import FileRefused
-from surveyapp.storage.project import Project
-from surveyapp.storage.respondents import SampleColumns
-from surveyapp.storage.tables import TableProblem
-from surveyapp.survey.reader import SurveyMistakes
-from surveyapp.survey.reading import read_survey
-from surveyapp.survey.strict_json import parse
-from surveyapp.survey.writing import canonical_survey
+from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.quantitative.catalogue import ONE_SAMPLE_QUANTITATIVE, QUANTITATIVE_DESIGNS
+from surveyapp.services.dataset.questions import NotListed, NotOneChannel
+from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.estimates.estimate import estimate, estimate_files, estimate_tables
+from surveyapp.services.estimates.means import HARMLESS_MEAN, NeedsSimpleSample
+from surveyapp.services.estimates.options import NeedsCounts
+from surveyapp.services.kiosk.screen import NotNow, Stage
+from surveyapp.services.multivariate.crosstab import crosstab
+from surveyapp.services.privacy import audit
+from surveyapp.services.project.import_collections import import_files
+from surveyapp.services.simulation.respondents import simulate, simulate_truth
+from surveyapp.services.surveys.description import describe_survey
+from surveyapp.storage.collection.coded_columns import decode
+from surveyapp.storage.collection.format import check_lines, compose, parse_collection
+from surveyapp.storage.files.csv_tables import TableProblem
+from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.project.project import Project
+from surveyapp.storage.tables.respondent_tables import SampleColumns
+from surveyapp.survey.json_format.checked_value import SurveyMistakes
+from surveyapp.survey.json_format.reading import read_survey
+from surveyapp.survey.json_format.strict_json import parse
+from surveyapp.survey.json_format.writing import canonical_survey
 
 ADDED = {"name": "additive_noise", "added": [-10, 0, 10]}
 LAPLACE = {"name": "laplace", "epsilon": 1}

@@ -11,25 +11,25 @@ import duckdb
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from surveyapp.designs.oracle_catalogue import ORACLE_DESIGNS
-from surveyapp.services import audit
-from surveyapp.services.analyse import estimate, estimate_files
-from surveyapp.services.describe import describe_survey
-from surveyapp.services.exchange import import_files
-from surveyapp.services.interview_screen import Stage
-from surveyapp.services.questions import NotOneChannel
-from surveyapp.services.regress import regress
-from surveyapp.services.simulate import simulate
-from surveyapp.services.sources import Opened
-from surveyapp.storage.collection import check_lines, compose, parse_collection
-from surveyapp.storage.columns import decode
-from surveyapp.storage.files import FileRefused
-from surveyapp.storage.kiosk_store import KioskStore
-from surveyapp.storage.project import Project
-from surveyapp.survey.reader import SurveyMistakes
-from surveyapp.survey.reading import read_survey
-from surveyapp.survey.strict_json import parse
-from surveyapp.survey.writing import canonical_survey
+from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
+from surveyapp.services.dataset.questions import NotOneChannel
+from surveyapp.services.dataset.source import Opened
+from surveyapp.services.estimates.estimate import estimate, estimate_files
+from surveyapp.services.kiosk.screen import Stage
+from surveyapp.services.multivariate.regression import regress
+from surveyapp.services.privacy import audit
+from surveyapp.services.project.import_collections import import_files
+from surveyapp.services.simulation.respondents import simulate
+from surveyapp.services.surveys.description import describe_survey
+from surveyapp.storage.collection.coded_columns import decode
+from surveyapp.storage.collection.format import check_lines, compose, parse_collection
+from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.project.project import Project
+from surveyapp.survey.json_format.checked_value import SurveyMistakes
+from surveyapp.survey.json_format.reading import read_survey
+from surveyapp.survey.json_format.strict_json import parse
+from surveyapp.survey.json_format.writing import canonical_survey
 
 UNARY = {"name": "unary", "p": "3/4", "q": "1/4"}
 each_oracle = pytest.mark.parametrize("kind", ORACLE_DESIGNS, ids=lambda kind: kind.name)

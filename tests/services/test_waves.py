@@ -10,12 +10,12 @@ from datetime import date
 import pytest
 
 from surveyapp.cli import main
-from surveyapp.services.analyse import estimate_files
-from surveyapp.services.exchange import import_files, verify_files
-from surveyapp.storage.collection import read_collection
-from surveyapp.storage.kiosk_store import KioskStore, export_folder
-from surveyapp.storage.lock import StoreInUse
-from surveyapp.storage.survey_files import save_survey
+from surveyapp.services.estimates.estimate import estimate_files
+from surveyapp.services.project.import_collections import import_files, verify_files
+from surveyapp.storage.collection.format import read_collection
+from surveyapp.storage.kiosk.lock import StoreInUse
+from surveyapp.storage.kiosk.store import KioskStore, export_folder
+from surveyapp.storage.surveys.survey_files import save_survey
 
 DAY = date(2026, 3, 1)
 ENOUGH = 10

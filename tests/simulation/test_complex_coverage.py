@@ -13,20 +13,20 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from surveyapp.designs.channel import Channel
-from surveyapp.designs.direct import Direct
-from surveyapp.designs.warner import Warner
-from surveyapp.estimation.distance import drawn_distance
-from surveyapp.estimation.drawn_comparison import (
+from surveyapp.designs.channels.direct import Direct
+from surveyapp.designs.channels.warner import Warner
+from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation.comparison.cross_tables import weighted_joint
+from surveyapp.estimation.comparison.distance import drawn_distance
+from surveyapp.estimation.comparison.weighted_groups import (
     DrawnGroups,
     compare_drawn,
     drawn_homogeneity_test,
 )
-from surveyapp.estimation.drawn_reports import DrawnReports, quantile
-from surveyapp.estimation.joint import weighted_joint
-from surveyapp.estimation.regression import RandomizedOutcome, logistic_regression
-from surveyapp.estimation.regression_data import Predictors
-from surveyapp.estimation.sampling import stratified
+from surveyapp.estimation.regression.design_matrix import Predictors
+from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
+from surveyapp.estimation.sampling.linearization import DrawnReports, quantile
+from surveyapp.estimation.sampling.sample_designs import stratified
 
 pytestmark = pytest.mark.slow
 

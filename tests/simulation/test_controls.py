@@ -11,13 +11,13 @@ import numpy as np
 import pytest
 
 from surveyapp.designs import Mode
-from surveyapp.designs.arms import DirectArm, NegatedHalf
-from surveyapp.designs.careless import careless_reports
-from surveyapp.designs.crosswise import Crosswise
-from surveyapp.designs.warner import Warner
-from surveyapp.estimation.careless import Carefulness
-from surveyapp.estimation.intervals import DEFAULT_METHOD
-from surveyapp.estimation.latent import estimate_latent
+from surveyapp.designs.channels.crosswise import Crosswise
+from surveyapp.designs.channels.warner import Warner
+from surveyapp.designs.latent.arms import DirectArm, NegatedHalf
+from surveyapp.designs.latent.careless import careless_reports
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
+from surveyapp.estimation.prevalence.latent_classes import estimate_latent
+from surveyapp.estimation.quality.careless_answering import Carefulness
 
 pytestmark = pytest.mark.slow
 

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from scipy.stats import binom
 
-from surveyapp.designs.direct import Direct
-from surveyapp.designs.two_coins import TwoCoins
-from surveyapp.designs.warner import Warner
-from surveyapp.estimation.intervals import DEFAULT_METHOD, IntervalMethod
-from surveyapp.estimation.prevalence import estimate_prevalence
+from surveyapp.designs.channels.direct import Direct
+from surveyapp.designs.channels.two_coins import TwoCoins
+from surveyapp.designs.channels.warner import Warner
+from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, IntervalMethod
 
 CHANNELS = {
     "two_coins": TwoCoins().channel,

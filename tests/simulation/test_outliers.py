@@ -6,19 +6,19 @@
 import numpy as np
 import pytest
 
-from surveyapp.designs.crosswise import Crosswise
-from surveyapp.designs.k_rr import KRR
-from surveyapp.designs.two_coins import TwoCoins
-from surveyapp.designs.warner import Warner
-from surveyapp.estimation.comparison import impossible_reports
-from surveyapp.estimation.outliers import (
+from surveyapp.designs.channels.crosswise import Crosswise
+from surveyapp.designs.channels.k_rr import KRR
+from surveyapp.designs.channels.two_coins import TwoCoins
+from surveyapp.designs.channels.warner import Warner
+from surveyapp.estimation.comparison.two_groups import impossible_reports
+from surveyapp.estimation.quality.duplicates_within import Everywhere, Kinds, repeats
+from surveyapp.estimation.quality.outliers import (
     ALARM_LEVEL,
     FALSE_ALARMS,
     deviations,
     first_p_values,
     holm,
 )
-from surveyapp.estimation.repeated_records import Everywhere, Kinds, repeats
 
 pytestmark = pytest.mark.slow
 

@@ -12,15 +12,19 @@ import numpy as np
 import pytest
 
 from surveyapp.designs import CATALOGUE, DESIGNS
-from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
-from surveyapp.designs.latent_algebra import unbiased_weights
-from surveyapp.designs.latent_catalogue import LATENT_DESIGNS
-from surveyapp.designs.oracle_catalogue import ORACLE_DESIGNS
-from surveyapp.designs.quantitative_catalogue import ONE_SAMPLE_QUANTITATIVE
-from surveyapp.estimation.frequency import estimate_frequencies, simulate_reports, support_matrix
-from surveyapp.estimation.latent import estimate_latent
+from surveyapp.designs.latent.algebra import unbiased_weights
+from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
+from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
+from surveyapp.designs.quantitative.catalogue import ONE_SAMPLE_QUANTITATIVE
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.estimation.means import estimate_mean, estimate_two_means, number_answers
-from surveyapp.estimation.prevalence import estimate_prevalence
+from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
+from surveyapp.estimation.prevalence.frequency_oracles import (
+    estimate_frequencies,
+    simulate_reports,
+    support_matrix,
+)
+from surveyapp.estimation.prevalence.latent_classes import estimate_latent
 
 pytestmark = pytest.mark.slow
 

@@ -118,7 +118,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from surveyapp import app
 
-LAST = "surveyapp.ui.desk.report_dialog"
+LAST = "surveyapp.ui.desk.reporting.dialog"
 run = QApplication.exec
 
 def until_warm(*_application):
@@ -144,4 +144,4 @@ def test_the_program_loads_the_desk_and_charts_while_its_first_window_is_idle():
 def test_what_the_first_window_warms_up_is_there():
     for step in FOR_THE_START:
         step()
-    assert "surveyapp.ui.desk.window" in sys.modules
+    assert "surveyapp.ui.desk.shell.window" in sys.modules

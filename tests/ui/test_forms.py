@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from surveyapp.storage.survey_files import load_survey
-from surveyapp.storage.xlsform import workbook_bytes
-from surveyapp.survey.xlsform import Sheet
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.storage.surveys.xlsform import workbook_bytes
+from surveyapp.survey.xlsform.sheets import Sheet
 from surveyapp.ui.forms import MOST_LINES, form_to_survey, tell_in_a_box
 
 HEADERS = ("type", "name", "label::English (en)")

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QBuffer, Qt
 from PySide6.QtGui import QImageReader, QTextDocument
 
-from surveyapp.services.guides import GUIDES, NoGuideInLanguage, guide, languages_of
-from surveyapp.services.handout import handout, handout_html
+from surveyapp.services.documentation.guides import GUIDES, NoGuideInLanguage, guide, languages_of
+from surveyapp.services.documentation.handout import handout, handout_html
 from surveyapp.ui import theme
 from surveyapp.ui.guide_pages import guide_pdf, lay_out_guide, show_guide
 from surveyapp.ui.pdf_pages import new_writer, page_area

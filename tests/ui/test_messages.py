@@ -5,16 +5,16 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from surveyapp.designs.parameters import NotANumber, ParameterProblems
-from surveyapp.designs.phrases import phrase
+from surveyapp.designs.core.parameters import NotANumber, ParameterProblems
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.estimation.cautions import Caution
-from surveyapp.services.notices import Notice, of_caution, of_error, of_question
-from surveyapp.storage.collection import NEVER_GIVEN
-from surveyapp.storage.files import FileRefused
-from surveyapp.survey.reader import SurveyMistakes
-from surveyapp.survey.reading import read_survey
-from surveyapp.survey.writing import survey_to_json
+from surveyapp.messages.caution import Caution
+from surveyapp.messages.message import phrase
+from surveyapp.messages.notice import Notice, of_caution, of_error, of_question
+from surveyapp.storage.collection.format import NEVER_GIVEN
+from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.survey.json_format.checked_value import SurveyMistakes
+from surveyapp.survey.json_format.reading import read_survey
+from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.ui.messages import notice, told, told_mistake
 
 

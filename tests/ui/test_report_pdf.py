@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QImage, QTextCursor
 
-from surveyapp.services.report import Wanted, gather
-from surveyapp.services.report_manner import ENGLISH, Manner
-from surveyapp.services.report_sections import document
-from surveyapp.services.simulate import simulate
-from surveyapp.services.sources import Given
-from surveyapp.services.together import Analysis, Asked
+from surveyapp.services.dataset.source import Given
+from surveyapp.services.multivariate.registry import Analysis, Asked
+from surveyapp.services.reporting.contents import Wanted, gather
+from surveyapp.services.reporting.sections import document
+from surveyapp.services.reporting.style import ENGLISH, Manner
+from surveyapp.services.simulation.respondents import simulate
 from surveyapp.ui.pdf_pages import MOST_KEPT, new_writer, page_area
 from surveyapp.ui.report_pdf import _laid_out, report_pdf
 

@@ -12,11 +12,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from surveyapp.services.interview_screen import Screen
-from surveyapp.survey.survey import Survey
-from surveyapp.ui.kiosk.respondent_view import Touches
-from surveyapp.ui.kiosk.screens import STAGE_VIEWS
-from surveyapp.ui.kiosk.style import font, sizes_for, style_sheet
+from surveyapp.services.kiosk.screen import Screen
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.ui.kiosk.base.style import font, sizes_for, style_sheet
+from surveyapp.ui.kiosk.respondent.screens import STAGE_VIEWS
+from surveyapp.ui.kiosk.respondent.view import Touches
 from surveyapp.ui.languages import ProgramLanguage
 from surveyapp.ui.preview import Picture
 

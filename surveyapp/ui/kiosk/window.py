@@ -6,15 +6,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from surveyapp.services.collect import Kiosk
-from surveyapp.ui.kiosk.comfort import TextSize
-from surveyapp.ui.kiosk.idle import IdleWatch
-from surveyapp.ui.kiosk.interviewing import Interviewing
-from surveyapp.ui.kiosk.respondent_view import RespondentView
-from surveyapp.ui.kiosk.speaking import Speaking
-from surveyapp.ui.kiosk.style import Sizes, font, sizes_for, style_sheet
-from surveyapp.ui.kiosk.supervising import Supervising
-from surveyapp.ui.kiosk.view import BareView
+from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.ui.kiosk.base.idle import IdleWatch
+from surveyapp.ui.kiosk.base.style import Sizes, font, sizes_for, style_sheet
+from surveyapp.ui.kiosk.base.view import BareView
+from surveyapp.ui.kiosk.respondent.accessibility import TextSize
+from surveyapp.ui.kiosk.respondent.audio import Speaking
+from surveyapp.ui.kiosk.respondent.interviewing import Interviewing
+from surveyapp.ui.kiosk.respondent.view import RespondentView
+from surveyapp.ui.kiosk.supervisor.supervising import Supervising
 from surveyapp.ui.languages import ProgramLanguage
 
 PREVIEW_SIZE = (1280, 800)

@@ -11,14 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from surveyapp.services.simulate import simulate
-from surveyapp.storage.recent_projects import forget_projects
-from surveyapp.storage.resources import resource
-from surveyapp.storage.survey_files import load_survey
+from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.program.recent_projects import forget_projects
+from surveyapp.storage.program.resources import resource
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
-from surveyapp.ui.desk.pick import Request
-from surveyapp.ui.desk.session import PageName
-from surveyapp.ui.desk.window import DeskWindow
+from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.widgets.file_picker import Request
 
 
 @dataclass

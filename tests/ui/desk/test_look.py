@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.services.demo import Demo
-from surveyapp.services.guides import GUIDES, guide
+from surveyapp.services.documentation.guides import GUIDES, guide
+from surveyapp.services.simulation.demo import Demo
 from surveyapp.ui import theme
-from surveyapp.ui.desk.guide_window import GuideWindow
-from surveyapp.ui.desk.help_page import HelpPage, slug
-from surveyapp.ui.desk.page import READ_WIDTH, TOUCHED, button, segment
-from surveyapp.ui.desk.session import PageName
-from surveyapp.ui.desk.window import PAGE_GUIDES
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.help.guide_window import GuideWindow
+from surveyapp.ui.desk.help.page import HelpPage, slug
+from surveyapp.ui.desk.shell.window import PAGE_GUIDES
 from surveyapp.ui.start import StartWindow
+from surveyapp.ui.widgets.page import READ_WIDTH, TOUCHED, button, segment
 
 
 @pytest.fixture
@@ -204,7 +204,9 @@ def test_the_start_window_makes_the_demonstration(qtbot, tmp_path, monkeypatch):
     qtbot.addWidget(window)
     window.show()
     made = Demo(tmp_path / "s", tmp_path / "t", ())
-    monkeypatch.setattr("surveyapp.services.demo.make_demo", lambda folder, progress: made)
+    monkeypatch.setattr(
+        "surveyapp.services.simulation.demo.make_demo", lambda folder, progress: made
+    )
     with qtbot.waitSignal(window.demonstration_requested):
         qtbot.mouseClick(
             window.findChild(QPushButton, "try_demonstration"), Qt.MouseButton.LeftButton

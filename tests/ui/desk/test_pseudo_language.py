@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from surveyapp.services.guides import guide_in, guides, languages_of
-from surveyapp.storage.project import ENDING
-from surveyapp.ui.desk.kiosks_dialog import KiosksDialog
-from surveyapp.ui.desk.session import PageName
-from surveyapp.ui.desk.tables import TableView
+from surveyapp.services.documentation.guides import guide_in, guides, languages_of
+from surveyapp.storage.project.project import ENDING
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
 from surveyapp.ui.start import StartWindow
+from surveyapp.ui.widgets.column_table import TableView
 
 MARK = "§"
 

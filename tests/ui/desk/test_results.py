@@ -10,22 +10,23 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QHelpEven
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QPushButton, QSplitter, QToolButton
 
-from surveyapp.services import chart_colours, charts
-from surveyapp.services.analyse import estimate_project
-from surveyapp.services.charts import EstimateWords, Forest, ForestLine
-from surveyapp.services.exchange import import_files
-from surveyapp.services.filters import EVERYBODY, read_filter
-from surveyapp.services.heat_chart import Heat, Tile, heat_drawing
-from surveyapp.services.simulate import simulate
-from surveyapp.storage.resources import resource
-from surveyapp.storage.survey_files import load_survey
-from surveyapp.ui.desk.chart_view import ChartView
-from surveyapp.ui.desk.charts import forest_drawing
-from surveyapp.ui.desk.filtering import FilterBar, StayingMenu
-from surveyapp.ui.desk.panes import NARROW, SideBySide
-from surveyapp.ui.desk.session import PageName
-from surveyapp.ui.desk.tables import AS_GIVEN, Column, TableView
-from surveyapp.ui.desk.window import DeskWindow
+from surveyapp.services.charts import colours as chart_colours
+from surveyapp.services.charts import drawing as charts
+from surveyapp.services.charts.drawing import EstimateWords, Forest, ForestLine
+from surveyapp.services.charts.heatmap import Heat, Tile, heat_drawing
+from surveyapp.services.dataset.filters import EVERYBODY, read_filter
+from surveyapp.services.estimates.estimate import estimate_project
+from surveyapp.services.project.import_collections import import_files
+from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.program.resources import resource
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.ui.desk.common.charts import forest_drawing
+from surveyapp.ui.desk.common.filtering import FilterBar, StayingMenu
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.widgets.chart_view import ChartView
+from surveyapp.ui.widgets.column_table import AS_GIVEN, Column, TableView
+from surveyapp.ui.widgets.splitters import NARROW, SideBySide
 
 COLUMNS = (
     Column("Name", ["b|1", "a_2", "=c"], raw={"name": ["b", "a", "=c"]}),
@@ -201,7 +202,8 @@ def test_a_tooltip_comes_up_where_one_points(chart, monkeypatch):
     chart.show_drawing(forest_drawing(FOREST))
     shown = []
     monkeypatch.setattr(
-        "surveyapp.ui.desk.chart_view.QToolTip.showText", lambda _at, text, _w: shown.append(text)
+        "surveyapp.ui.widgets.chart_view.QToolTip.showText",
+        lambda _at, text, _w: shown.append(text),
     )
     y = 4 * next(place for place, hint in enumerate(hints(chart)) if hint)
     at = QPoint(chart.viewport().width() // 2, y)

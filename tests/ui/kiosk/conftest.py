@@ -17,11 +17,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from surveyapp.services.collect import Kiosk
-from surveyapp.services.interview_screen import Stage
-from surveyapp.storage.kiosk_store import KioskStore
-from surveyapp.storage.pin import PIN_FILE, SupervisorPin
-from surveyapp.survey.survey import Survey
+from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.services.kiosk.screen import Stage
+from surveyapp.storage.kiosk.pin import PIN_FILE, SupervisorPin
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.kiosk import KioskWindow
 
 PIN = "2580"

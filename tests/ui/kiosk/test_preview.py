@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from surveyapp.services.interview_screen import Stage
-from surveyapp.services.preview import previewed
-from surveyapp.storage.resources import resource
-from surveyapp.storage.survey_files import load_survey
+from surveyapp.services.kiosk.preview import previewed
+from surveyapp.services.kiosk.screen import Stage
+from surveyapp.storage.program.resources import resource
+from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.kiosk.preview import ScreenPainter
 
 WIDE = QSize(1280, 800)

@@ -8,14 +8,14 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from surveyapp.services.design_goals import keeping_goals
-from surveyapp.services.survey_draft import Draft, Path
-from surveyapp.services.survey_edits import add_choice
+from surveyapp.services.surveys.design_goals import keeping_goals
+from surveyapp.services.surveys.draft import Draft, Path
+from surveyapp.services.surveys.edits import add_choice
 from surveyapp.ui import theme
-from surveyapp.ui.desk.editor.fields import Form, Line, native_name
-from surveyapp.ui.desk.editor.texts import SIDE_BY_SIDE, TextsBox
-from surveyapp.ui.desk.icon_button import IconButton
-from surveyapp.ui.desk.page import button, text_label
+from surveyapp.ui.desk.editor.bound_fields import Form, Line, native_name
+from surveyapp.ui.desk.editor.translations_box import SIDE_BY_SIDE, TextsBox
+from surveyapp.ui.widgets.icon_button import IconButton
+from surveyapp.ui.widgets.page import button, text_label
 
 ID_WIDTH = 92
 BUTTONS_WIDTH = 111

@@ -21,20 +21,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.services.survey_draft import Path, path_of
-from surveyapp.services.survey_findings import Findings
+from surveyapp.services.surveys.draft import Path, path_of
+from surveyapp.services.surveys.validation import Findings
 from surveyapp.ui import theme
-from surveyapp.ui.desk.editor.editing import SURVEY, Editing
-from surveyapp.ui.desk.editor.mistakes import FindingsBox
-from surveyapp.ui.desk.editor.outline import Outline
+from surveyapp.ui.desk.editor.findings_box import FindingsBox
 from surveyapp.ui.desk.editor.preview_pane import PreviewPane
 from surveyapp.ui.desk.editor.question_form import QuestionForm
+from surveyapp.ui.desk.editor.question_list import Outline
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, SurveyFile, ask_unsaved
 from surveyapp.ui.desk.editor.survey_form import SurveyForm
-from surveyapp.ui.desk.icon_button import IconButton
-from surveyapp.ui.desk.page import Page, button
-from surveyapp.ui.desk.pick import Pick
+from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
 from surveyapp.ui.preview import PaintsScreens
+from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.icon_button import IconButton
+from surveyapp.ui.widgets.page import Page, button
 
 FILE = "file"
 

@@ -6,17 +6,17 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from surveyapp.services.interview_screen import Screen
-from surveyapp.services.preview import previewed
-from surveyapp.services.survey_findings import Findings
-from surveyapp.survey.survey import Survey
+from surveyapp.services.kiosk.preview import previewed
+from surveyapp.services.kiosk.screen import Screen
+from surveyapp.services.surveys.validation import Findings
+from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui import theme
-from surveyapp.ui.desk.chooser import Chooser
-from surveyapp.ui.desk.editor.editing import Editing
-from surveyapp.ui.desk.editor.fields import native_name
-from surveyapp.ui.desk.icon_button import IconButton
-from surveyapp.ui.desk.page import text_label
+from surveyapp.ui.desk.editor.bound_fields import native_name
+from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.preview import PaintsScreens, Picture
+from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.icon_button import IconButton
+from surveyapp.ui.widgets.page import text_label
 
 SIZES = (QSize(1280, 800), QSize(800, 1280))
 

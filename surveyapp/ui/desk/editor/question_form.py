@@ -8,9 +8,9 @@ from typing import Any
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from surveyapp.services.design_goals import keeping_goals
-from surveyapp.services.survey_draft import QUESTIONS, WITH_CHOICES, Draft, Path
-from surveyapp.services.survey_edits import (
+from surveyapp.services.surveys.design_goals import keeping_goals
+from surveyapp.services.surveys.draft import QUESTIONS, WITH_CHOICES, Draft, Path
+from surveyapp.services.surveys.edits import (
     add_member,
     change_type,
     put_text,
@@ -18,16 +18,16 @@ from surveyapp.services.survey_edits import (
     rename,
     types_at,
 )
-from surveyapp.services.survey_findings import Findings
-from surveyapp.survey.questions import Joint, Note, Number, Rating
+from surveyapp.services.surveys.validation import Findings
+from surveyapp.survey.definition.questions import Joint, Note, Number, Rating
 from surveyapp.ui import theme
+from surveyapp.ui.desk.editor.bound_fields import Form, Line, Select, Tick, whole_or_text
 from surveyapp.ui.desk.editor.choices import ChoicesBox
-from surveyapp.ui.desk.editor.editing import Editing
-from surveyapp.ui.desk.editor.fields import Form, Line, Select, Tick, whole_or_text
-from surveyapp.ui.desk.editor.protection import ProtectionBox
-from surveyapp.ui.desk.editor.texts import TextsBox
-from surveyapp.ui.desk.editor.words import kind_name
-from surveyapp.ui.desk.page import button, card, text_label
+from surveyapp.ui.desk.editor.protection_box import ProtectionBox
+from surveyapp.ui.desk.editor.survey_model import Editing
+from surveyapp.ui.desk.editor.translations_box import TextsBox
+from surveyapp.ui.desk.editor.type_names import kind_name
+from surveyapp.ui.widgets.page import button, card, text_label
 
 
 class QuestionForm(Form):

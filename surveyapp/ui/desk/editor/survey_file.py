@@ -11,15 +11,15 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.draft_files import Opened, open_draft, save_draft
-from surveyapp.services.survey_draft import Draft, new_draft
-from surveyapp.survey.reader import SurveyMistakes
-from surveyapp.ui.desk.editor.editing import Editing
-from surveyapp.ui.desk.message_bar import Kind as MessageKind
-from surveyapp.ui.desk.page import Page
-from surveyapp.ui.desk.pick import Kind, Pick, Request
+from surveyapp.services.surveys.draft import Draft, new_draft
+from surveyapp.services.surveys.draft_files import Opened, open_draft, save_draft
+from surveyapp.survey.json_format.checked_value import SurveyMistakes
+from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.messages import part, told_mistake
+from surveyapp.ui.widgets.file_picker import Kind, Pick, Request
+from surveyapp.ui.widgets.message_bar import Kind as MessageKind
+from surveyapp.ui.widgets.page import Page
 
 ENDING = ".survey.json"
 FORM_ENDING = ".xlsx"

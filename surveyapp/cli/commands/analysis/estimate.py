@@ -1,0 +1,216 @@
+"""``surveyapp estimate``: debiased estimates with their intervals."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.cli.options.engines import add_engine, check_engine, estimates_of_engine
+from surveyapp.cli.options.keys import opener_of
+from surveyapp.cli.options.output import (
+    DONE,
+    WRONG_DATA,
+    BadOption,
+    add_command,
+    add_output,
+    print_table,
+    say,
+    shown_number,
+    write_output,
+)
+from surveyapp.cli.options.report_source import add_sample, add_source, used_told, wanted_survey
+from surveyapp.messages.numerals import rounded_up
+
+if TYPE_CHECKING:
+    from surveyapp.services.estimates.rows import EstimateTable
+    from surveyapp.services.project.import_collections import FileReport
+
+
+MOST_PEOPLE = 10**12
+
+
+def add_estimate(commands: Any) -> None:
+    """Add the command."""
+    command = add_command(
+        commands, "estimate", _estimate, "print debiased estimates with their intervals"
+    )
+    add_source(command)
+    add_engine(command)
+    command.add_argument("--question", metavar="Q")
+    command.add_argument("--by", metavar="Q2", help="a direct question that forms groups")
+    add_sample(command)
+    command.add_argument(
+        "--population", metavar="N", help="people that a simple sample was drawn from"
+    )
+    command.add_argument(
+        "--counts",
+        action="store_true",
+        help="numbers of people, and totals, of the --population instead of shares and means",
+    )
+    command.add_argument(
+        "--interval",
+        metavar="METHOD",
+        help="of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, "
+        "bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap",
+    )
+    command.add_argument("--level", type=float, default=0.95)
+    command.add_argument(
+        "--explain",
+        action="store_true",
+        help="say what each row means, instead of the table",
+    )
+    command.add_argument(
+        "--tests",
+        action="store_true",
+        help="the tests of the designs instead of the estimates",
+    )
+    add_output(command)
+
+
+def _estimate(options: argparse.Namespace) -> int:
+    from surveyapp.estimation.estimate import IntervalMethod  # noqa: PLC0415
+    from surveyapp.estimation.means import MeanInterval  # noqa: PLC0415
+    from surveyapp.services.dataset.filters import read_filter, with_filter  # noqa: PLC0415
+    from surveyapp.services.estimates import population_totals as people  # noqa: PLC0415
+    from surveyapp.services.estimates.design_tests import COLUMNS as TEST_COLUMNS  # noqa: PLC0415
+    from surveyapp.services.estimates.design_tests import rows_of_tests  # noqa: PLC0415
+    from surveyapp.services.estimates.rows import COLUMNS as ESTIMATE_COLUMNS  # noqa: PLC0415
+
+    check_engine(options)
+    given = (bool(options.files), options.project is not None, options.source is not None)
+    if sum(given) != 1:
+        reason = "give collection files, tables, --project or --source, one of them"
+        raise BadOption(option="estimate", reason=reason)
+    methods = {method.value: method for method in IntervalMethod}
+    of_means = {method.value: method for method in MeanInterval}
+    if options.interval is not None and options.interval not in methods | of_means:
+        known = ", ".join(methods | of_means)
+        raise BadOption(option="--interval", reason=f"choose one of {known}")
+    if options.counts and options.population is None:
+        raise BadOption(
+            option="--counts", reason="give the --population that people are counted in"
+        )
+    asked = {
+        "question": options.question,
+        "by": options.by,
+        "method": methods.get(options.interval),
+        "mean_method": of_means.get(options.interval),
+        "level": options.level,
+        "where": read_filter(options.where),
+    }
+    table, problems = _estimates(options, asked)
+    if options.counts:
+        table = people.numbers_of_people(table, int(options.population))
+    if options.tests:
+        write_output(options, rows_of_tests(table), TEST_COLUMNS)
+    elif not write_output(options, *with_filter(table.rows, ESTIMATE_COLUMNS, table.where)):
+        _explain_rows(options, table) if options.explain else print_table(_readable(table.rows))
+    untested = (
+        ["No design of these questions has a test."] if options.tests and not table.tests else []
+    )
+    told = (*table.notes, *used_told(table.used), *table.tests, *untested)
+    notes = [f"note: {one}" for one in told]
+    warnings = [f"warning: {warning}" for warning in table.warnings]
+    for sentence in (*problems, *notes, *warnings):
+        say(sentence)
+    return WRONG_DATA if problems or table.warnings else DONE
+
+
+def _explain_rows(options: argparse.Namespace, table: EstimateTable) -> None:
+    """Print what each row means, and where its numbers come from."""
+    from surveyapp.services.interpretation.formulas import formulas  # noqa: PLC0415
+    from surveyapp.services.interpretation.labels import Labels  # noqa: PLC0415
+    from surveyapp.services.interpretation.plain_words import meaning  # noqa: PLC0415
+
+    if options.counts:
+        reason = "it tells shares and means, no numbers of people; leave out --counts"
+        raise BadOption(option="--explain", reason=reason)
+    is_drawn = bool(table.used or options.weight or options.stratum or options.cluster)
+    for row in table.rows:
+        print(*meaning(row, Labels(table.survey), options.by, options.level))
+        for one in formulas(table.survey, row, is_drawn=is_drawn):
+            print(f"    {one.told}")
+
+
+def _estimates(
+    options: argparse.Namespace, asked: Mapping[str, Any]
+) -> tuple[EstimateTable, list[str]]:
+    """Return the estimates from whatever was given, and what was refused."""
+    from surveyapp.services.estimates import estimate as analyse  # noqa: PLC0415
+    from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+    from surveyapp.storage.tables.respondent_tables import SampleColumns, is_table  # noqa: PLC0415
+
+    population = _people(options.population)
+    if options.source is not None:
+        return estimates_of_engine(options, asked, population), []
+    tables = [path for path in options.files if is_table(path)]
+    if tables and len(tables) < len(options.files):
+        reason = (
+            "tables (.csv) and collection files are not mixed in one call; give one kind of them"
+        )
+        raise BadOption(option="estimate", reason=reason)
+    of_project = options.project is not None
+    survey = None if options.survey is None or of_project else load_survey(options.survey)
+    if tables:
+        if survey is None:
+            reason = f"{tables[0].name} is a table; give the survey that its columns belong to"
+            raise BadOption(option="--survey", reason=reason)
+        columns = SampleColumns(options.weight, options.stratum, options.cluster)
+        paths = tuple(dict.fromkeys(tables))
+        found, cells = analyse.estimate_tables(
+            paths, survey, columns=columns, population=population, **asked
+        )
+        return found, [f"refused: {cell}" for cell in cells]
+    if options.weight is not None:
+        reason = "weights need a table (.csv) with a column of them; a collection file holds none"
+        raise BadOption(option="--weight", reason=reason)
+    sample = analyse.SampleQuestions(
+        options.stratum, options.cluster, population, unweighted=options.unweighted
+    )
+    if options.project is not None:
+        wanted = wanted_survey(options)
+        found = analyse.estimate_project(options.project, sample=sample, survey=wanted, **asked)
+        return found, []
+    opener = opener_of(options)
+    found, reports = analyse.estimate_files(
+        options.files, survey=survey, sample=sample, opener=opener, **asked
+    )
+    return found, _not_read(reports)
+
+
+def _not_read(reports: Sequence[FileReport]) -> list[str]:
+    wrong = (report for report in reports if report.problem and report.is_wrong)
+    refused = [f"{report.outcome.value}: {report.reason}" for report in wrong]
+    return refused + [f"damaged: {one}" for report in reports for one in report.damaged]
+
+
+def _people(written: str | None) -> int | None:
+    """Return the size of a population as it is written."""
+    if written is None:
+        return None
+    is_number = written.isascii() and written.isdigit() and len(written) <= len(str(MOST_PEOPLE))
+    if not (is_number and 0 < int(written) <= MOST_PEOPLE):
+        reason = f"{written[:40]} is no number of people; give one from 1 to {MOST_PEOPLE:,}"
+        raise BadOption(option="--population", reason=reason)
+    return int(written)
+
+
+def _readable(rows: Sequence[Any]) -> list[list[str]]:
+    header = ["question", "answer", "group", "n", "estimate", "se", "(coins)", "low", "high", "ε"]
+    body = [
+        [
+            row.question,
+            row.answer,
+            row.group,
+            str(row.n),
+            f"{row.estimate:.4f}",
+            shown_number(row.se),
+            shown_number(row.se_coins),
+            shown_number(row.low),
+            shown_number(row.high),
+            "∞" if row.epsilon is None else rounded_up(row.epsilon),
+        ]
+        for row in rows
+    ]
+    return [header, *body]

@@ -1,0 +1,306 @@
+"""``crosstab``, ``compare``, ``rank`` and ``distance``: questions and groups seen together."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.cli.options.output import (
+    BadOption,
+    add_command,
+    add_output,
+    counted,
+    print_table,
+    shown_chance,
+    shown_number,
+    shown_p,
+)
+from surveyapp.cli.options.progress import told
+from surveyapp.cli.options.report_source import add_sample, add_source, given, tell, write_rows
+
+if TYPE_CHECKING:
+    from surveyapp.services.multivariate.ranking import RankTable
+
+
+def add_together(commands: Any) -> None:
+    """Add the commands that look at several questions or groups."""
+    for add in (_add_crosstab, _add_compare, _add_rank, _add_distance):
+        add(commands)
+
+
+def _names(written: str | None) -> list[str] | None:
+    """Return the names in a list with commas; None where the option was left out."""
+    if written is None:
+        return None
+    return [name.strip() for name in written.split(",") if name.strip()]
+
+
+def _numbers(option: str, written: str | None) -> list[float] | None:
+    if written is None:
+        return None
+    try:
+        return [float(part) for part in written.split(",")]
+    except ValueError as problem:
+        reason = f"{written[:80]} is no list of numbers; write them with commas, as in 1,2,3"
+        raise BadOption(option=option, reason=reason) from problem
+
+
+def _seed(written: int) -> int:
+    if written < 0:
+        raise BadOption(option="--seed", reason="give a whole number from 0")
+    return written
+
+
+def _few(option: str, written: int) -> int:
+    """Return a number of draws that a computer can make."""
+    if not 100 <= written <= MOST_DRAWS:
+        raise BadOption(option=option, reason=f"give a whole number from 100 to {MOST_DRAWS:,}")
+    return written
+
+
+MOST_DRAWS = 1_000_000
+
+
+def _add_crosstab(commands: Any) -> None:
+    command = add_command(
+        commands, "crosstab", _crosstab, "how the answers to two to four questions go together"
+    )
+    add_source(command)
+    command.add_argument(
+        "--questions", required=True, metavar="A,B", help="two to four questions, with commas"
+    )
+    add_sample(command)
+    command.add_argument("--level", type=float, default=0.95)
+    add_output(command)
+
+
+def _crosstab(options: argparse.Namespace) -> int:
+    from surveyapp.services.dataset.source import opened  # noqa: PLC0415
+    from surveyapp.services.multivariate.crosstab import crosstab  # noqa: PLC0415
+
+    names = _names(options.questions) or []
+    with opened(given(options), names) as source:
+        with told("rounds") as progress:
+            table = crosstab(source, names, level=options.level, progress=progress)
+        if not write_rows(options, source, table.rows, table.columns):
+            header = [*table.questions, "estimate", "se", "low", "high", "most likely"]
+            body = [
+                [
+                    *cell.answers,
+                    f"{cell.estimate:.4f}",
+                    shown_number(cell.se),
+                    f"{cell.low:.4f}",
+                    f"{cell.high:.4f}",
+                    f"{cell.mle:.4f}",
+                ]
+                for cell in table.cells
+            ]
+            print_table([header, *body])
+            print(counted(table.n, "respondent", "respondents"))
+        return tell(source, table.warnings)
+
+
+def _add_groups(command: argparse.ArgumentParser, by: str) -> None:
+    add_source(command)
+    command.add_argument("--question", required=True, metavar="Q", help="whose answers to compare")
+    command.add_argument("--by", required=True, metavar="Q2", help=by)
+    command.add_argument(
+        "--groups", metavar="A,B", help="two of the groups; without, each with each"
+    )
+    add_sample(command)
+    command.add_argument("--level", type=float, default=0.95)
+    add_output(command)
+
+
+def _add_compare(commands: Any) -> None:
+    command = add_command(
+        commands,
+        "compare",
+        _compare,
+        "differences between groups, with intervals and tests, odds ratios and correlations",
+    )
+    _add_groups(command, "the question that forms groups, randomized or not; or (kiosk)")
+    command.add_argument("--answer", metavar="A", help="without: yes, or all answers")
+    command.add_argument(
+        "--interval",
+        default="guarded",
+        metavar="METHOD",
+        help="of the groups; guarded, wilson, exact",
+    )
+
+
+def _compare(options: argparse.Namespace) -> int:
+    from surveyapp.estimation.estimate import IntervalMethod  # noqa: PLC0415
+    from surveyapp.services.dataset.groups import called  # noqa: PLC0415
+    from surveyapp.services.dataset.source import opened  # noqa: PLC0415
+    from surveyapp.services.multivariate.comparison import COLUMNS, compare  # noqa: PLC0415
+
+    methods = {method.value: method for method in IntervalMethod}
+    if options.interval not in methods:
+        raise BadOption(option="--interval", reason=f"choose one of {', '.join(methods)}")
+    with opened(given(options), _columns_of(options)) as source:
+        with told("rounds") as progress:
+            made = compare(
+                source,
+                options.question,
+                options.by,
+                groups=_names(options.groups),
+                answer=options.answer,
+                method=methods[options.interval],
+                level=options.level,
+                progress=progress,
+            )
+        if not write_rows(options, source, made.rows, COLUMNS):
+            header = ["answer", "first", "second", "measure", "estimate", "se", "low", "high", "p"]
+            body = [
+                [
+                    row.answer,
+                    called(row.by, row.first),
+                    called(row.by, row.second),
+                    row.measure,
+                    *map(shown_number, (row.estimate, row.se, row.low, row.high)),
+                    shown_p(row.p_value),
+                ]
+                for row in made.rows
+            ]
+            print_table([header, *body])
+        return tell(source, made.warnings, made.remarks)
+
+
+def _columns_of(options: argparse.Namespace) -> list[str]:
+    """Return the questions that a table must have columns for."""
+    from surveyapp.services.dataset.groups import KIOSK  # noqa: PLC0415
+
+    return [options.question] if options.by in {None, KIOSK} else [options.question, options.by]
+
+
+def _add_rank(commands: Any) -> None:
+    command = add_command(
+        commands, "rank", _rank, "rank rated questions, groups that rate, or a question's choices"
+    )
+    add_source(command)
+    command.add_argument(
+        "--questions",
+        required=True,
+        metavar="A,B",
+        help="rated questions to rank, with commas; or one question, whose groups or choices are ranked",
+    )
+    command.add_argument("--by", metavar="Q2", help="rank groups: a direct question, or (kiosk)")
+    command.add_argument(
+        "--utilities", metavar="U,V", help="worth of each answer; without, 1,2,3 … for ratings"
+    )
+    add_sample(command)
+    command.add_argument("--prior", metavar="A,B", help="Dirichlet prior of the answers; 1,1,1 …")
+    command.add_argument(
+        "--pairs", action="store_true", help="the probability of each pair's order instead"
+    )
+    command.add_argument("--draws", type=int, default=4000, metavar="N", help="default: 4000")
+    command.add_argument("--seed", type=int, default=1, metavar="S", help="default: 1")
+    command.add_argument("--level", type=float, default=0.95)
+    add_output(command)
+
+
+def _rank(options: argparse.Namespace) -> int:
+    from surveyapp.services.dataset.groups import KIOSK  # noqa: PLC0415
+    from surveyapp.services.dataset.source import opened  # noqa: PLC0415
+    from surveyapp.services.multivariate import ranking as rank  # noqa: PLC0415
+
+    names = _names(options.questions) or []
+    manner = rank.Manner(
+        utilities=_numbers("--utilities", options.utilities),
+        prior=_numbers("--prior", options.prior),
+        level=options.level,
+        seed=_seed(options.seed),
+        draws=_few("--draws", options.draws),
+    )
+    needed = names if options.by in {None, KIOSK} else [*names, options.by]
+    with opened(given(options), needed) as source:
+        with told("rounds") as progress:
+            made = rank.rank(source, names, options.by, manner, progress=progress)
+        rows = made.pairs if options.pairs else made.rows
+        columns = rank.PAIR_COLUMNS if options.pairs else rank.COLUMNS
+        if not write_rows(options, source, rows, columns):
+            print_table(_pairs_shown(made) if options.pairs else _ranks_shown(made))
+        return tell(source, made.warnings)
+
+
+def _item(made: RankTable, item: str) -> str:
+    from surveyapp.services.dataset.groups import called  # noqa: PLC0415
+
+    return called(made.by or "", item)
+
+
+def _pairs_shown(made: RankTable) -> list[list[str]]:
+    body = [
+        [_item(made, pair.first), _item(made, pair.second), shown_chance(pair.probability)]
+        for pair in made.pairs
+    ]
+    return [["first", "second", "probability that it is above"], *body]
+
+
+def _ranks_shown(made: RankTable) -> list[list[str]]:
+    header = ["rank", "item", "n", "utility", "low", "high", "best", "above next"]
+    body = [
+        [
+            str(row.rank),
+            _item(made, row.item),
+            str(row.n),
+            *map(shown_number, (row.utility, row.low, row.high)),
+            *map(shown_chance, (row.is_best, row.above_next)),
+        ]
+        for row in made.rows
+    ]
+    return [header, *body]
+
+
+def _add_distance(commands: Any) -> None:
+    command = add_command(
+        commands, "distance", _distance, "how far apart groups, or sites, answer a question"
+    )
+    _add_groups(command, "a direct question that forms groups, or (kiosk)")
+    command.add_argument(
+        "--kind", metavar="KIND", help="earth_movers (ratings) or total_variation (others)"
+    )
+    command.add_argument("--positions", metavar="X,Y", help="where ordered answers lie; 1,2,3 …")
+    command.add_argument("--resamples", type=int, default=2000, metavar="N", help="default: 2000")
+    command.add_argument("--seed", type=int, default=1, metavar="S", help="default: 1")
+
+
+def _distance(options: argparse.Namespace) -> int:
+    from surveyapp.estimation.comparison.distance import DistanceKind  # noqa: PLC0415
+    from surveyapp.services.dataset.groups import called  # noqa: PLC0415
+    from surveyapp.services.dataset.source import opened  # noqa: PLC0415
+    from surveyapp.services.multivariate.distance import COLUMNS, distances  # noqa: PLC0415
+
+    kinds = {kind.value: kind for kind in DistanceKind}
+    if options.kind is not None and options.kind not in kinds:
+        raise BadOption(option="--kind", reason=f"choose one of {', '.join(kinds)}")
+    with opened(given(options), _columns_of(options)) as source:
+        with told("pairs of groups") as progress:
+            made = distances(
+                source,
+                options.question,
+                options.by,
+                groups=_names(options.groups),
+                kind=kinds.get(options.kind),
+                positions=_numbers("--positions", options.positions),
+                level=options.level,
+                seed=_seed(options.seed),
+                resamples=_few("--resamples", options.resamples),
+                progress=progress,
+            )
+        if not write_rows(options, source, made.rows, COLUMNS):
+            header = ["first", "second", "n", "n", "distance", "low", "high", "p"]
+            body = [
+                [
+                    called(row.by, row.first),
+                    called(row.by, row.second),
+                    str(row.n_first),
+                    str(row.n_second),
+                    *map(shown_number, (row.distance, row.low, row.high)),
+                    shown_p(row.p_value),
+                ]
+                for row in made.rows
+            ]
+            print_table([header, *body])
+        return tell(source, made.warnings)

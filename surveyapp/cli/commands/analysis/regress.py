@@ -1,0 +1,153 @@
+"""``regress``: one question's answers explained by others."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.cli.options.output import (
+    BadOption,
+    add_command,
+    add_output,
+    counted,
+    print_table,
+    shown_number,
+    shown_p,
+)
+from surveyapp.cli.options.progress import told
+from surveyapp.cli.options.report_source import add_sample, add_source, given, tell, write_rows
+
+if TYPE_CHECKING:
+    from surveyapp.services.dataset.source import Opened
+    from surveyapp.services.multivariate.regression import RegressionTable
+
+
+def add_regress(commands: Any) -> None:
+    """Add the command ``regress``."""
+    command = add_command(
+        commands,
+        "regress",
+        _regress,
+        "regress a question's answers on others, with the coins accounted for",
+    )
+    add_source(command)
+    command.add_argument(
+        "--outcome",
+        required=True,
+        metavar="Q",
+        help="the question to explain; it may be randomized",
+    )
+    command.add_argument(
+        "--predictors", default="", metavar="A,B", help="questions that explain it, with commas"
+    )
+    command.add_argument(
+        "--model", default="logistic", metavar="MODEL", help="logistic (default) or linear"
+    )
+    add_sample(command)
+    command.add_argument(
+        "--random-intercept",
+        metavar="COL",
+        help="a table's column, or a direct question: the groups, each with an intercept of its own",
+    )
+    command.add_argument(
+        "--predict",
+        action="store_true",
+        help="instead: the share (or mean) if everybody gave one answer to a predictor, all else as it is",
+    )
+    command.add_argument("--level", type=float, default=0.95)
+    add_output(command)
+
+
+def _regress(options: argparse.Namespace) -> int:
+    from surveyapp.services.dataset.source import SampleUse, opened  # noqa: PLC0415
+    from surveyapp.services.multivariate import regression as regress  # noqa: PLC0415
+
+    models = {model.value: model for model in regress.Model}
+    if options.model not in models:
+        raise BadOption(option="--model", reason=f"choose one of {', '.join(models)}")
+    if options.random_intercept is not None:
+        if any(one is not None for one in (options.weight, options.stratum, options.cluster)):
+            reason = "leave out --weight, --stratum and --cluster; the groups take their place"
+            raise BadOption(option="--random-intercept", reason=reason)
+        options.cluster = options.random_intercept
+    predictors = _predictors(options)
+    source_given = given(options)
+    if options.random_intercept is not None and source_given.sample_use is SampleUse.USED:
+        source_given = replace(source_given, sample_use=SampleUse.UNKNOWN)
+    with opened(source_given, [options.outcome, *predictors]) as source:
+        with told("rounds") as progress:
+            table = regress.regress(
+                source,
+                outcome=options.outcome,
+                predictors=predictors,
+                model=models[options.model],
+                level=options.level,
+                random_intercept=options.random_intercept is not None,
+                progress=progress,
+            )
+        if options.predict:
+            _predict(options, source, table)
+        elif not write_rows(options, source, table.rows, regress.COLUMNS):
+            _print(table)
+        return tell(source, table.warnings)
+
+
+def _predict(options: argparse.Namespace, source: Opened, table: RegressionTable) -> None:
+    from surveyapp.services.multivariate.regression_predictions import COLUMNS  # noqa: PLC0415
+
+    if not table.predicted:
+        raise BadOption(option="--predict", reason=_why_unpredicted(options, table))
+    if not write_rows(options, source, table.predicted, COLUMNS):
+        cells = [
+            [
+                row.question,
+                row.answer,
+                *map(shown_number, (row.estimate, row.se, row.low, row.high)),
+            ]
+            for row in table.predicted
+        ]
+        print_table([["question", "answer", "estimate", "se", "low", "high"], *cells])
+
+
+def _why_unpredicted(options: argparse.Namespace, table: RegressionTable) -> str:
+    """Return what of the given stands in the way of predictions."""
+    if options.random_intercept is not None:
+        return "it does not go with --random-intercept; leave one of the two out"
+    names = _predictors(options)
+    hidden = [name for name in names if table.survey.question(name).design.is_randomized]
+    if hidden:
+        return f"{', '.join(hidden)} is randomized; predictions need predictors that are asked directly"
+    if not names:
+        return "it needs --predictors whose answers can be supposed"
+    return (
+        f"the outcome {options.outcome} is told by several equations; predictions need a yes/no question of "
+        "one sample, or with --model linear a number"
+    )
+
+
+def _predictors(options: argparse.Namespace) -> list[str]:
+    return [name.strip() for name in options.predictors.split(",") if name.strip()]
+
+
+def _print(table: RegressionTable) -> None:
+    from surveyapp.services.multivariate.regression import LOG_LIKELIHOOD  # noqa: PLC0415
+
+    cells = [
+        [
+            row.term,
+            f"{row.estimate:.4f}",
+            *map(shown_number, (row.se, row.low, row.high)),
+            shown_p(row.p_value),
+            shown_number(row.odds_ratio),
+        ]
+        for row in table.rows
+        if row.term != LOG_LIKELIHOOD
+    ]
+    print_table([["term", "estimate", "se", "low", "high", "p", "odds ratio"], *cells])
+    likelihood = ""
+    if table.log_likelihood is not None and table.aic is not None:
+        likelihood = f"log likelihood {table.log_likelihood:.4f}, AIC {table.aic:.4f}, "
+    print(
+        f"{likelihood}{counted(table.n, 'interview', 'interviews')}, standard errors: {table.errors}"
+    )

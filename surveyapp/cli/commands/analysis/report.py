@@ -1,0 +1,292 @@
+"""``report``, ``counts``, ``convert`` and ``codebook``: what an analyst hands on."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.cli.options.output import (
+    DONE,
+    WRONG_DATA,
+    BadOption,
+    add_command,
+    add_output,
+    print_table,
+    say,
+    write_output,
+)
+from surveyapp.cli.options.report_source import add_one_survey, add_source, given, one_survey, tell
+
+if TYPE_CHECKING:
+    from surveyapp.services.multivariate.registry import Asked
+    from surveyapp.services.reporting.contents import Wanted
+    from surveyapp.services.reporting.write import Part
+
+
+def add_report(commands: Any) -> None:
+    """Add the commands that write what an analyst hands on."""
+    for add in (_add_report, _add_counts, _add_convert, _add_codebook):
+        add(commands)
+
+
+def _add_report(commands: Any) -> None:
+    command = add_command(
+        commands,
+        "report",
+        _report,
+        "write a report: methods, designs, counts, estimates with charts, and a script",
+    )
+    add_source(command)
+    command.add_argument(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="report.html, report.pdf, or a folder that there is",
+    )
+    command.add_argument(
+        "--by",
+        action="append",
+        default=[],
+        metavar="Q",
+        help="also by groups of this direct question; may be repeated",
+    )
+    command.add_argument(
+        "--crosstab",
+        action="append",
+        default=[],
+        metavar="A,B",
+        help="a cross-table of two to four questions; may be repeated",
+    )
+    command.add_argument(
+        "--compare",
+        action="append",
+        default=[],
+        metavar="Q,BY",
+        help="differences of Q between groups of BY, or of (kiosk); may be repeated",
+    )
+    command.add_argument(
+        "--rank",
+        action="append",
+        default=[],
+        metavar="A,B[,by=BY]",
+        help="rank questions, a question's choices, or with by= groups; may be repeated",
+    )
+    command.add_argument(
+        "--distance",
+        action="append",
+        default=[],
+        metavar="Q,BY",
+        help="how far apart groups of BY, or of (kiosk), answer Q; may be repeated",
+    )
+    command.add_argument(
+        "--regress",
+        action="append",
+        default=[],
+        metavar="Q,A,B[,KEY=VALUE…]",
+        help="regress Q on A and B; model=linear, cluster= and random-intercept= as of regress. "
+        "May be repeated",
+    )
+    command.add_argument(
+        "--format", metavar="html,pdf", help="without: by the ending of --out; both in a folder"
+    )
+    command.add_argument(
+        "--script",
+        action="store_true",
+        help="also the tables, and scripts that make them again from the files",
+    )
+    command.add_argument("--labels", metavar="LANG", help="language of the survey's texts")
+    command.add_argument("--level", type=float, default=0.95)
+
+
+def _report(options: argparse.Namespace) -> int:
+    from surveyapp import app  # noqa: PLC0415 - Qt lays out the pages
+    from surveyapp.services.reporting.style import Manner  # noqa: PLC0415
+    from surveyapp.services.reporting.write import Part, write_report  # noqa: PLC0415
+
+    parts = _parts(options)
+    files, gathered = write_report(
+        given(options),
+        _wanted(options),
+        _stem(options.out),
+        parts,
+        manner=Manner(labels=options.labels),
+        make_pdf=app.report_maker() if Part.PDF in parts else None,
+    )
+    for path in files:
+        print(path)
+    for warning in gathered.warnings:
+        say(f"warning: {warning}")
+    return WRONG_DATA if gathered.warnings else DONE
+
+
+REPORT = "report"
+"""What a report is called in a folder."""
+
+
+def _stem(out: Path) -> Path:
+    if out.is_dir():
+        return out / REPORT
+    return out.with_suffix("") if out.suffix.lower() in {".html", ".pdf"} else out
+
+
+def _parts(options: argparse.Namespace) -> set[Part]:
+    from surveyapp.services.reporting.write import Part  # noqa: PLC0415
+
+    ending = "" if options.out.is_dir() else options.out.suffix.lower().lstrip(".")
+    known = {part.value: part for part in (Part.HTML, Part.PDF)}
+    names = options.format.split(",") if options.format else [ending] if ending in known else known
+    for name in names:
+        if name not in known:
+            raise BadOption(option="--format", reason=f"{name} is none of {', '.join(known)}")
+    return {known[name] for name in names} | ({Part.SCRIPT} if options.script else set())
+
+
+def _wanted(options: argparse.Namespace) -> Wanted:
+    from surveyapp.services.reporting.contents import Wanted  # noqa: PLC0415
+
+    return Wanted(
+        by=tuple(dict.fromkeys(options.by)),
+        analyses=tuple(dict.fromkeys(_analyses(options))),
+        level=options.level,
+    )
+
+
+def _analyses(options: argparse.Namespace) -> Iterator[Asked]:
+    from surveyapp.services.multivariate.registry import Analysis, Asked  # noqa: PLC0415
+
+    for written in options.crosstab:
+        first, others, _ = _named("--crosstab", written)
+        yield Asked(Analysis.CROSSTAB, first, others)
+    for written in options.compare:
+        yield Asked(Analysis.COMPARE, *_pair("--compare", written))
+    for written in options.rank:
+        first, others, stated = _named("--rank", written, "by")
+        yield Asked(Analysis.RANK, first, others, stated.get("by"))
+    for written in options.distance:
+        yield Asked(Analysis.DISTANCE, *_pair("--distance", written))
+    for written in options.regress:
+        yield _regression(written)
+
+
+def _named(option: str, written: str, *keys: str) -> tuple[str, tuple[str, ...], dict[str, str]]:
+    """Return the first question, the others, and what is stated as KEY=VALUE."""
+    parts = [part.strip() for part in written.split(",") if part.strip()]
+    stated = dict(part.split("=", 1) for part in parts if "=" in part)
+    names = [part for part in parts if "=" not in part]
+    for key in set(stated) - set(keys):
+        known = f"; it takes {', '.join(keys)}" if keys else ""
+        raise BadOption(option=option, reason=f"{key[:80]} cannot be stated here{known}")
+    if not names:
+        raise BadOption(option=option, reason=f"“{written[:80]}” names no question")
+    return names[0], tuple(names[1:]), stated
+
+
+def _pair(option: str, written: str) -> tuple[str, tuple[str, ...], str]:
+    """Return a question, no others, and groups."""
+    first, others, _ = _named(option, written)
+    if len(others) != 1:
+        reason = f"{written[:80]} is no question and groups; write them as in drugs,region"
+        raise BadOption(option=option, reason=reason)
+    return first, (), others[0]
+
+
+def _regression(written: str) -> Asked:
+    from surveyapp.services.multivariate.registry import Analysis, Asked  # noqa: PLC0415
+    from surveyapp.services.multivariate.regression import Model  # noqa: PLC0415
+
+    keys = ("model", "cluster", "random-intercept")
+    outcome, predictors, stated = _named("--regress", written, *keys)
+    models = {model.value: model for model in Model}
+    model = stated.get("model", Model.LOGISTIC.value)
+    if model not in models:
+        reason = f"{model[:80]} is no model; choose one of {', '.join(models)}"
+        raise BadOption(option="--regress", reason=reason)
+    if {"cluster", "random-intercept"} <= set(stated):
+        reason = "leave out cluster=; the groups of random-intercept= take its place"
+        raise BadOption(option="--regress", reason=reason)
+    groups = stated.get("random-intercept")
+    return Asked(
+        Analysis.REGRESSION,
+        outcome,
+        predictors,
+        model=models[model],
+        cluster=stated.get("cluster", groups),
+        random_intercept=groups is not None,
+    )
+
+
+def _add_counts(commands: Any) -> None:
+    command = add_command(
+        commands, "counts", _counts, "how many reports each question has, and how many are missing"
+    )
+    add_source(command)
+    add_output(command)
+
+
+def _counts(options: argparse.Namespace) -> int:
+    from surveyapp.services.dataset.response_counts import COLUMNS, response_counts  # noqa: PLC0415
+    from surveyapp.services.dataset.source import opened  # noqa: PLC0415
+
+    with opened(given(options)) as source:
+        rows = [row.as_row() for row in response_counts(source)]
+        if not write_output(options, rows, COLUMNS):
+            print_table([list(COLUMNS), *([str(row[n]) for n in COLUMNS] for row in rows)])
+        return tell(source, source.warnings)
+
+
+def _add_convert(commands: Any) -> None:
+    command = add_command(
+        commands, "convert", _convert, "write the recorded reports for another program"
+    )
+    add_source(command)
+    command.add_argument(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="its ending decides: .csv, .xlsx (Excel), .sav (SPSS), .dta (Stata), .parquet",
+    )
+    command.add_argument(
+        "--bom", action="store_true", help="mark a CSV as UTF-8, which some versions of Excel need"
+    )
+    command.add_argument("--labels", metavar="LANG", help="language of the labels")
+
+
+def _convert(options: argparse.Namespace) -> int:
+    from surveyapp.services.dataset.source import opened  # noqa: PLC0415
+    from surveyapp.services.export.convert import Kind, convert  # noqa: PLC0415
+
+    kind = Kind.of(options.out)
+    if options.bom and kind is not Kind.CSV:
+        raise BadOption(option="--bom", reason="it goes with .csv only")
+    if options.labels is not None and kind in {Kind.CSV, Kind.PARQUET}:
+        reason = f"{options.out.suffix} has no labels; write them with the command codebook"
+        raise BadOption(option="--labels", reason=reason)
+    with opened(given(options)) as source:
+        convert(source, options.out, labels=options.labels, has_bom=options.bom)
+        print(options.out)
+        return tell(source, source.warnings)
+
+
+def _add_codebook(commands: Any) -> None:
+    command = add_command(
+        commands,
+        "codebook",
+        _codebook,
+        "write what each column of the record means: texts, choices, designs, odds, values",
+    )
+    add_one_survey(command)
+    command.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="book.html, book.csv or book.md"
+    )
+
+
+def _codebook(options: argparse.Namespace) -> int:
+    from surveyapp.services.export.codebook import write_codebook  # noqa: PLC0415
+
+    write_codebook(one_survey(options), options.out)
+    print(options.out)
+    return DONE

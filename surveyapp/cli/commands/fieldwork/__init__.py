@@ -1,0 +1,1 @@
+"""Commands about kiosks, keys and the files on their way home."""

@@ -1,0 +1,107 @@
+"""``surveyapp import``, ``export`` and ``verify``: files on their way from kiosks to projects."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from surveyapp.cli.options.file_verdicts import tell_files
+from surveyapp.cli.options.foreign_tables import add_import_options, import_given, tell_rows
+from surveyapp.cli.options.keys import add_key_options, opener_of
+from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, add_output, say
+from surveyapp.cli.options.progress import ImportStopped, told
+from surveyapp.errors import Cancelled
+
+
+def add_export(commands: Any) -> None:
+    """Add the command."""
+    command = add_command(
+        commands, "export", _export, "write a kiosk's collection files to a folder"
+    )
+    command.add_argument("--store", type=Path, required=True, metavar="DIR")
+    command.add_argument("--out", type=Path, required=True, metavar="DIR")
+    command.add_argument(
+        "--allow-small",
+        action="store_true",
+        help="export files of fewer than 10 interviews too: few people cannot hide among each other",
+    )
+
+
+def _export(options: argparse.Namespace) -> int:
+    from surveyapp.storage.kiosk.store import export_folder  # noqa: PLC0415
+
+    exported = export_folder(options.store, options.out, allow_small=options.allow_small)
+    for path in exported.files:
+        print(path)
+    for problem in exported.problems:
+        say(f"warning: {problem}")
+    return WRONG_DATA if exported.problems else DONE
+
+
+def add_verify(commands: Any) -> None:
+    """Add the command."""
+    command = add_command(
+        commands,
+        "verify",
+        _verify,
+        "say whether collection files are whole, signed and fit together",
+    )
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    add_key_options(command)
+    add_output(command)
+
+
+def _verify(options: argparse.Namespace) -> int:
+    from surveyapp.services.project.import_collections import verify_files  # noqa: PLC0415
+
+    reports = verify_files(options.files, opener=opener_of(options))
+    return tell_files(options, reports, verb="whole")
+
+
+def add_import(commands: Any) -> None:
+    """Add the command."""
+    command = add_command(
+        commands,
+        "import",
+        _import,
+        "import collection files, or tables of other programs, into a project",
+    )
+    command.add_argument("files", nargs="+", type=Path, metavar="FILES")
+    command.add_argument("--project", type=Path, required=True, metavar="P")
+    command.add_argument(
+        "--accept-kiosks",
+        action="store_true",
+        help="take files of kiosks that the project does not know; else they wait, where "
+        "interviews are sealed or the list of kiosks was closed",
+    )
+    command.add_argument(
+        "--add-survey",
+        action="store_true",
+        help="take files of a survey that the project does not hold too, beside its others",
+    )
+    add_import_options(command)
+    add_key_options(command)
+    add_output(command)
+
+
+def _import(options: argparse.Namespace) -> int:
+    from surveyapp.services.project.import_collections import import_files  # noqa: PLC0415
+
+    files, reports = import_given(options)
+    if files:
+        opener = opener_of(options)
+        try:
+            with told("interviews") as progress:
+                reports += import_files(
+                    files,
+                    options.project,
+                    progress,
+                    opener=opener,
+                    accept_kiosks=options.accept_kiosks,
+                    add_survey=options.add_survey,
+                )
+        except Cancelled as stopped:
+            raise ImportStopped(file=options.project.name) from stopped
+    code = tell_files(options, reports, verb="imported")
+    return WRONG_DATA if tell_rows(options, reports) else code

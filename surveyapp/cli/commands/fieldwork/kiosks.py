@@ -1,0 +1,64 @@
+"""``surveyapp kiosks``: whose files a project takes."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.cli.options.file_verdicts import tell_reports
+from surveyapp.cli.options.keys import add_key_options, opener_of
+from surveyapp.cli.options.output import DONE, add_command, add_output, write_output
+
+if TYPE_CHECKING:
+    from surveyapp.services.project.import_collections import FileReport
+    from surveyapp.storage.project.enrolment import EnrolledKiosk
+
+
+def add_kiosks(commands: Any) -> None:
+    """Add ``surveyapp kiosks``."""
+    command = add_command(
+        commands, "kiosks", _kiosks, "list a project's kiosks; accept those whose files wait"
+    )
+    command.add_argument("--project", type=Path, required=True, metavar="P")
+    command.add_argument("--accept", metavar="KIOSK", help="by its name or its words")
+    state = command.add_mutually_exclusive_group()
+    state.add_argument(
+        "--close", action="store_true", help="files of kiosks not on the list wait from now on"
+    )
+    state.add_argument("--open", action="store_true", help="files of any kiosk are taken")
+    add_output(command)
+    add_key_options(command)
+
+
+def _kiosks(options: argparse.Namespace) -> int:
+    from surveyapp.services.project import kiosk_enrolment as keys  # noqa: PLC0415
+
+    reports: tuple[FileReport, ...] = ()
+    if options.close or options.open:
+        keys.close_kiosks(options.project, is_closed=options.close)
+    if options.accept is not None:
+        reports = keys.accept_called(options.project, options.accept, opener=opener_of(options))
+    listed = keys.list_kiosks(options.project)
+    rows = [keys.kiosk_row(one) for one in listed.kiosks]
+    if not write_output(options, rows, keys.KIOSK_COLUMNS):
+        for kiosk in listed.kiosks:
+            print(_line(kiosk))
+        print(
+            "files of other kiosks wait until they are accepted"
+            if listed.is_closed
+            else "files of any kiosk are taken"
+        )
+    return tell_reports(reports, verb="imported") if reports else DONE
+
+
+def _line(kiosk: EnrolledKiosk) -> str:
+    state = "accepted" if kiosk.is_accepted else "waiting"
+    counts = kiosk.counts
+    waits = f", files waiting: {kiosk.waiting_files}" if kiosk.waiting_files else ""
+    return (
+        f"{kiosk.id[:8]}  {state:8}  {kiosk.interviews} interviews{waits}; broken off "
+        f"{counts.break_offs}, timed out {counts.time_outs}, ended in practice "
+        f"{counts.practice_failures}, not understood {counts.comprehension_failures}\n"
+        f"          {kiosk.words}"
+    )

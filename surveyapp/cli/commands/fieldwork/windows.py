@@ -1,0 +1,122 @@
+"""The commands that open a window: ``surveyapp`` alone, ``demo``, ``kiosk`` and ``open``."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from surveyapp.cli.options.file_verdicts import tell_missing_audio
+from surveyapp.cli.options.output import DONE, BadOption, add_command
+
+LANGUAGE_HELP = "language of the windows, as fr; else the system's (respondents choose their own)"
+
+
+def add_start(parser: argparse.ArgumentParser) -> None:
+    """Open the start window where no command is given."""
+    parser.add_argument("--language", default="", metavar="XX", help=LANGUAGE_HELP)
+    parser.set_defaults(run=_start)
+
+
+def _start(options: argparse.Namespace) -> int:
+    from surveyapp import app  # noqa: PLC0415 - Qt is loaded only for windows
+
+    return app.run_start(language=options.language)
+
+
+def _take_language(command: argparse.ArgumentParser) -> None:
+    """Take --language after the command too, where it opens a window."""
+    command.add_argument("--language", default=argparse.SUPPRESS, metavar="XX", help=LANGUAGE_HELP)
+
+
+def add_demo(commands: Any) -> None:
+    """Add the command."""
+    command = add_command(
+        commands,
+        "demo",
+        _demo,
+        "make an example survey and collection files, and open the desk on them",
+    )
+    command.add_argument("dir", nargs="?", type=Path, default=Path("surveyapp-demo"), metavar="DIR")
+    command.add_argument(
+        "--no-window", action="store_true", help="write the files and open nothing"
+    )
+    _take_language(command)
+
+
+def _demo(options: argparse.Namespace) -> int:
+    from surveyapp.services.simulation.demo import make_demo  # noqa: PLC0415
+
+    demo = make_demo(options.dir)
+    print(f"{demo.survey}: the survey")
+    for path in demo.files:
+        print(f"{path}: a kiosk's collection file")
+    print(f"{demo.truth}: the prevalences that the simulated respondents were drawn with")
+    if options.no_window:
+        return DONE
+    from surveyapp import app  # noqa: PLC0415
+
+    project = options.dir / app.DEMONSTRATION
+    return app.run_desk(project, files=demo.files, language=options.language, is_demonstration=True)
+
+
+def add_kiosk(commands: Any) -> None:
+    """Add the command."""
+    command = add_command(commands, "kiosk", _kiosk, "run the kiosk with a survey")
+    command.add_argument(
+        "survey", nargs="?", type=Path, metavar="SURVEY", help="without it a window asks"
+    )
+    command.add_argument(
+        "--store", type=Path, metavar="DIR", help="folder that keeps the interviews"
+    )
+    command.add_argument(
+        "--windowed", action="store_true", help="a window instead of the full screen"
+    )
+    _take_language(command)
+
+
+def _kiosk(options: argparse.Namespace) -> int:
+    from surveyapp import app  # noqa: PLC0415
+    from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+
+    survey = options.survey or app.asked_survey(language=options.language)
+    if survey is None:
+        return DONE
+    tell_missing_audio(load_survey(survey), survey)
+    return app.run_kiosk(
+        survey,
+        store=options.store,
+        windowed=options.windowed,
+        language=options.language,
+    )
+
+
+def add_open(commands: Any) -> None:
+    """Add the command."""
+    command = add_command(
+        commands,
+        "open",
+        _open,
+        "open the window that files are for; without files the start window",
+    )
+    command.add_argument(
+        "files",
+        nargs="*",
+        type=Path,
+        metavar="FILE",
+        help="collection files, one project (.surveydesk) or one survey (.survey.json)",
+    )
+    command.add_argument(
+        "--project", type=Path, metavar="P", help="import collection files there; else it is asked"
+    )
+    _take_language(command)
+
+
+def _open(options: argparse.Namespace) -> int:
+    from surveyapp import app  # noqa: PLC0415 - Qt is loaded only for windows
+    from surveyapp.services.program.documents import Document, sorted_out  # noqa: PLC0415
+
+    files = sorted_out(options.files)
+    if options.project is not None and files.kind is not Document.COLLECTIONS:
+        raise BadOption(option="--project", reason="it goes with collection files only")
+    return app.run_open(files, project=options.project, language=options.language)

@@ -1,0 +1,1 @@
+"""Commands about private classifiers and synthetic tables."""

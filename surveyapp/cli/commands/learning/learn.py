@@ -1,0 +1,229 @@
+"""``train``, ``predict``, ``evaluate``: private classifiers."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.cli.options.output import (
+    DONE,
+    WRONG_DATA,
+    BadOption,
+    add_command,
+    add_output,
+    print_table,
+    write_output,
+)
+from surveyapp.cli.options.private_table import (
+    SEED_HELP,
+    add_forest,
+    add_price,
+    add_table,
+    check_folder,
+    check_forest,
+    domains,
+    is_central,
+    names,
+    number,
+    one_table,
+    seed_of,
+    tell_ledger,
+    tell_warnings,
+    weights_of,
+)
+from surveyapp.cli.options.report_source import add_source, given
+
+if TYPE_CHECKING:
+    from surveyapp.learning.base.classifier import Classifier
+    from surveyapp.services.models.evaluation import Evaluation, Measure
+    from surveyapp.services.models.training import Learning
+
+
+def add_learn(commands: Any) -> None:
+    """Add the commands on classifiers."""
+    _add_train(commands)
+    _add_predict(commands)
+    _add_evaluate(commands)
+
+
+# train
+
+
+def _add_train(commands: Any) -> None:
+    command = add_command(
+        commands, "train", _train, "train a classifier on a table under ε, or on randomized reports"
+    )
+    command.add_argument("learner", metavar="LEARNER", help="auto, naive-bayes, tree or forest")
+    add_source(
+        command, "DATA", "a CSV of true values, or collection files, or with --survey reports"
+    )
+    command.add_argument("--label", required=True, metavar="Q", help="what to predict")
+    command.add_argument("--features", metavar="A,B", help="what from; default: everything else")
+    add_table(command)
+    add_price(command)
+    command.add_argument("--holdout", metavar="SHARE", help="of rows, to measure accuracy on")
+    add_forest(command)
+    command.add_argument("--seed", type=int, metavar="S", help=SEED_HELP)
+    command.add_argument("--out", type=Path, required=True, metavar="MODEL")
+
+
+def _learning(options: argparse.Namespace) -> Learning:
+    from surveyapp.learning.central.random_forest import DEFAULT_TREES  # noqa: PLC0415
+    from surveyapp.services.models.training import Learning  # noqa: PLC0415
+
+    check_forest(options, options.learner)
+    return Learning(
+        options.learner,
+        options.label,
+        names(options.features),
+        number("--epsilon", options.epsilon),
+        trees=DEFAULT_TREES if options.trees is None else options.trees,
+        branch_min=number("--branch-min", options.branch_min),
+        weights=weights_of(options.weight_attribute),
+        seed=seed_of(options),
+    )
+
+
+def _train(options: argparse.Namespace) -> int:
+    from surveyapp.services.models import training as train  # noqa: PLC0415
+
+    learning = _learning(options)
+    check_folder(options.out)
+    if is_central(options.files, options):
+        table = one_table(options.files)
+        result = train.train_central(
+            table,
+            learning,
+            domains=domains(options),
+            budget=number("--budget", options.budget),
+            holdout=number("--holdout", options.holdout),
+            public=options.public,
+        )
+    else:
+        _refuse_price(options)
+        table = None
+        result = train.train_from_reports(given(options), learning)
+    result.save(options.out)
+    for name, value in train.card_lines(result.model, result.card):
+        print(f"{name}: {value}")
+    if table is not None:
+        tell_ledger(result.ledger, table)
+    print(options.out)
+    tell_warnings(result.warnings)
+    return WRONG_DATA if table is None and result.warnings else DONE
+
+
+def _refuse_price(options: argparse.Namespace) -> None:
+    """Refuse what only a table of true values has: reports were paid for by their coins."""
+    for option in ("epsilon", "budget", "holdout", "domain", "bounds", "public"):
+        if getattr(options, option, None):
+            reason = "it is for a table of true values; the reports' own coins decide their ε"
+            raise BadOption(option=f"--{option}", reason=reason)
+
+
+# predict
+
+
+def _add_predict(commands: Any) -> None:
+    command = add_command(
+        commands, "predict", _predict, "add the column `predicted` to a table of features"
+    )
+    command.add_argument("model", type=Path, metavar="MODEL")
+    command.add_argument("data", type=Path, metavar="DATA", help="a CSV with the model's features")
+    command.add_argument("--out", type=Path, required=True, metavar="CSV")
+
+
+def _predict(options: argparse.Namespace) -> int:
+    from surveyapp.services.models.prediction import predict_file  # noqa: PLC0415
+
+    found = predict_file(options.model, options.data, options.out)
+    print(f"{options.out}: {found.rows} rows")
+    for name, rows in found.classes.items():
+        print(f"{name}: {rows}")
+    return DONE
+
+
+# evaluate
+
+
+def _add_evaluate(commands: Any) -> None:
+    command = add_command(
+        commands, "evaluate", _evaluate, "tell how often a model is right, at the price that it has"
+    )
+    command.add_argument("model", type=Path, metavar="MODEL")
+    add_source(
+        command, "DATA", "a CSV of true values, or reports whose features were asked directly"
+    )
+    add_price(command)
+    command.add_argument(
+        "--folds",
+        type=int,
+        metavar="K",
+        help="with --public: a cross-validation beside it, and one of the learner without privacy",
+    )
+    command.add_argument("--seed", type=int, metavar="S", help=SEED_HELP)
+    add_output(command)
+
+
+def _evaluate(options: argparse.Namespace) -> int:
+    from surveyapp.services.models import evaluation as evaluate  # noqa: PLC0415
+    from surveyapp.storage.models.model_files import load_model  # noqa: PLC0415
+
+    model, card = load_model(options.model)
+    if options.folds is not None and not options.public:
+        reason = "it looks at every row again and again, which only a public table is free for"
+        raise BadOption(option="--folds", reason=reason)
+    if not is_central(options.files, options):
+        _refuse_price(options)
+        found = evaluate.evaluate_reports(model, given(options))
+        return _show_evaluation(options, found, model, None)
+    table = one_table(options.files)
+    if options.public:
+        found = evaluate.evaluate_public(
+            model, card, table, parts=options.folds, seed=seed_of(options)
+        )
+    else:
+        epsilon, budget = (
+            number("--epsilon", options.epsilon),
+            number("--budget", options.budget),
+        )
+        found = evaluate.evaluate_paid(model, card, table, epsilon, budget=budget)
+    return _show_evaluation(options, found, model, table)
+
+
+def _show_evaluation(
+    options: argparse.Namespace, found: Evaluation, model: Classifier, table: Path | None
+) -> int:
+    from surveyapp.services.models.evaluation import measures, verdict  # noqa: PLC0415
+
+    rows, said = measures(found, model), verdict(found)
+    if not write_output(options, [asdict(row) for row in rows], None):
+        _print_evaluation(found, rows)
+        if said is not None:
+            print(said)
+        if found.confusion is not None:
+            _print_confusion(found.confusion, model)
+        if table is not None:
+            tell_ledger(found.ledger, table)
+    return tell_warnings(found.warnings)
+
+
+def _print_evaluation(found: Evaluation, rows: Sequence[Measure]) -> None:
+    price = f"epsilon {found.epsilon:g}" if found.epsilon else "free"
+    print(f"rows {found.rows}, {price}")
+    for row in rows:
+        if not row.predicted:
+            name = f"{row.measure}, {row.label}" if row.label else row.measure
+            ends = (
+                "" if row.low is None else f" ({row.low:.4f} to {row.high:.4f} at {found.level:g})"
+            )
+            print(f"{name} {row.value:.4f}{ends}")
+
+
+def _print_confusion(confusion: Sequence[Sequence[float]], model: Classifier) -> None:
+    lines = zip(model.classes_, confusion, strict=True)
+    cells = ([name, *(f"{round(value, 1):g}" for value in row)] for name, row in lines)
+    print_table([["true \\ predicted", *model.classes_], *cells])

@@ -1,0 +1,85 @@
+"""``model``: what a model file holds: its card, its tree and rules, or what its features say."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.cli.options.output import (
+    DONE,
+    add_command,
+    add_output,
+    print_table,
+    shown_number,
+    write_output,
+)
+
+if TYPE_CHECKING:
+    from surveyapp.services.models.model_inspection import Effect, Shape
+
+INDENT = "  "
+
+
+def add_model(commands: Any) -> None:
+    """Add the command that shows a model."""
+    command = add_command(
+        commands, "model", _model, "show a model: its card, its tree and rules, or its features"
+    )
+    command.add_argument("model", type=Path, metavar="MODEL")
+    add_output(command)
+
+
+def _model(options: argparse.Namespace) -> int:
+    from surveyapp.services.models.model_inspection import (  # noqa: PLC0415
+        effects,
+        remark_on_effects,
+        rules,
+        tree_shape,
+    )
+    from surveyapp.services.models.training import card_lines  # noqa: PLC0415
+    from surveyapp.storage.models.model_files import load_model  # noqa: PLC0415
+
+    model, card = load_model(options.model)
+    found = effects(model, card)
+    names = ("feature", "level", "label", "share", "low", "high")
+    if write_output(options, [asdict(effect) for effect in found], names):
+        return DONE
+    for name, value in card_lines(model, card):
+        print(f"{name}: {value}")
+    shape = tree_shape(model)
+    if shape is not None:
+        print("tree, down to three questions:")
+        print("\n".join(_branch(shape, 1)))
+    for name, own in rules(model).items():
+        print(f"{name}, if one of these holds:")
+        for rule in own:
+            print(f"{INDENT}{rule} ({rule.right:g} of {rule.rows:g})")
+    if found:
+        print_table(_rows(found))
+        remark = remark_on_effects(model)
+        if remark is not None:
+            print(remark)
+    return DONE
+
+
+def _branch(shape: Shape, depth: int) -> Iterator[str]:
+    if not shape.branches:
+        yield f"{INDENT * depth}{shape.says} ({shape.share:.2f})"
+        return
+    for level, child in shape.branches:
+        yield f"{INDENT * depth}{shape.asks} = {level}:"
+        yield from _branch(child, depth + 1)
+
+
+def _rows(found: tuple[Effect, ...]) -> list[list[str]]:
+    header = ["feature", "level", "in the class", "share", "low", "high"]
+    return [
+        header,
+        *(
+            [e.feature, e.level, e.label, *map(shown_number, (e.share, e.low, e.high))]
+            for e in found
+        ),
+    ]

@@ -1,0 +1,111 @@
+"""``synthesize``: a table like a given one, under ε."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.cli.options.output import BadOption, add_command, say
+from surveyapp.cli.options.private_table import (
+    SEED_HELP,
+    add_forest,
+    add_price,
+    add_table,
+    check_folder,
+    check_forest,
+    domains,
+    names,
+    number,
+    seed_of,
+    tell_ledger,
+    tell_warnings,
+    weights_of,
+)
+
+if TYPE_CHECKING:
+    from surveyapp.services.models.synthesis import Making
+
+
+def add_synthesize(commands: Any) -> None:
+    """Add ``synthesize``."""
+    command = add_command(
+        commands, "synthesize", _synthesize, "write a synthetic table like a given one, under ε"
+    )
+    command.add_argument("data", type=Path, metavar="DATA", help="a CSV of true values")
+    add_price(command)
+    add_table(command)
+    command.add_argument("--columns", metavar="A,B", help="which columns; default: all")
+    command.add_argument(
+        "--method",
+        metavar="METHOD",
+        help="auto: which columns go together is chosen under ε (the default); naive-bayes: the label with "
+        "each other column; forest: the label drawn from the leaves of random trees",
+    )
+    command.add_argument(
+        "--label",
+        "--hub",
+        metavar="Q",
+        help="of naive-bayes, which it stands for without --method, and of forest",
+    )
+    command.add_argument(
+        "--predictors",
+        metavar="A,B",
+        help="what a forest's trees ask for; default: all other columns",
+    )
+    add_forest(command)
+    command.add_argument("--rows", type=int, metavar="N", help="default: as many as there are")
+    command.add_argument("--seed", type=int, metavar="S", help=SEED_HELP)
+    command.add_argument(
+        "--report",
+        type=Path,
+        metavar="HTML",
+        help="how near it is; reveals the table's own shares, so for its holder only",
+    )
+    command.add_argument("--out", type=Path, required=True, metavar="CSV")
+
+
+def _making(options: argparse.Namespace) -> Making:
+    from surveyapp.learning.synthetic.forest import DEFAULT_TREES  # noqa: PLC0415
+    from surveyapp.services.models.synthesis import Making  # noqa: PLC0415
+
+    method = options.method or ("auto" if options.label is None else "naive-bayes")
+    check_forest(options, method, "predictors")
+    if method == "auto" and options.label is not None:
+        reason = "auto has none; choose naive-bayes or forest, or leave it out"
+        raise BadOption(option="--label", reason=reason)
+    return Making(
+        method,
+        options.label,
+        names(options.predictors),
+        trees=DEFAULT_TREES if options.trees is None else options.trees,
+        branch_min=number("--branch-min", options.branch_min),
+        weights=weights_of(options.weight_attribute),
+        seed=seed_of(options),
+    )
+
+
+def _synthesize(options: argparse.Namespace) -> int:
+    from surveyapp.services.models.synthesis import synthesize  # noqa: PLC0415
+
+    making = _making(options)
+    check_folder(options.out)
+    made = synthesize(
+        options.data,
+        options.out,
+        epsilon=number("--epsilon", options.epsilon),
+        making=making,
+        columns=names(options.columns),
+        rows=options.rows,
+        domains=domains(options),
+        budget=number("--budget", options.budget),
+        public=options.public,
+        report=options.report,
+    )
+    print(f"{options.out}: {made.rows} rows, epsilon {made.epsilon:g}")
+    if options.report is not None and not options.public:
+        say(
+            f"warning: {options.report} shows shares of {options.data.name} as they are: do not release it."
+        )
+    tell_ledger(made.ledger, options.data)
+    return tell_warnings(made.warnings)

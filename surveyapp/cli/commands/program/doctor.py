@@ -1,0 +1,55 @@
+"""The command line's part about the machine itself: can it do what Surveyapp asks of it?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from surveyapp.cli.options.output import (
+    DONE,
+    WRONG_DATA,
+    add_command,
+    add_output,
+    print_table,
+    say,
+    write_output,
+)
+
+
+def add_doctor(commands: Any) -> None:
+    """Add ``surveyapp doctor``."""
+    command = add_command(
+        commands, "doctor", _doctor, "examine this machine: disk, randomness, screen, fonts"
+    )
+    command.add_argument(
+        "--store", type=Path, metavar="DIR", help="the folder that a kiosk would store in"
+    )
+    command.add_argument("--screen", action="store_true", help=argparse.SUPPRESS)
+    add_output(command)
+
+
+def _doctor(options: argparse.Namespace) -> int:
+    if options.screen:
+        return _screen()
+    from surveyapp.app import default_store  # noqa: PLC0415 - loads Qt
+    from surveyapp.services.program.doctor import State, as_rows, examine  # noqa: PLC0415
+
+    findings = tuple(examine(options.store or default_store()))
+    if not write_output(options, as_rows(findings), None):
+        rows = [(one.check, one.state.value, one.seen) for one in findings]
+        print_table([("check", "state", "seen"), *rows])
+    for one in findings:
+        if one.advice:
+            say(f"{one.check}: {one.advice}")
+    return WRONG_DATA if any(one.state is State.BAD for one in findings) else DONE
+
+
+def _screen() -> int:
+    from surveyapp.app import examine_screen  # noqa: PLC0415 - loads Qt
+    from surveyapp.services.program.doctor import as_rows  # noqa: PLC0415
+
+    json.dump(as_rows(examine_screen()), sys.stdout)
+    return DONE

@@ -1,0 +1,50 @@
+"""``surveyapp audit``: the randomizer tapped like a respondent."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from surveyapp.cli.options.output import (
+    DONE,
+    WRONG_DATA,
+    add_command,
+    add_output,
+    print_table,
+    say,
+    write_output,
+)
+
+
+def add_audit(commands: Any) -> None:
+    """Add the command."""
+    command = add_command(
+        commands,
+        "audit",
+        _audit,
+        "tap the kiosk's randomizer like a respondent; bound what it gives away",
+    )
+    command.add_argument("survey", type=Path, metavar="SURVEY")
+    command.add_argument(
+        "--taps",
+        type=int,
+        metavar="N",
+        help="of each answer; default: 5000, fewer where there are many answers",
+    )
+    command.add_argument("--confidence", type=float, default=0.99, metavar="c")
+    add_output(command)
+
+
+def _audit(options: argparse.Namespace) -> int:
+    from surveyapp.services.privacy import audit  # noqa: PLC0415
+    from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+
+    survey = load_survey(options.survey)
+    rows = audit.audit_survey(survey, taps=options.taps, confidence=options.confidence)
+    if not write_output(options, rows, audit.COLUMNS):
+        print_table([list(audit.HEADER), *(audit.readable(row) for row in rows)])
+    broken = [row for row in rows if row.is_broken]
+    for row in broken:
+        say(audit.sentence(row, options.confidence))
+    return WRONG_DATA if broken else DONE

@@ -1,0 +1,137 @@
+"""``budget``: a total ε divided over the questions of a survey."""
+
+from __future__ import annotations
+
+import argparse
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.cli.options.output import (
+    DONE,
+    BadOption,
+    add_command,
+    add_output,
+    print_table,
+    shown_number,
+    write_output,
+)
+from surveyapp.cli.options.report_source import add_one_survey, one_survey
+from surveyapp.designs.core.exact import exact
+from surveyapp.messages.numerals import rounded_up
+
+if TYPE_CHECKING:
+    from surveyapp.services.surveys.privacy_budget import AskingRow, Budget, Wanted
+
+SPLITS = ("least-largest", "equal", "importance")
+TABLES = ("questions", "asking")
+
+
+def add_budget(commands: Any) -> None:
+    """Add the command."""
+    command = add_command(
+        commands,
+        "budget",
+        _budget,
+        "divide a respondent's total ε over a survey's questions: designs and errors that result",
+    )
+    add_one_survey(command)
+    command.add_argument("--epsilon", required=True, metavar="ε", help="of one respondent in all")
+    command.add_argument("--interviews", type=int, required=True, metavar="N")
+    command.add_argument(
+        "--split",
+        choices=SPLITS,
+        default=SPLITS[0],
+        help="how ε is divided; least-largest makes the largest standard error smallest",
+    )
+    command.add_argument(
+        "--weight",
+        action="append",
+        default=[],
+        metavar="QUESTION=W",
+        help="importance for --split importance; default: 1; may be repeated",
+    )
+    command.add_argument(
+        "--ask",
+        type=int,
+        metavar="M",
+        help="each respondent is asked M of the questions, by chance",
+    )
+    command.add_argument(
+        "--out", type=Path, metavar="S.survey.json", help="write the survey with these designs"
+    )
+    command.add_argument(
+        "--table",
+        choices=TABLES,
+        default=TABLES[0],
+        help="which table to write (default: questions); asking compares asking fewer",
+    )
+    add_output(command)
+
+
+def _budget(options: argparse.Namespace) -> int:
+    from surveyapp.services.surveys.privacy_budget import (  # noqa: PLC0415
+        COLUMNS,
+        Split,
+        Wanted,
+        asked_of,
+        asking,
+        budgeted,
+        divide,
+        read_weights,
+    )
+    from surveyapp.storage.surveys.survey_files import save_survey  # noqa: PLC0415
+
+    survey = one_survey(options)
+    wanted = Wanted(_epsilon(options), options.interviews, Split(options.split), options.ask)
+    asked = asked_of(survey, read_weights(options.weight))
+    made = divide(asked, wanted)
+    fewer = asking(asked, wanted)
+    rows, columns = (made.rows, COLUMNS) if options.table == TABLES[0] else (fewer, None)
+    if not write_output(options, rows, columns):
+        _tell(made, wanted)
+        _tell_asking(fewer)
+    if options.out is not None:
+        save_survey(budgeted(survey, made), options.out)
+        print(options.out)
+    return DONE
+
+
+def _epsilon(options: argparse.Namespace) -> Fraction:
+    try:
+        return exact(options.epsilon)
+    except ValueError as problem:
+        reason = f"{options.epsilon[:40]} is no number; write it as 4 or 2.5"
+        raise BadOption(option="--epsilon", reason=reason) from problem
+
+
+def _tell(made: Budget, wanted: Wanted) -> None:
+    header = ["question", "asked of", "ε", "design", "parameters", "se", "ε now", "se now"]
+    body = [
+        [
+            row.question,
+            f"{row.n:.0f}",
+            rounded_up(row.epsilon),
+            row.design,
+            row.parameters,
+            f"{row.se:.4f}",
+            "∞" if row.epsilon_now is None else rounded_up(row.epsilon_now),
+            shown_number(row.se_now),
+        ]
+        for row in made.rows
+    ]
+    print_table([header, *body])
+    print(
+        f"ε of one respondent: {rounded_up(made.epsilon)} of {float(wanted.epsilon):g}; "
+        f"the largest standard error is {made.largest_se:.4f}"
+    )
+
+
+def _tell_asking(rows: tuple[AskingRow, ...]) -> None:
+    print()
+    header = ["each is asked", "reports to each", "largest ε", "largest se"]
+    body = [
+        [f"{r.ask} of {r.of}", f"{r.n:.0f}", rounded_up(r.largest_epsilon), f"{r.largest_se:.4f}"]
+        for r in rows
+    ]
+    print_table([header, *body])

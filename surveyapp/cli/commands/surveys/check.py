@@ -1,0 +1,48 @@
+"""``surveyapp check`` and ``xlsform``: survey files, and forms of other programs."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from surveyapp.cli.options.file_verdicts import tell_missing_audio
+from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, say
+
+
+def add_check(commands: Any) -> None:
+    """Add the command."""
+    command = add_command(
+        commands, "check", _check, "check a survey file; print each question's design, odds and ε"
+    )
+    command.add_argument("survey", type=Path, metavar="SURVEY")
+
+
+def _check(options: argparse.Namespace) -> int:
+    from surveyapp.services.surveys.description import describe_survey  # noqa: PLC0415
+    from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+
+    survey = load_survey(options.survey)
+    for line in describe_survey(survey):
+        print(line)
+    return WRONG_DATA if tell_missing_audio(survey, options.survey) else DONE
+
+
+def add_xlsform(commands: Any) -> None:
+    """Add the command."""
+    command = add_command(
+        commands, "xlsform", _xlsform, "turn an XLSForm workbook into a survey file, or back"
+    )
+    command.add_argument("form", type=Path, metavar="FORM.xlsx", help="or a survey file")
+    command.add_argument(
+        "--out", type=Path, required=True, metavar="S.survey.json", help="or a form, .xlsx"
+    )
+
+
+def _xlsform(options: argparse.Namespace) -> int:
+    from surveyapp.services.surveys.xlsform import convert_form  # noqa: PLC0415
+
+    for line in convert_form(options.form, options.out):
+        say(f"note: {line}")
+    print(options.out)
+    return DONE

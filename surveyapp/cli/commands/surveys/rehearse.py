@@ -1,0 +1,157 @@
+"""``rehearse``: the planned survey simulated many times, and what its analyst would see."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.cli.options.output import (
+    DONE,
+    BadOption,
+    add_command,
+    add_output,
+    print_table,
+    shown_number,
+    write_output,
+)
+from surveyapp.cli.options.progress import told
+from surveyapp.cli.options.report_source import add_one_survey, one_survey
+
+if TYPE_CHECKING:
+    from surveyapp.services.planning.rehearsal import Rehearsal, RehearsedRow
+    from surveyapp.services.planning.rehearsal_population import Difference
+    from surveyapp.survey.definition.survey import Survey
+
+
+def add_rehearse(commands: Any) -> None:
+    """Add the command."""
+    command = add_command(
+        commands,
+        "rehearse",
+        _rehearse,
+        "simulate a planned survey many times: interval widths, coverage, chances to detect",
+    )
+    add_one_survey(command)
+    command.add_argument("--interviews", type=int, required=True, metavar="N")
+    command.add_argument("--times", type=int, default=1000, metavar="R", help="default: 1000")
+    command.add_argument(
+        "--truth",
+        type=Path,
+        metavar="CSV",
+        help="supposed prevalences: question,answer,prevalence; default: the worst case",
+    )
+    command.add_argument(
+        "--suppose",
+        action="append",
+        default=[],
+        metavar="Q:ANSWER=SHARE",
+        help="one supposed prevalence (of a number Q:mean=M); may be repeated",
+    )
+    command.add_argument("--by", metavar="Q", help="a direct question, whose groups are compared")
+    command.add_argument(
+        "--groups", metavar="A,B", help="the two that are compared; default: the first two"
+    )
+    command.add_argument(
+        "--difference",
+        action="append",
+        default=[],
+        metavar="Q[:ANSWER]=d",
+        help="how much more frequent the answer is in the first group; may be repeated",
+    )
+    command.add_argument(
+        "--value",
+        type=float,
+        default=0.0,
+        metavar="V",
+        help="how often do intervals exclude it? default: 0",
+    )
+    command.add_argument(
+        "--nuisance",
+        action="append",
+        default=[],
+        metavar="QUESTION.NAME=SHARE",
+        help="people of other kinds, such as drugs.cheaters=0.1; may be repeated",
+    )
+    command.add_argument("--level", type=float, default=0.95, metavar="LEVEL")
+    command.add_argument("--seed", type=int, metavar="S", help="the same figures every time")
+    add_output(command)
+
+
+def _rehearse(options: argparse.Namespace) -> int:
+    from surveyapp.services.planning.rehearsal import COLUMNS, Wanted, rehearse  # noqa: PLC0415
+    from surveyapp.services.planning.rehearsal_population import read_supposed, suppositions  # noqa: PLC0415
+    from surveyapp.services.simulation.nuisance_parameters import read_nuisances  # noqa: PLC0415
+
+    survey = one_survey(options)
+    with told("rehearsals") as progress:
+        made = rehearse(
+            survey,
+            Wanted(options.interviews, options.times, options.level, options.value, options.seed),
+            supposed=({} if options.truth is None else read_supposed(options.truth))
+            | suppositions(options.suppose),
+            nuisances=read_nuisances(survey, options.nuisance),
+            differences=_differences(survey, options),
+            progress=progress,
+        )
+    if not write_output(options, made.rows, COLUMNS):
+        _tell(made)
+    return DONE
+
+
+def _differences(survey: Survey, options: argparse.Namespace) -> list[Difference]:
+    from surveyapp.services.planning.rehearsal_population import difference  # noqa: PLC0415
+
+    if bool(options.difference) != (options.by is not None):
+        raise BadOption(option="--difference", reason="it goes with --by; give both or neither")
+    groups = None if options.groups is None else options.groups.split(",")
+    return [difference(survey, options.by, one, groups) for one in options.difference]
+
+
+def _tell(made: Rehearsal) -> None:
+    from surveyapp.services.planning.rehearsal_words import headline  # noqa: PLC0415
+
+    header = [
+        "question",
+        "answer",
+        "truth",
+        "mean",
+        "se",
+        "width",
+        "5 %–95 %",
+        "coverage",
+        "outside",
+        f"excludes {made.wanted.value:g}",
+        "detected",
+    ]
+    print_table([header, *(_cells(row) for row in made.rows)])
+    print(
+        f"In brackets the Monte-Carlo standard error of the figure before it, by {made.wanted.times:,} "
+        "rehearsals."
+    )
+    for sentence in headline(made):
+        print(sentence)
+
+
+def _cells(row: RehearsedRow) -> list[str]:
+    between = f" ({row.groups})" if row.groups else ""
+    ends = f"{shown_number(row.width_low)}–{shown_number(row.width_high)}"
+    return [
+        row.question,
+        row.answer + between,
+        shown_number(row.truth),
+        _with_error(row.mean, row.mean_mc),
+        _with_error(row.se, row.se_mc),
+        _with_error(row.width, row.width_mc),
+        ends if row.width is not None else "–",
+        _with_error(row.coverage, row.coverage_mc, 3),
+        _with_error(row.outside, row.outside_mc, 3),
+        _with_error(row.excluding, row.excluding_mc, 3),
+        _with_error(row.detected, row.detected_mc, 3),
+    ]
+
+
+def _with_error(number: float | None, error: float | None, digits: int = 4) -> str:
+    if number is None or error is None:
+        return "–"
+    return f"{number:.{digits}f} ({error:.{digits}f})"

@@ -1,0 +1,115 @@
+"""``surveyapp simulate``: collection files of respondents who do not exist."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from surveyapp.cli.options.output import DONE, BadOption, add_command, say
+from surveyapp.cli.options.private_table import domains, names
+
+
+def add_simulate(commands: Any) -> None:
+    """Add the command."""
+    command = add_command(
+        commands, "simulate", _simulate, "write collection files from simulated respondents"
+    )
+    command.add_argument("survey", nargs="?", type=Path, metavar="SURVEY")
+    command.add_argument(
+        "--table",
+        type=Path,
+        metavar="CSV",
+        help="true values to make a survey and its reports of; with --label and --epsilon",
+    )
+    command.add_argument("--label", metavar="Q", help="with --table: the column to predict")
+    command.add_argument("--features", metavar="A,B", help="with --table: columns to predict from")
+    command.add_argument("--epsilon", metavar="E", help="with --table: a respondent's total")
+    command.add_argument("--domain", type=Path, metavar="FILE.json", help="with --table: levels")
+    command.add_argument(
+        "--bounds", action="append", default=[], metavar="A=LOW:HIGH[:BINS]", help="with --table"
+    )
+    command.add_argument("--interviews", type=int, metavar="N", help="default: the rows of --truth")
+    command.add_argument(
+        "--truth",
+        type=Path,
+        metavar="CSV",
+        help="true answers, one row a respondent; of a joint question its column or its members'",
+    )
+    command.add_argument("--kiosks", type=int, default=1, metavar="K")
+    command.add_argument("--seed", type=int, metavar="S", help="the same files every time")
+    command.add_argument(
+        "--nuisance",
+        action="append",
+        default=[],
+        metavar="QUESTION.NAME=SHARE",
+        help="people of other kinds, such as drugs.cheaters=0.1; may be repeated",
+    )
+    command.add_argument("--out", type=Path, required=True, metavar="DIR")
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    from surveyapp.services.simulation import respondents as simulate  # noqa: PLC0415
+    from surveyapp.services.simulation.nuisance_parameters import read_nuisances  # noqa: PLC0415
+    from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+
+    if options.seed is not None and options.seed < 0:
+        raise BadOption(option="--seed", reason="give a whole number from 0")
+    if options.table is not None:
+        return _simulate_table(options)
+    if options.survey is None:
+        raise BadOption(option="SURVEY", reason="give a survey, or a table with --table")
+    survey = load_survey(options.survey)
+    nuisances = read_nuisances(survey, options.nuisance)
+    if options.truth is not None:
+        files = simulate.simulate_truth(
+            survey,
+            options.out,
+            options.truth,
+            interviews=options.interviews,
+            kiosks=options.kiosks,
+            seed=options.seed,
+            nuisances=nuisances,
+        )
+    elif options.interviews is None:
+        raise BadOption(option="--interviews", reason="say how many, or give --truth")
+    else:
+        files = simulate.simulate(
+            survey,
+            options.out,
+            interviews=options.interviews,
+            kiosks=options.kiosks,
+            seed=options.seed,
+            nuisances=nuisances,
+        )
+    for path in files:
+        print(path)
+    for question, drawn in simulate.rehearsals(survey, nuisances).items():
+        say(f"note: {question}: {drawn}")
+    return DONE
+
+
+def _simulate_table(options: argparse.Namespace) -> int:
+    from surveyapp.services.models.local_survey_simulation import simulate_table  # noqa: PLC0415
+
+    for option in ("survey", "truth", "interviews", "nuisance"):
+        if getattr(options, option):
+            raise BadOption(option="--table", reason=f"it does not go with {option}")
+    for option in ("label", "epsilon"):
+        if getattr(options, option) is None:
+            raise BadOption(option="--table", reason=f"it needs --{option}")
+    made = simulate_table(
+        options.table,
+        options.out,
+        label=options.label,
+        epsilon=options.epsilon,
+        features=names(options.features),
+        domains=domains(options),
+        kiosks=options.kiosks,
+        seed=options.seed,
+    )
+    for path in (made.survey, made.truth, *made.files):
+        print(path)
+    for warning in made.warnings:
+        say(f"warning: {warning}")
+    return DONE

@@ -1,0 +1,65 @@
+"""What came of files, told on the terminal."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from surveyapp.cli.options.output import DONE, WRONG_DATA, say, write_output
+
+if TYPE_CHECKING:
+    from surveyapp.services.project.import_collections import FileReport
+    from surveyapp.survey.definition.survey import Survey
+
+
+MOST_TOLD = 20
+"""Damaged interviews of one file that are told one by one."""
+
+
+def tell_files(options: argparse.Namespace, reports: Sequence[FileReport], *, verb: str) -> int:
+    """Write a row a file where rows were asked for, and tell the rest; returns the exit code."""
+    rows = [
+        {
+            "file": str(report.path),
+            "result": report.outcome.value,
+            "new": report.imported,
+            "already": report.already,
+            "kiosk": report.kiosk,
+            "reason": report.reason,
+        }
+        for report in reports
+    ]
+    names = ("file", "result", "new", "already", "kiosk", "reason")
+    is_shown = write_output(options, rows, names)
+    return tell_reports(reports, verb=None if is_shown else verb)
+
+
+def tell_reports(reports: Sequence[FileReport], *, verb: str | None) -> int:
+    """Tell what came of files: what was taken on stdout (unless ``verb`` is None), the rest on stderr."""
+    for report in reports:
+        if report.problem is None and verb is not None:
+            known = f", {report.already} already there" if report.already else ""
+            sealed = " (sealed, not opened)" if report.is_sealed else ""
+            print(f"{report.path}: {verb}, {report.imported} new interviews{known}{sealed}")
+        if report.problem is not None:
+            say(f"{report.outcome.value}: {report.reason}")
+        if report.doubt is not None:
+            say(f"warning: {report.doubt}")
+        for problem in report.damaged[:MOST_TOLD]:
+            say(f"damaged: {problem}")
+        if report.damaged:
+            say(f"damaged: {len(report.damaged)} interviews of {report.path.name} in all")
+    is_right = not any(report.is_wrong for report in reports)
+    return DONE if is_right else WRONG_DATA
+
+
+def tell_missing_audio(survey: Survey, path: Path) -> bool:
+    """Warn of each sound file that is missing; returns whether one is."""
+    from surveyapp.storage.surveys.survey_files import missing_audio  # noqa: PLC0415
+
+    missing = list(missing_audio(survey, path.parent))
+    for mistake in missing:
+        say(f"warning: {path.name}: {mistake}")
+    return bool(missing)

@@ -1,0 +1,69 @@
+"""What opens sealed interviews: the options, and the passphrase."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+
+if TYPE_CHECKING:
+    from surveyapp.storage.collection.sealing import Opener
+
+
+class NoTerminal(UserProblem):
+    """A passphrase is wanted and there is nobody to ask."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.",
+    )
+
+
+def add_key_options(command: argparse.ArgumentParser) -> None:
+    """Add what opens sealed interviews."""
+    command.add_argument(
+        "--key",
+        type=Path,
+        metavar="FILE",
+        help="the analyst's private key: opens sealed interviews",
+    )
+    add_passphrase_file(command)
+
+
+def opener_of(options: argparse.Namespace) -> Opener | None:
+    """Return the private key that the options name, unlocked; None if they name none."""
+    if options.key is None:
+        return None
+    from surveyapp.storage.collection.key_file import public_key_of, unlock  # noqa: PLC0415
+
+    public_key_of(options.key)  # a file that is no key is told before anything is typed
+    return unlock(options.key, passphrase_of(options, f"Passphrase of {options.key.name}: "))
+
+
+def add_passphrase_file(command: argparse.ArgumentParser) -> None:
+    """Add where a passphrase is read from."""
+    command.add_argument(
+        "--passphrase-file",
+        type=Path,
+        metavar="FILE",
+        help="its first line is the passphrase; without it the terminal asks",
+    )
+
+
+def passphrase_of(options: argparse.Namespace, prompt: str) -> str:
+    """Return the passphrase of the file that the options name, or what is typed at ``prompt``.
+
+    Raises:
+        NoTerminal: if there is neither a file nor anybody to ask.
+    """
+    if options.passphrase_file is not None:
+        from surveyapp.storage.collection.key_file import read_passphrase  # noqa: PLC0415
+
+        return read_passphrase(options.passphrase_file)
+    if not sys.stdin.isatty():
+        raise NoTerminal
+    return getpass.getpass(prompt)

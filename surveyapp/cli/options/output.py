@@ -1,0 +1,99 @@
+"""What all commands share: exit codes, options that many have, and how rows are shown."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+
+DONE, WRONG_DATA, NOT_DONE = 0, 1, 2
+
+
+class BadOption(UserProblem):
+    """An option cannot be understood."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{option}: {reason}.")
+
+
+def add_command(
+    commands: Any, name: str, run: Callable[[argparse.Namespace], int], says: str
+) -> argparse.ArgumentParser:
+    """Add a command that does ``run``; ``says`` is its line in the help."""
+    command: argparse.ArgumentParser = commands.add_parser(name, help=says, description=says)
+    command.set_defaults(run=run)
+    return command
+
+
+def say(sentence: str) -> None:
+    """Print a sentence where rows cannot get mixed up with it."""
+    print(sentence, file=sys.stderr)
+
+
+def existing(project: Path) -> Path:
+    """Return the path of a project.
+
+    Raises:
+        BadOption: if there is none: a command that only reads makes none.
+    """
+    if not project.exists():
+        raise BadOption(option="--project", reason=f"there is no project {project}; import first")
+    return project
+
+
+def shown_number(value: float | None) -> str:
+    """Return a number with four decimals, or a dash where there is none."""
+    if value is None:
+        return "–"
+    return f"{value:.4f}".replace("inf", "∞")
+
+
+def shown_p(value: float | None) -> str:
+    """Return a p-value with four decimals; none is 0."""
+    return "<0.0001" if value is not None and value < 0.0001 else shown_number(value)
+
+
+def shown_chance(value: float | None) -> str:
+    """Return a probability that draws tell: none of them is certain or impossible."""
+    return (
+        {1.0: ">0.999", 0.0: "<0.001"}.get(value, shown_number(value)) if value is not None else "–"
+    )
+
+
+def counted(count: int, one: str, more: str) -> str:
+    """Return a number with its noun: ``1 respondent``, ``2 respondents``."""
+    return f"{count} {one if count == 1 else more}"
+
+
+def add_output(command: argparse.ArgumentParser) -> None:
+    """Add --json and --csv."""
+    command.add_argument("--json", metavar="FILE", help="write rows as JSON; - is standard output")
+    command.add_argument("--csv", metavar="FILE", help="write rows as CSV; - is standard output")
+
+
+def write_output(
+    options: argparse.Namespace, rows: Sequence[Any], names: Sequence[str] | None
+) -> bool:
+    """Write machine-readable output where asked; return whether it went to standard output."""
+    from surveyapp.storage.files.csv_tables import csv_text, json_text, write_bytes  # noqa: PLC0415
+
+    is_shown = False
+    for target, text in ((options.json, json_text), (options.csv, csv_text)):
+        if target == "-":
+            sys.stdout.write(text(rows, names))
+            is_shown = True
+        elif target is not None:
+            write_bytes(Path(target), text(rows, names).encode())
+    return is_shown
+
+
+def print_table(rows: Sequence[Sequence[str]]) -> None:
+    """Print rows of cells, the header first, in columns."""
+    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    for row in rows:
+        print(
+            "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        )

@@ -1,0 +1,176 @@
+"""What the commands on tables of true values share: domains, price, forest, ledger."""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from surveyapp.cli.options.output import DONE, BadOption, say
+
+if TYPE_CHECKING:
+    from surveyapp.services.models.training_table import Domains
+    from surveyapp.storage.models.privacy_ledger import Ledger
+
+SEED_HELP = (
+    "of folds, public random shapes and drawn rows only; never of the noise that protects people"
+)
+ENDING = ".csv"
+
+
+def add_table(command: argparse.ArgumentParser) -> None:
+    """Add what says which levels a table's columns have."""
+    command.add_argument(
+        "--domain",
+        type=Path,
+        metavar="FILE.json",
+        help='public levels of columns: {"A": ["low", "high"]}, or a survey file',
+    )
+    command.add_argument(
+        "--bounds",
+        action="append",
+        default=[],
+        metavar="A=LOW:HIGH[:BINS]",
+        help="public bounds of a numeric column; may be repeated",
+    )
+
+
+def add_price(command: argparse.ArgumentParser) -> None:
+    """Add what says how a table of true values is paid for."""
+    command.add_argument(
+        "--epsilon", metavar="E", help="what may be spent of the table; inf is not private"
+    )
+    command.add_argument(
+        "--budget", metavar="E", help="the table's total, stated at its first use and kept"
+    )
+    command.add_argument(
+        "--public", action="store_true", help="the table is public or synthetic: nothing is paid"
+    )
+
+
+def number(option: str, text: str | None) -> float | None:
+    """Return the number in ``text``; None where there is none.
+
+    Raises:
+        BadOption: if it is not a number.
+    """
+    if text is None:
+        return None
+    try:
+        value = float(text)
+    except ValueError as problem:
+        raise BadOption(option=option, reason=f"{text} is not a number") from problem
+    if math.isnan(value):
+        raise BadOption(option=option, reason=f"{text} is not a number")
+    return value
+
+
+def names(text: str | None) -> tuple[str, ...] | None:
+    """Return the names in a list with commas; None where there is none."""
+    if text is None:
+        return None
+    return tuple(name for part in text.split(",") if (name := part.strip()))
+
+
+def seed_of(options: argparse.Namespace) -> int | None:
+    """Return the seed.
+
+    Raises:
+        BadOption: if it is below 0.
+    """
+    if options.seed is not None and options.seed < 0:
+        raise BadOption(option="--seed", reason="give a whole number from 0")
+    seed: int | None = options.seed
+    return seed
+
+
+def domains(options: argparse.Namespace) -> Domains:
+    """Return what ``--domain`` and ``--bounds`` say."""
+    from surveyapp.services.models.training_table import (  # noqa: PLC0415
+        Domains,
+        read_bounds,
+        read_domains,
+    )
+
+    stated = Domains() if options.domain is None else read_domains(options.domain)
+    return stated.merged(read_bounds(options.bounds))
+
+
+def is_central(files: Sequence[Path], options: argparse.Namespace) -> bool:
+    """Return whether the files are plain tables of true values."""
+    is_table = bool(files) and all(path.suffix.lower() == ENDING for path in files)
+    return is_table and options.survey is None and options.project is None
+
+
+def one_table(files: Sequence[Path]) -> Path:
+    """Return the only table.
+
+    Raises:
+        BadOption: if there are more.
+    """
+    if len(files) != 1:
+        raise BadOption(option="DATA", reason="give one table of true values; join them into one")
+    return files[0]
+
+
+def check_folder(out: Path) -> None:
+    """Refuse a folder that is not there before anything is paid for."""
+    if not out.absolute().parent.is_dir():
+        raise BadOption(option="--out", reason=f"there is no folder {out.absolute().parent}")
+
+
+def tell_warnings(warnings: Sequence[str]) -> int:
+    """Say what to be careful about; return the exit code."""
+    for warning in warnings:
+        say(f"warning: {warning}")
+    return DONE
+
+
+def tell_ledger(ledger: Ledger | None, table: Path) -> None:
+    """Print what has been spent of a table."""
+    if ledger is None or not ledger.payments:
+        return
+    total = "no budget was stated" if ledger.budget is None else f"budget {ledger.budget:g}"
+    left = "" if ledger.left is None else f", {ledger.left:g} left"
+    print(f"spent of {table.name} so far: epsilon {ledger.spent:g} ({total}{left})")
+
+
+def add_forest(command: argparse.ArgumentParser) -> None:
+    """Add the options of a forest."""
+    command.add_argument("--trees", type=int, metavar="T", help="of a forest")
+    command.add_argument(
+        "--branch-min", metavar="N", help="rows that a forest's branch is split at"
+    )
+    command.add_argument(
+        "--weight-attribute",
+        action="append",
+        default=[],
+        metavar="A=50",
+        help="how likely a forest asks for A, others being 1; may be repeated",
+    )
+
+
+def check_forest(options: argparse.Namespace, chosen: str, *others: str) -> None:
+    """Refuse the options of a forest where something else was chosen."""
+    for option in ("trees", "branch_min", "weight_attribute", *others):
+        if getattr(options, option) and chosen != "forest":
+            reason = "it is of a forest; choose forest, or leave it out"
+            raise BadOption(option=f"--{option.replace('_', '-')}", reason=reason)
+
+
+def weights_of(texts: Sequence[str]) -> Mapping[str, float]:
+    """Return the weights in the texts of ``--weight-attribute``.
+
+    Raises:
+        BadOption: if one is not COLUMN=NUMBER.
+    """
+    found = {}
+    for text in texts:
+        name, _, weight = text.rpartition("=")
+        value = number("--weight-attribute", weight)
+        if not name or value is None:
+            raise BadOption(option="--weight-attribute", reason="write COLUMN=NUMBER, such as A=50")
+        found[name] = value
+    return found

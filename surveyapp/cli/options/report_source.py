@@ -1,0 +1,159 @@
+"""Where a command's reports come from: FILES, --project, and --survey for tables."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.cli.options.keys import add_key_options, opener_of
+from surveyapp.cli.options.output import DONE, WRONG_DATA, existing, say, write_output
+
+if TYPE_CHECKING:
+    from surveyapp.services.dataset.source import Given, Opened
+    from surveyapp.services.project.surveys import SurveyName
+    from surveyapp.survey.definition.survey import Survey
+
+
+FILES_HELP = "collection files, or CSV tables of recorded reports (with --survey)"
+
+
+def add_source(
+    command: argparse.ArgumentParser, name: str = "FILES", says: str = FILES_HELP
+) -> None:
+    """Add what reports can come from: FILES, --project, and --survey for tables."""
+    command.add_argument(
+        "files",
+        nargs="*",
+        type=Path,
+        metavar=name,
+        help=says,
+    )
+    command.add_argument("--project", type=Path, metavar="P")
+    command.add_argument(
+        "--survey",
+        type=Path,
+        metavar="SURVEY",
+        help="what a table's columns mean; for collection files: refuse those of another survey; "
+        "with --project: which of its surveys, a file, ID or ID@VERSION",
+    )
+    command.add_argument(
+        "--where",
+        action="append",
+        default=[],
+        metavar="Q=A,B",
+        help="count only interviews with one of these answers to a direct question; may be repeated",
+    )
+    add_key_options(command)
+
+
+def add_sample(command: argparse.ArgumentParser) -> None:
+    """Add how respondents were drawn: weights, strata and clusters."""
+    command.add_argument(
+        "--weight", metavar="COL", help="a table's column: how many people each row stands for"
+    )
+    command.add_argument(
+        "--stratum", metavar="COL", help="a table's column, or a direct question: the stratum"
+    )
+    command.add_argument(
+        "--cluster", metavar="COL", help="a table's column, or a direct question: the cluster"
+    )
+    command.add_argument(
+        "--unweighted",
+        action="store_true",
+        help="leave out the weights, strata and clusters that imported tables brought into a project",
+    )
+
+
+def used_told(used: Sequence[str]) -> list[str]:
+    """Return sentences on the sample that was used, with the option that leaves it out."""
+    return [f"{note} --unweighted leaves them out." for note in used]
+
+
+def given(options: argparse.Namespace) -> Given:
+    """Return what the options of ``add_source`` point at, and of ``add_sample`` where there are those."""
+    from surveyapp.services.dataset.filters import read_filter  # noqa: PLC0415
+    from surveyapp.services.dataset.source import Given, SampleUse  # noqa: PLC0415
+    from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+    from surveyapp.storage.tables.respondent_tables import SampleColumns  # noqa: PLC0415
+
+    of_project = options.project is not None
+    return Given(
+        files=tuple(options.files),
+        project=existing(options.project) if of_project else None,
+        survey=None if options.survey is None or of_project else load_survey(options.survey),
+        survey_name=wanted_survey(options) if of_project and not options.files else None,
+        columns=SampleColumns(
+            *(getattr(options, name, None) for name in ("weight", "stratum", "cluster"))
+        ),
+        opener=opener_of(options),
+        where=read_filter(options.where),
+        sample_use={
+            None: SampleUse.UNKNOWN,
+            False: SampleUse.USED,
+            True: SampleUse.LEFT_OUT,
+        }[getattr(options, "unweighted", None)],
+    )
+
+
+def wanted_survey(options: argparse.Namespace) -> SurveyName | None:
+    """Return which of the project's surveys ``--survey`` names; say which one is read if there are several.
+
+    Raises:
+        BadOption: if there is no such project.
+        NotASurvey, NoSuchSurvey, SurveyDiffers: if there is no such survey.
+    """
+    from surveyapp.services.project.surveys import SurveyName, which_survey  # noqa: PLC0415
+    from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+
+    wanted = None
+    if options.survey is not None:
+        is_file = options.survey.exists()
+        wanted = (
+            SurveyName.of(load_survey(options.survey))
+            if is_file
+            else SurveyName.read(str(options.survey))
+        )
+    note = which_survey(existing(options.project), wanted)
+    if note is not None:
+        say(f"note: {note}")
+    return wanted
+
+
+def write_rows(
+    options: argparse.Namespace, opened: Opened, rows: Sequence[Any], names: Sequence[str]
+) -> bool:
+    """Write machine-readable rows as ``write_output`` does; with a filter each row tells it."""
+    from surveyapp.services.dataset.filters import with_filter  # noqa: PLC0415
+
+    return write_output(options, *with_filter(rows, names, opened.where))
+
+
+def tell(opened: Opened, warnings: Sequence[str], remarks: Sequence[str] = ()) -> int:
+    """Say what was refused, what to know and what to be careful about; return the exit code."""
+    for refused in opened.refused:
+        say(f"refused: {refused}")
+    for note in (*opened.notes, *used_told(opened.used), *remarks):
+        say(f"note: {note}")
+    for warning in warnings:
+        say(f"warning: {warning}")
+    return WRONG_DATA if opened.refused or warnings else DONE
+
+
+def add_one_survey(command: argparse.ArgumentParser) -> None:
+    """Add SURVEY and --project: one survey, in a file or of a project."""
+    command.add_argument("survey", nargs="?", type=Path, metavar="SURVEY")
+    command.add_argument("--project", type=Path, metavar="P", help="take its survey instead")
+
+
+def one_survey(options: argparse.Namespace) -> Survey:
+    """Return the survey that the options name.
+
+    Raises:
+        NoPlannedSurvey: if not one of them is given, or the project has none.
+    """
+    from surveyapp.services.planning.planned_survey import planned_survey  # noqa: PLC0415
+
+    project = None if options.project is None else existing(options.project)
+    return planned_survey(options.survey, project).survey

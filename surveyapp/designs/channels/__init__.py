@@ -1,0 +1,1 @@
+"""Designs that are one channel: Warner, forced response, crosswise …."""

@@ -1,0 +1,71 @@
+"""The crosswise model: are the answers to this question and a harmless one the same?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.parameters import probability
+from surveyapp.designs.wording.by_answer import ToldByAnswer, beside_a_harmless_question
+from surveyapp.designs.wording.forced import PROVES_NOTHING
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase
+
+BOTH_THE_SAME = Phrase(QT_TRANSLATE_NOOP("designs", "Both the same"))
+DIFFERENT = Phrase(QT_TRANSLATE_NOOP("designs", "Different"))
+
+
+@dataclass(frozen=True, slots=True)
+class Crosswise(ToldByAnswer):
+    """Yu, Tian & Tang (2008): report only whether both answers are the same; p answer the harmless yes.
+
+    The harmless answer must not depend on the sensitive one.
+    """
+
+    name: ClassVar[str] = "crosswise"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Crosswise model")
+    source: ClassVar[str] = "Yu, Tian & Tang (2008), Metrika 67, 251–263"
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where people have no dice and trust no device: a birthday is enough, and no report is safer "
+        "to give than the other. Careless answers look like carriers (Höglinger & Diekmann 2017), so "
+        "add a control item.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p": "1/4"}
+
+    p: Fraction = probability(
+        "the share of “yes” to the harmless question",
+        is_open=True,
+        excluding=(Fraction(1, 2),),
+    )
+
+    @property
+    def channel(self) -> Channel:
+        """Pr(same | yes) = p; Pr(same | no) = 1 − p (Yu, Tian & Tang 2008, section 2)."""
+        return Channel(((self.p, 1 - self.p), (1 - self.p, self.p)))
+
+    def reports(self, answers: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+        """Recorded as ``same`` or ``different``."""
+        return ("same", "different")
+
+    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+        """What the respondent touches."""
+        return (BOTH_THE_SAME, DIFFERENT)
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """Tell the odds of the harmless question, or of the reports."""
+        if mode is not Mode.OWN_DEVICE:
+            return ToldByAnswer.instruction(self, mode, labels)
+        steps = Phrase(
+            QT_TRANSLATE_NOOP(
+                "designs",
+                "Then touch whether they are the same, both yes or both no, or different, one yes and "
+                "one no.",
+            )
+        )
+        return (*beside_a_harmless_question(self.p), steps, PROVES_NOTHING)

@@ -1,0 +1,50 @@
+"""Direct questions: no coins. For what is not sensitive."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.design import MOST_CHOICES, Design, Mode
+from surveyapp.designs.core.parameters import count
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Direct(Design):
+    """The answer is the report: the channel is the identity and ε is infinite."""
+
+    name: ClassVar[str] = "direct"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Direct question")
+    source: ClassVar[str] = "No randomization"
+    is_randomized: ClassVar[bool] = False
+    derives_k: ClassVar[bool] = True
+
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "For questions that are not sensitive, such as region or age group: no error is added, and "
+        "nothing protects the answer.",
+    )
+    example: ClassVar[Mapping[str, object]] = {}
+    example_k: ClassVar[int] = 3
+
+    k: int = count("the number of choices", low=2, high=MOST_CHOICES)
+
+    @property
+    def channel(self) -> Channel:
+        """The identity."""
+        size = range(self.k)
+        return Channel(tuple(tuple(Fraction(int(i == j)) for j in size) for i in size))
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+        """Say plainly that nothing protects this answer but the absence of a name."""
+        return (AS_GIVEN,)
+
+
+AS_GIVEN = Phrase(
+    QT_TRANSLATE_NOOP("designs", "No coins here: this answer is recorded as you give it.")
+)

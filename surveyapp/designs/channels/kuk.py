@@ -1,0 +1,151 @@
+"""Kuk's design: the number of red cards, drawn from one of two packs."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar
+
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.core.parameters import NotTogether, count, probability
+from surveyapp.designs.core.scored_channel import of_two
+from surveyapp.designs.wording.by_answer import ONLY_YOU, ToldByAnswer, what_reports_prove
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase, phrase
+
+MOST_DRAWS = 100
+"""Nobody draws more cards; and the coins of more would be numbers of thousands of digits."""
+
+
+MOST_TOLD = 3
+"""With more draws the odds of each number are more than anybody reads; the packs say as much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kuk(ToldByAnswer):
+    """Kuk (1990): report how many of ``draws`` cards are red, from the pack that the answer names.
+
+    The pseudo-answer of a report of z red cards is (z/draws − p_no)/(p_yes − p_no).
+    """
+
+    name: ClassVar[str] = "kuk"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Kuk's two packs of cards")
+    source: ClassVar[str] = "Kuk (1990), Biometrika 77, 436–438"
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make "
+        "smaller errors and less privacy.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p_yes": "3/5", "p_no": "2/5", "draws": 3}
+
+    p_yes: Fraction = probability(
+        "the share of red cards in the pack for people whose answer is yes", is_open=True
+    )
+    p_no: Fraction = probability(
+        "the share of red cards in the pack for people whose answer is no", is_open=True
+    )
+    draws: int = count("the number of cards drawn, each put back", low=1, high=MOST_DRAWS)
+
+    def check(self) -> None:
+        """Refuse two packs with the same share of red cards."""
+        if self.p_yes == self.p_no:
+            raise NotTogether(
+                parameter="p_no",
+                reason=phrase(
+                    "it is {p_no}, as is p_yes, so both packs give the same reports and "
+                    "nothing can be learned; make them differ",
+                    p_no=self.p_no,
+                ),
+            )
+
+    @property
+    def channel(self) -> Channel:
+        """Pr(z | answer) is binomial (Kuk 1990, section 2)."""
+        gap = self.p_yes - self.p_no
+        return of_two(
+            (_binomial(self.draws, self.p_yes), _binomial(self.draws, self.p_no)),
+            [(Fraction(z, self.draws) - self.p_no) / gap for z in range(self.draws + 1)],
+        )
+
+    def reports(self, answers: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+        """The numbers of red cards: 0 … draws."""
+        return tuple(str(z) for z in range(self.draws + 1))
+
+    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
+        """The numbers of red cards."""
+        return self.reports(labels)
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """Tell how often each number is recorded, or what is in the packs."""
+        if mode is not Mode.OWN_DEVICE and self.draws <= MOST_TOLD:
+            return ToldByAnswer.instruction(self, mode, labels)
+        if mode is not Mode.OWN_DEVICE:
+            drawn = tuple(
+                _drawn(label, self.draws, share)
+                for label, share in zip(labels, (self.p_yes, self.p_no), strict=True)
+            )
+            return (*drawn, *what_reports_prove(self.channel, labels, self.reports(labels)))
+        packs = tuple(
+            _pack(label, number, share)
+            for label, number, share in zip(labels, "12", (self.p_yes, self.p_no), strict=True)
+        )
+        return (
+            *packs,
+            Phrase(
+                QT_TRANSLATE_NOOP(
+                    "designs",
+                    "Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.",
+                ),
+                {"draws": str(self.draws)},
+            ),
+            ONLY_YOU,
+            *what_reports_prove(self.channel, labels, self.reports(labels)),
+        )
+
+
+def _drawn(label: str, draws: int, share: Fraction) -> Phrase:
+    (red, black), of, is_exact = common_frequencies((share, 1 - share))
+    template = (
+        QT_TRANSLATE_NOOP(
+            "designs",
+            "If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} "
+            "are red and {black} are black. How many were red is recorded, and nothing else.",
+        )
+        if is_exact
+        else QT_TRANSLATE_NOOP(
+            "designs",
+            "If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} "
+            "of {of} are red and {black} are black. How many were red is recorded, and nothing else.",
+        )
+    )
+    facts: dict[str, str | int] = {"red": red, "black": black, "of": of}
+    return Phrase(template, {"answer": label, "draws": str(draws), **facts})
+
+
+def _pack(label: str, number: str, share: Fraction) -> Phrase:
+    (red, black), of, is_exact = common_frequencies((share, 1 - share))
+    template = (
+        QT_TRANSLATE_NOOP(
+            "designs",
+            "If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red "
+            "and {black} are black.",
+        )
+        if is_exact
+        else QT_TRANSLATE_NOOP(
+            "designs",
+            "If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards "
+            "are red and {black} are black.",
+        )
+    )
+    return Phrase(
+        template, {"answer": label, "number": number, "red": red, "black": black, "of": of}
+    )
+
+
+def _binomial(draws: int, p: Fraction) -> Row:
+    return tuple(math.comb(draws, z) * p**z * (1 - p) ** (draws - z) for z in range(draws + 1))

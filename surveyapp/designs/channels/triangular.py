@@ -1,0 +1,68 @@
+"""The triangular model: is the answer to this question or to a harmless one yes?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.parameters import probability
+from surveyapp.designs.wording.by_answer import (
+    ToldByAnswer,
+    beside_a_harmless_question,
+    what_reports_prove,
+)
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase
+
+AT_LEAST_ONE = Phrase(QT_TRANSLATE_NOOP("designs", "Yes to at least one"))
+NEITHER = Phrase(QT_TRANSLATE_NOOP("designs", "No to both"))
+
+
+@dataclass(frozen=True, slots=True)
+class Triangular(ToldByAnswer):
+    """Yu, Tian & Tang (2008): report whether at least one answer is yes; p answer the harmless yes.
+
+    The harmless answer must not depend on the sensitive one.
+    """
+
+    name: ClassVar[str] = "triangular"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Triangular model")
+    source: ClassVar[str] = "Yu, Tian & Tang (2008), Metrika 67, 251–263"
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where “no” is harmless and people have no dice. Its errors are smaller than those of the "
+        "crosswise model, but “no to both” is a certain “no”, and people feel it.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p": "1/4"}
+
+    p: Fraction = probability("the share of “yes” to the harmless question", is_open=True)
+
+    @property
+    def channel(self) -> Channel:
+        """Pr(some | yes) = 1; Pr(some | no) = p (Yu, Tian & Tang 2008, section 3)."""
+        return Channel(((Fraction(1), Fraction(0)), (self.p, 1 - self.p)))
+
+    def reports(self, answers: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+        """Recorded as ``some`` or ``none``: how many of the two answers are yes."""
+        return ("some", "none")
+
+    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+        """What the respondent touches."""
+        return (AT_LEAST_ONE, NEITHER)
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """Tell the odds of the harmless question, or of the reports."""
+        if mode is not Mode.OWN_DEVICE:
+            return ToldByAnswer.instruction(self, mode, labels)
+        steps = Phrase(
+            QT_TRANSLATE_NOOP(
+                "designs", "Then touch whether at least one of your two answers is yes, or neither."
+            )
+        )
+        proves = what_reports_prove(self.channel, labels, self.reports(labels))
+        return (*beside_a_harmless_question(self.p), steps, *proves)

@@ -1,0 +1,44 @@
+"""Two fair coins: heads asks for the truth; tails lets a second coin answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar
+
+from surveyapp.designs.channels.forced_response import TruthOrForced
+from surveyapp.designs.core.channel import ForcedForm
+from surveyapp.designs.core.design import Mode
+from surveyapp.designs.wording.devices import coins_instruction
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class TwoCoins(TruthOrForced):
+    """Forced response with p_truth 1/2 and p_yes 1/4; ε = ln 3."""
+
+    name: ClassVar[str] = "two_coins"
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.SHOWN_COINS, Mode.OWN_DEVICE)
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Two coins")
+    source: ClassVar[str] = (
+        "Dwork & Roth (2014), The Algorithmic Foundations of Differential Privacy, 2.3"
+    )
+
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "For yes/no questions, where a design is wanted that everybody understands at once.",
+    )
+    example: ClassVar[Mapping[str, object]] = {}
+
+    @property
+    def form(self) -> ForcedForm:
+        """Half truth, a quarter “yes”, a quarter “no”."""
+        return ForcedForm(Fraction(1, 2), (Fraction(1, 4), Fraction(1, 4)))
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """Tell the odds, or how to toss coins of one's own."""
+        if mode is Mode.OWN_DEVICE:
+            return coins_instruction(labels)
+        return TruthOrForced.instruction(self, mode, labels)

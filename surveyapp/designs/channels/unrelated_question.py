@@ -1,0 +1,79 @@
+"""Unrelated question with known prevalence: chance asks the question, or a harmless one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar
+
+from surveyapp.designs.channels.forced_response import TruthOrForced
+from surveyapp.designs.core.channel import ForcedForm
+from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.core.parameters import probability
+from surveyapp.designs.wording.by_answer import ONLY_YOU, what_reports_prove
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class UnrelatedQuestion(TruthOrForced):
+    """Greenberg et al. (1969): the question with p_truth, else one that ``prevalence`` answer yes.
+
+    On the kiosk's coins a coin answers in the place of the harmless question. Soberanis Cruz et al.
+    (2008, Agrociencia 42, 537–549), which RRTCS lists as a design of its own, has the same channel
+    and the same estimator, so it is this design.
+    """
+
+    name: ClassVar[str] = "unrelated_question"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Unrelated question")
+    source: ClassVar[str] = (
+        "Horvitz, Shah & Simmons (1967), Proceedings of the Social Statistics Section, ASA, 65–72; "
+        "Greenberg et al. (1969), Journal of the American Statistical Association 64, 520–539"
+    )
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.SHOWN_COINS, Mode.OWN_DEVICE)
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where people shall answer every question as it is, with real cards and without a device "
+        "they must trust: they answer the one that they drew. The share of “yes” to the harmless "
+        "question must be known, from a census for example.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p_truth": "7/10", "prevalence": "3/10"}
+
+    p_truth: Fraction = probability(
+        "the probability that the question itself is asked", is_open=True
+    )
+    prevalence: Fraction = probability("the share of “yes” to the harmless question")
+
+    @property
+    def form(self) -> ForcedForm:
+        """Pr(yes | x) = p_truth·x + (1 − p_truth)·prevalence (Greenberg et al. 1969, eq. 2.1)."""
+        forced = 1 - self.p_truth
+        return ForcedForm(self.p_truth, (forced * self.prevalence, forced * (1 - self.prevalence)))
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """Tell the odds of the two questions, or of what the coins answer."""
+        if mode is not Mode.OWN_DEVICE:
+            return TruthOrForced.instruction(self, mode, labels)
+        (asked, harmless), of, is_exact = common_frequencies((self.p_truth, 1 - self.p_truth))
+        template = (
+            QT_TRANSLATE_NOOP(
+                "designs",
+                "In {asked} of {of} cases the card that you draw asks the question on this screen. In "
+                "the other {harmless} of {of} it asks the harmless question that is read with it.",
+            )
+            if is_exact
+            else QT_TRANSLATE_NOOP(
+                "designs",
+                "In about {asked} of {of} cases the card that you draw asks the question on this "
+                "screen. In the other {harmless} or so of {of} it asks the harmless question that is "
+                "read with it.",
+            )
+        )
+        return (
+            Phrase(template, {"asked": asked, "harmless": harmless, "of": of}),
+            Phrase(QT_TRANSLATE_NOOP("designs", "Answer the question that your card asks.")),
+            ONLY_YOU,
+            *what_reports_prove(self.channel, labels, labels),
+        )

@@ -1,0 +1,87 @@
+"""Warner's design: the question with probability p, else its opposite."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.design import Design, Mode
+from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.core.parameters import probability
+from surveyapp.designs.wording.by_answer import ONLY_YOU, turned_round
+from surveyapp.designs.wording.forced import PROVES_NOTHING
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase
+
+RIGHT = Phrase(QT_TRANSLATE_NOOP("designs", "My card is right"))
+NOT_RIGHT = Phrase(QT_TRANSLATE_NOOP("designs", "My card is not right"))
+CARD_IS_RIGHT = Phrase(
+    QT_TRANSLATE_NOOP("designs", "Touch whether what your card says is right for you or not.")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Warner(Design):
+    """Warner (1965): answer the question with probability p, else its negation.
+
+    Its coins cannot be shown before the answer on a kiosk: a respondent would be told to touch what
+    is not true, and no wording of ours asks for that.
+    """
+
+    name: ClassVar[str] = "warner"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Warner's design")
+    source: ClassVar[str] = (
+        "Warner (1965), Journal of the American Statistical Association 60, 63–69"
+    )
+
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response "
+        "with the same ε has the same errors and is easier to tell.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p": "3/4"}
+
+    p: Fraction = probability(
+        "the probability that the question itself is answered",
+        is_open=True,
+        excluding=(Fraction(1, 2),),
+    )
+
+    @property
+    def channel(self) -> Channel:
+        """Pr(yes | yes) = p; Pr(yes | no) = 1 − p (Warner 1965, section 2)."""
+        return Channel(((self.p, 1 - self.p), (1 - self.p, self.p)))
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """Tell how often the answer is recorded as given, or the card bears the statement as asked."""
+        if mode is not Mode.OWN_DEVICE:
+            return turned_round(self.p)
+        (same, turned), of, is_exact = common_frequencies((self.p, 1 - self.p))
+        template = (
+            QT_TRANSLATE_NOOP(
+                "designs",
+                "In {same} of {of} cases the card that you draw says that the answer is “{yes}”. "
+                "In the other {turned} of {of} it says that the answer is “{no}”.",
+            )
+            if is_exact
+            else QT_TRANSLATE_NOOP(
+                "designs",
+                "In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. "
+                "In the other {turned} or so of {of} it says that the answer is “{no}”.",
+            )
+        )
+        facts: dict[str, str | int] = {"same": same, "turned": turned, "of": of}
+        return (
+            Phrase(template, {**facts, "yes": labels[0], "no": labels[1]}),
+            CARD_IS_RIGHT,
+            ONLY_YOU,
+            PROVES_NOTHING,
+        )
+
+    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+        """Whether the card is right: “yes” to the statement that was drawn."""
+        return (RIGHT, NOT_RIGHT)

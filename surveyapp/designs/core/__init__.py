@@ -1,0 +1,1 @@
+"""What every design is made of: channel, exact numbers, coins, parameters."""

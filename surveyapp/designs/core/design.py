@@ -1,0 +1,246 @@
+"""What every design is: declared parameters, words for the respondent, a source, a known random map."""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from enum import Enum
+from fractions import Fraction
+from typing import Any, ClassVar, Protocol, Self
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.coins import Randomizer, Randomizes
+from surveyapp.designs.core.exact import log_up
+from surveyapp.designs.core.parameters import (
+    Missing,
+    Parameter,
+    ParameterProblem,
+    ParameterProblems,
+    Unknown,
+)
+from surveyapp.messages.message import Phrase
+from surveyapp.messages.numerals import rounded_up
+
+MOST_CHOICES = 256
+"""A list longer than this cannot be read on a screen; the channel of k choices has k² entries."""
+
+
+class Mode(Enum):
+    """Who throws the coins of a question, and when."""
+
+    KIOSK_COINS = "kiosk_coins"
+    SHOWN_COINS = "shown_coins"
+    OWN_DEVICE = "own_device"
+    """Real coins, dice, cards or a birthday: the respondent touches the report, so no software ever
+    knows the answer."""
+
+
+class Declared(ABC):
+    """A design as a frozen value with declared parameters; ``Design`` adds the channel to it.
+
+    Subclasses are frozen dataclasses whose fields are declared by ``parameters``; a value that is
+    out of range cannot be constructed.
+
+    Raises:
+        ParameterProblem: on construction, for the first parameter that cannot be used.
+    """
+
+    __slots__ = ()
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    source: ClassVar[str]
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS,)
+    is_randomized: ClassVar[bool] = True
+    derives_k: ClassVar[bool] = False
+    """True where the number of choices comes from the question and not from the design."""
+    when: ClassVar[str]
+    """When to use it, in one or two sentences."""
+    example: ClassVar[Mapping[str, object]]
+    """Everyday parameters, as a survey file states them."""
+    example_k: ClassVar[int] = 2
+    """The number of choices of the example."""
+
+    def __post_init__(self) -> None:
+        for name, parameter in self.parameters().items():
+            value = getattr(self, name)
+            if value is not None or not parameter.is_optional:
+                object.__setattr__(self, name, parameter.read(name, value))
+        self.check()
+
+    def check(self) -> None:  # noqa: B027 - most designs have nothing to check
+        """Raise a ``ParameterProblem`` where values that are each in range do not fit together."""
+
+    @classmethod
+    def parameters(cls) -> dict[str, Parameter]:
+        """Return the declared parameters by name, in order."""
+        return {f.name: f.metadata["parameter"] for f in fields(cls)}  # type: ignore[arg-type]
+
+    @classmethod
+    def written_parameters(cls) -> dict[str, Parameter]:
+        """Return the parameters that a survey file states (k follows from the question's choices)."""
+        return {n: p for n, p in cls.parameters().items() if not (cls.derives_k and n == "k")}
+
+    @classmethod
+    def read(cls, values: Mapping[str, object], k: int) -> Self:
+        """Return the design that ``values`` describe for a question with ``k`` choices.
+
+        Raises:
+            ParameterProblems: with every parameter that cannot be used.
+        """
+        problems: list[ParameterProblem] = []
+        declared = cls.written_parameters()
+        known = ", ".join(declared) or "none"
+        problems += [
+            Unknown(parameter=name, design=cls.name, known=known)
+            for name in values
+            if name not in declared
+        ]
+        accepted: dict[str, Any] = {"k": k} if cls.derives_k else {}
+        for name, parameter in declared.items():
+            if name not in values:
+                if not parameter.is_optional:
+                    problems.append(
+                        Missing(
+                            parameter=name,
+                            meaning=Phrase(parameter.meaning),
+                            allowed=parameter.allowed,
+                        )
+                    )
+                continue
+            try:
+                accepted[name] = parameter.read(name, values[name])
+            except ParameterProblem as problem:
+                problems.append(problem)
+        if problems:
+            raise ParameterProblems(problems)
+        try:
+            return cls(**accepted)
+        except ParameterProblem as problem:
+            raise ParameterProblems([problem]) from problem
+
+    @classmethod
+    def exemplified(cls) -> Self:
+        """Return the design with its everyday parameters."""
+        return cls.read(cls.example, cls.example_k)
+
+    def stated(self) -> dict[str, Any]:
+        """Return name and parameters as survey files state them: ``read`` gives the design back."""
+        values = {name: getattr(self, name) for name in self.written_parameters()}
+        declared = self.written_parameters()
+        given = {n: declared[n].write(value) for n, value in values.items() if value is not None}
+        return {"name": self.name, **given}
+
+    @property
+    @abstractmethod
+    def worst_ratio(self) -> Fraction | None:
+        """exp(ε), exact: the worst ratio of two answers' odds of a report; None where it is infinite."""
+
+    @property
+    def privacy_loss(self) -> float:
+        """ε in natural-log units, rounded up; infinite where a report gives an answer away."""
+        return math.inf if self.worst_ratio is None else log_up(self.worst_ratio)
+
+    @property
+    def epsilon_text(self) -> str:
+        """ε with four decimals, rounded up; ∞ where a report gives an answer away."""
+        return rounded_up(self.privacy_loss)
+
+    @abstractmethod
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """Return what the respondent is told, with the odds in natural frequencies.
+
+        ``labels`` are the answers as the respondent reads them, in the design's order.
+        """
+
+
+class Unlisted(Protocol):
+    """Reports that are too many to list: they stand in the record as they are written."""
+
+    @property
+    def longest_report(self) -> int:
+        """Number of characters that no report exceeds."""
+
+    def is_report(self, text: str) -> bool:
+        """Return whether ``text`` is a report, written as it is recorded."""
+
+
+class AskableDesign(Declared):
+    """A design that a survey can ask a question with, in one sample or several."""
+
+    __slots__ = ()
+
+    question_types: ClassVar[tuple[str, ...]] = ()
+    """The types of questions that it can ask, by name; empty: all that have its number of answers."""
+    rehearsal: ClassVar[str] = ""
+    """How simulated respondents are drawn beyond their answers, where there is more to draw."""
+
+    @property
+    @abstractmethod
+    def takes(self) -> int:
+        """Number of answers of a question that it can ask; 0 where the answers are numbers."""
+
+    @property
+    def sample_shares(self) -> tuple[Fraction, ...]:
+        """Probability that an interview is in each sample, exact; most designs have only one."""
+        return (Fraction(1),)
+
+    @property
+    def takes_sets(self) -> bool:
+        """Whether a respondent may choose several answers or none."""
+        return False
+
+    @property
+    def unlisted(self) -> Unlisted | None:
+        """What knows the reports where they are too many to list, else None."""
+        return None
+
+    @abstractmethod
+    def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """Return the recorded values of each sample, in order; none where they are ``unlisted``."""
+
+    @abstractmethod
+    def randomizers(self) -> tuple[Randomizes, ...]:
+        """Return what the kiosk draws reports with in each sample, all fractions made integers."""
+
+
+class Design(AskableDesign):
+    """A randomization design of one sample and a discrete question: it states its channel."""
+
+    __slots__ = ()
+
+    @property
+    def takes(self) -> int:
+        """The channel's answers."""
+        return self.channel.answers
+
+    def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """The one sample's reports."""
+        return (self.reports(answers),)
+
+    def randomizers(self) -> tuple[Randomizes, ...]:
+        """The channel made ready."""
+        return (Randomizer(self.channel),)
+
+    @property
+    @abstractmethod
+    def channel(self) -> Channel:
+        """The known map from answers to reports."""
+
+    @property
+    def worst_ratio(self) -> Fraction | None:
+        """The worst ratio within a column of the channel."""
+        return self.channel.worst_ratio
+
+    def reports(self, answers: Sequence[str]) -> tuple[str, ...]:
+        """Return the recorded values, in the channel's order; ``answers`` are the question's ids."""
+        return tuple(answers)
+
+    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
+        """Return what a respondent touches to report, in the channel's order (*own device*).
+
+        ``labels`` are the answers as the respondent reads them.
+        """
+        return tuple(labels)

@@ -1,0 +1,274 @@
+"""Parameters of designs, declared once: their kind, range and meaning.
+
+A declaration is enough for range checks, for input forms, for the JSON Schema and for random
+examples in tests. What a parameter means is gathered for translation from its declaration, into the
+context ``phrases``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from fractions import Fraction
+from typing import Any
+
+from surveyapp.designs.core.distribution import Distribution, NoDistribution
+from surveyapp.designs.core.exact import exact, written
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.messages.message import Phrase, phrase
+
+
+class ParameterProblem(UserProblem):
+    """A parameter of a design cannot be used. Facts: ``parameter`` and what is wrong with it."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The parameter {parameter} cannot be used.")
+
+
+class NotANumber(ParameterProblem):
+    """The value is not a number in an accepted notation."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        '{parameter} is {value}, which is not a number; write it as "3/4", "0.75" or 0.75.',
+    )
+
+
+class OutOfRange(ParameterProblem):
+    """The value is a number, but outside the range in which the design works."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{parameter} is {value}; it must be {allowed}.")
+
+
+class NotADistribution(ParameterProblem):
+    """The value is not the distribution of a scrambling number."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{parameter} is not a distribution: {reason}. List the values with their probabilities, "
+        'as in "1: 1/2, 2: 1/4, 3: 1/4", or, to analyse what others collected, "mean 2, sd 0.5".',
+    )
+
+
+class Missing(ParameterProblem):
+    """The design needs a parameter that was not given."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{parameter} is missing; give {meaning}, {allowed}.")
+
+
+class Unknown(ParameterProblem):
+    """The design has no such parameter."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{parameter} is not a parameter of {design}; it takes {known}."
+    )
+
+
+class NotTogether(ParameterProblem):
+    """Values that are each in range do not fit together."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{parameter}: {reason}.")
+
+
+class ParameterProblems(UserProblem):
+    """All parameters of one design that cannot be used, to be told one by one."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{first}")
+
+    def __init__(self, problems: Sequence[ParameterProblem]) -> None:
+        super().__init__(first=problems[0])
+        self.problems = tuple(problems)
+
+
+class Kind(Enum):
+    """What a parameter is."""
+
+    PROBABILITY = "probability"
+    EPSILON = "epsilon"
+    COUNT = "count"
+    PROBABILITIES = "probabilities"
+    ROWS = "rows"
+    """A list of lists of probabilities: one row an answer, one column a report."""
+    NUMBER = "number"
+    DISTRIBUTION = "distribution"
+    """The distribution of a scrambling number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A declared parameter: range ``low`` … ``high`` (ends excluded where ``is_open``)."""
+
+    kind: Kind
+    meaning: str
+    low: Fraction
+    high: Fraction
+    is_open: bool = False
+    excluding: tuple[Fraction, ...] = ()
+    is_optional: bool = False
+
+    @property
+    def allowed(self) -> Phrase:
+        """The range in words of mathematics: ``above 0 and below 1, and not 1/2``."""
+        words = self._range()
+        for value in self.excluding:
+            words = phrase("{range}, and not {value}", range=words, value=value)
+        return words
+
+    def _range(self) -> Phrase:
+        low, high = self.low, self.high
+        match self.kind:
+            case Kind.DISTRIBUTION:
+                return phrase("a list of values with their probabilities")
+            case Kind.PROBABILITIES:
+                return phrase("a list of numbers from {low} to {high}", low=low, high=high)
+            case Kind.ROWS:
+                return phrase(
+                    "a list of rows, each a list of numbers from {low} to {high}",
+                    low=low,
+                    high=high,
+                )
+            case Kind.COUNT:
+                return phrase("a whole number from {low} to {high}", low=low, high=high)
+        if self.is_open:
+            return phrase("above {low} and below {high}", low=low, high=high)
+        return phrase("from {low} to {high}", low=low, high=high)
+
+    def read(self, name: str, value: object) -> object:
+        """Return ``value`` as this parameter keeps it: a fraction, an int, or (rows of) tuples of fractions.
+
+        Raises:
+            NotANumber: if it is not a number (or not a list of numbers, or of rows).
+            NotADistribution: if it should be a distribution and is none.
+            OutOfRange: if it is outside the declared range.
+        """
+        if self.kind is Kind.DISTRIBUTION:
+            return _distribution(name, value)
+        if self.kind is Kind.PROBABILITIES:
+            return self._numbers(name, value)
+        if self.kind is Kind.ROWS:
+            rows = enumerate(_listed(name, value))
+            return tuple(self._numbers(f"{name}[{i}]", row) for i, row in rows)
+        number = self._number(name, value)
+        if self.kind is not Kind.COUNT:
+            return number
+        if number.denominator != 1:
+            raise OutOfRange(parameter=name, value=_quoted(value), allowed=self.allowed)
+        return int(number)
+
+    def write(self, value: Any) -> Any:
+        """Return ``value`` as survey files write it: exact, and such that ``read`` gives it back."""
+        match self.kind:
+            case Kind.COUNT:
+                return int(value)
+            case Kind.EPSILON:
+                return float(value) if exact(float(value)) == value else written(value)
+            case Kind.PROBABILITIES:
+                return [written(number) for number in value]
+            case Kind.ROWS:
+                return [[written(number) for number in row] for row in value]
+            case Kind.DISTRIBUTION:
+                return value.written()
+        return written(value)
+
+    def _numbers(self, name: str, value: object) -> tuple[Fraction, ...]:
+        return tuple(
+            self._number(f"{name}[{i}]", item) for i, item in enumerate(_listed(name, value))
+        )
+
+    def _number(self, name: str, value: object) -> Fraction:
+        try:
+            number = exact(value)
+        except ValueError as problem:
+            raise NotANumber(parameter=name, value=_quoted(value)) from problem
+        inside = self.low < number < self.high if self.is_open else self.low <= number <= self.high
+        if not inside or number in self.excluding:
+            raise OutOfRange(parameter=name, value=_quoted(value), allowed=self.allowed)
+        return number
+
+
+def _listed(name: str, value: object) -> Sequence[object]:
+    if isinstance(value, str | bytes) or not isinstance(value, Sequence):
+        raise NotANumber(parameter=name, value=_quoted(value))
+    return value
+
+
+def _distribution(name: str, value: object) -> Distribution:
+    try:
+        return Distribution.read(value)
+    except NoDistribution as problem:
+        raise NotADistribution(parameter=name, reason=problem.reason) from problem
+
+
+def _quoted(value: object) -> str:
+    if isinstance(value, Fraction):
+        return written(value)
+    if isinstance(value, list | dict):  # not its content: that may be nested without end
+        return "a list" if isinstance(value, list) else "an object"
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def probability(
+    meaning: str, *, is_open: bool = False, excluding: tuple[Fraction, ...] = (), **options: Any
+) -> Any:
+    """Declare a probability; ``is_open`` excludes 0 and 1."""
+    return _declared(
+        Parameter(
+            Kind.PROBABILITY,
+            meaning,
+            Fraction(0),
+            Fraction(1),
+            is_open,
+            excluding,
+            is_optional="default" in options,
+        ),
+        options,
+    )
+
+
+def probabilities(meaning: str) -> Any:
+    """Declare a list of probabilities, one for each choice."""
+    return _declared(Parameter(Kind.PROBABILITIES, meaning, Fraction(0), Fraction(1)), {})
+
+
+def rows_of_probabilities(meaning: str) -> Any:
+    """Declare a list of lists of probabilities, one row an answer."""
+    return _declared(Parameter(Kind.ROWS, meaning, Fraction(0), Fraction(1)), {})
+
+
+def epsilon(meaning: str, **options: Any) -> Any:
+    """Declare a privacy loss ε in natural-log units, above a millionth and below 20.
+
+    Below that no survey on earth is large enough, and no coin of a few machine words fine enough.
+    """
+    return _declared(
+        Parameter(
+            Kind.EPSILON,
+            meaning,
+            Fraction(1, 1_000_000),
+            Fraction(20),
+            is_open=True,
+            is_optional="default" in options,
+        ),
+        options,
+    )
+
+
+def count(meaning: str, *, low: int, high: int) -> Any:
+    """Declare a whole number."""
+    return _declared(Parameter(Kind.COUNT, meaning, Fraction(low), Fraction(high)), {})
+
+
+def number(meaning: str, *, low: Fraction, high: Fraction, **options: Any) -> Any:
+    """Declare a rational number from ``low`` to ``high``."""
+    return _declared(
+        Parameter(Kind.NUMBER, meaning, low, high, is_optional="default" in options), options
+    )
+
+
+def distribution(meaning: str) -> Any:
+    """Declare the distribution of a scrambling number."""
+    return _declared(Parameter(Kind.DISTRIBUTION, meaning, Fraction(0), Fraction(1)), {})
+
+
+def _declared(parameter: Parameter, options: dict[str, Any]) -> Any:
+    return field(metadata={"parameter": parameter}, **options)

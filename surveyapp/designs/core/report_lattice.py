@@ -1,0 +1,101 @@
+"""Which numbers a design can report, and how a number is written in the record."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from surveyapp.designs.core.distribution import decimal
+
+CANONICAL = re.compile(r"0|-?(?:[1-9][0-9]*|0\.[0-9]*[1-9]|[1-9][0-9]*\.[0-9]*[1-9])")
+"""The one way to write a decimal number: a point, no zero that says nothing, no sign at 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """The numbers ``start``, ``start`` + ``unit`` …, ``count`` of them."""
+
+    start: Fraction
+    unit: Fraction
+    count: int
+
+    @property
+    def end(self) -> Fraction:
+        """The last number."""
+        return self.start + (self.count - 1) * self.unit
+
+
+@dataclass(frozen=True, slots=True)
+class NumberReports:
+    """All numbers that may stand in a column: those of any of its ``runs``."""
+
+    runs: tuple[Run, ...]
+    _denominator: int = field(init=False, repr=False, compare=False)
+    _whole: tuple[tuple[int, int, int], ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        size = math.lcm(*(n.denominator for run in self.runs for n in (run.start, run.unit)))
+        whole = [(int(run.start * size), int(run.unit * size), run.count) for run in self.runs]
+        object.__setattr__(self, "_denominator", size)
+        object.__setattr__(self, "_whole", _joined(whole))
+
+    @classmethod
+    def of(cls, runs: Iterable[Run]) -> NumberReports:
+        """Return the set of the numbers of ``runs``."""
+        return cls(tuple(runs))
+
+    @property
+    def are_decimals(self) -> bool:
+        """Whether every number can be written with a point."""
+        rest = self._denominator
+        for prime in (2, 5):
+            while rest % prime == 0:
+                rest //= prime
+        return rest == 1
+
+    @property
+    def longest_report(self) -> int:
+        """Number of characters that no written number exceeds."""
+        ends = [abs(end) for run in self.runs for end in (run.start, run.end)]
+        places = len(decimal(Fraction(1, self._denominator)))
+        return 1 + len(str(int(max(ends)))) + places
+
+    def is_report(self, text: str) -> bool:
+        """Return whether ``text`` is one of the numbers, written as it is recorded."""
+        if len(text) > self.longest_report or not CANONICAL.fullmatch(text):
+            return False
+        return self.has(Fraction(text))
+
+    def has(self, number: Fraction) -> bool:
+        """Return whether ``number`` is one of the numbers."""
+        scaled = number * self._denominator
+        if scaled.denominator != 1:
+            return False
+        value = int(scaled)
+        return any(_is_in(value, *run) for run in self._whole)
+
+
+def _joined(runs: Iterable[tuple[int, int, int]]) -> tuple[tuple[int, int, int], ...]:
+    """Return the same numbers in few rising runs: those of one step that meet or overlap are one."""
+    rising = [
+        (abs(unit) or 1, min(start, start + (count - 1) * unit), count if unit else 1)
+        for start, unit, count in runs
+    ]
+    joined: list[tuple[int, int, int]] = []
+    for unit, start, count in sorted(rising, key=lambda run: (run[0], run[1] % run[0], run[1])):
+        if joined:
+            first, step, length = joined[-1]
+            ahead, rest = divmod(start - first, unit)
+            if step == unit and rest == 0 and 0 <= ahead <= length:
+                joined[-1] = (first, unit, max(length, ahead + count))
+                continue
+        joined.append((start, unit, count))
+    return tuple(joined)
+
+
+def _is_in(value: int, start: int, unit: int, count: int) -> bool:
+    steps, rest = divmod(value - start, unit)
+    return rest == 0 and 0 <= steps < count

@@ -1,0 +1,81 @@
+"""The scale of a number question: from minimum to maximum in equal steps, exact."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.parameters import NotTogether
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.messages.message import phrase
+
+MOST_STEPS = 1_000_000
+
+
+class AnswerOffScale(UserProblem):
+    """A number that the question does not allow. It is not told which: answers are told to nobody."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The number must be from {minimum} to {maximum}, in steps of {step}."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """The possible answers ``minimum``, ``minimum`` + ``step`` … ``maximum``.
+
+    Raises:
+        NotTogether: if ``minimum`` is not below ``maximum``, or whole steps do not lead from one to the
+            other, or they are more than a million.
+    """
+
+    minimum: Fraction
+    maximum: Fraction
+    step: Fraction
+
+    def __post_init__(self) -> None:
+        if self.minimum >= self.maximum:
+            raise NotTogether(parameter="minimum", reason=phrase("it must be below the maximum"))
+        if self.step <= 0:
+            raise NotTogether(parameter="step", reason=phrase("it must be above 0"))
+        steps = self.width / self.step
+        if steps.denominator != 1:
+            reason = phrase("whole steps must lead from the minimum to the maximum")
+            raise NotTogether(parameter="step", reason=reason)
+        if steps > MOST_STEPS:
+            reason = phrase("it is so small that there are more than a million possible answers")
+            raise NotTogether(parameter="step", reason=reason)
+
+    @property
+    def width(self) -> Fraction:
+        """Distance between the ends."""
+        return self.maximum - self.minimum
+
+    @property
+    def steps(self) -> int:
+        """Number of steps from the minimum to the maximum: one less than the number of answers."""
+        return int(self.width / self.step)
+
+    def answer(self, position: int) -> Fraction:
+        """Return the answer ``position`` steps above the minimum."""
+        return self.minimum + position * self.step
+
+    def answers(self) -> tuple[Fraction, ...]:
+        """Return all possible answers, from the minimum."""
+        return tuple(self.answer(position) for position in range(self.steps + 1))
+
+    def position(self, answer: Fraction) -> int:
+        """Return how many steps ``answer`` is above the minimum.
+
+        Raises:
+            AnswerOffScale: if it is not on the scale.
+        """
+        steps = (answer - self.minimum) / self.step
+        if steps.denominator != 1 or not 0 <= steps <= self.steps:
+            raise AnswerOffScale(
+                minimum=decimal(self.minimum),
+                maximum=decimal(self.maximum),
+                step=decimal(self.step),
+            )
+        return int(steps)

@@ -1,0 +1,42 @@
+"""Channels with more reports than answers, and the published way to undo each.
+
+Where reports outnumber answers many matrices undo the channel. A design whose source gives the
+estimator states it here, so that pseudo-answers are the ones that its readers know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from surveyapp.designs.core.channel import Channel, Row, products
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredChannel(Channel):
+    """A channel that is undone by ``scores``: row j is the pseudo-answer that report j stands for.
+
+    ``rows · scores`` is the identity, and each row of ``scores`` sums to 1, so that estimates do.
+    """
+
+    scores: tuple[Row, ...]
+
+    def debiasing(self) -> tuple[Row, ...]:
+        """Return the stated scores."""
+        return self.scores
+
+    def kronecker(self, other: Channel) -> Channel:
+        """Return the channel of two questions together, undone by both scores together."""
+        undone = products(self.scores, other.debiasing())
+        return ScoredChannel(products(self.rows, other.rows), undone)
+
+    def as_second_of(self, first: Channel) -> Channel:
+        """Return ``first.kronecker(self)``, undone by both scores together."""
+        undone = products(first.debiasing(), self.scores)
+        return ScoredChannel(products(first.rows, self.rows), undone)
+
+
+def of_two(rows: tuple[Row, Row], pseudo_answers: Sequence[Fraction]) -> ScoredChannel:
+    """Return the channel of a yes/no question whose report j stands for ``pseudo_answers[j]`` of a yes."""
+    return ScoredChannel(rows, tuple((score, 1 - score) for score in pseudo_answers))

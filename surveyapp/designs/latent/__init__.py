@@ -1,0 +1,1 @@
+"""Designs with several samples or kinds of people."""

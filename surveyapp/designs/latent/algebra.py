@@ -1,0 +1,183 @@
+"""Exact linear algebra over several channels: what can be learned of latent classes, and how.
+
+All numbers are fractions, so "identified" is a fact and no matter of a tolerance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from itertools import combinations
+
+from surveyapp.designs.core.channel import Channel, Row
+
+Rows = tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Solutions:
+    """All w with A·w = a: ``one`` and any combination of ``free`` added to it."""
+
+    one: Row
+    free: Rows
+
+
+def solve(matrix: Sequence[Sequence[Fraction]], right: Sequence[Fraction]) -> Solutions | None:
+    """Return all solutions of ``matrix``·w = ``right`` by Gauss-Jordan elimination; None: there is none."""
+    width = len(matrix[0])
+    work = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    pivots = _reduced(work, width)
+    if any(row[width] != 0 for row in work[len(pivots) :]):
+        return None
+    one = [Fraction(0)] * width
+    for row, column in zip(work, pivots, strict=False):
+        one[column] = row[width]
+    free = []
+    for chosen in (column for column in range(width) if column not in pivots):
+        vector = [Fraction(0)] * width
+        vector[chosen] = Fraction(1)
+        for row, column in zip(work, pivots, strict=False):
+            vector[column] = -row[chosen]
+        free.append(tuple(vector))
+    return Solutions(tuple(one), tuple(free))
+
+
+def rank(matrix: Sequence[Sequence[Fraction]]) -> int:
+    """Return the number of rows that do not follow from the others."""
+    return len(basis(matrix))
+
+
+def basis(matrix: Sequence[Sequence[Fraction]]) -> Rows:
+    """Return independent rows that span what the rows of ``matrix`` span."""
+    if not matrix:
+        return ()
+    work = [list(row) for row in matrix]
+    pivots = _reduced(work, len(work[0]))
+    return tuple(tuple(row) for row in work[: len(pivots)])
+
+
+def _reduced(work: list[list[Fraction]], width: int) -> list[int]:
+    """Bring the first ``width`` columns of ``work`` to reduced echelon form; return the pivots' columns."""
+    pivots: list[int] = []
+    for column in range(width):
+        top = len(pivots)
+        pivot = next((r for r in range(top, len(work)) if work[r][column] != 0), None)
+        if pivot is None:
+            continue
+        work[top], work[pivot] = work[pivot], work[top]
+        scale = work[top][column]
+        work[top] = [entry / scale for entry in work[top]]
+        for r, row in enumerate(work):
+            factor = row[column]
+            if r != top and factor != 0:
+                work[r] = [a - factor * b for a, b in zip(row, work[top], strict=True)]
+        pivots.append(column)
+    return pivots
+
+
+def dot(left: Sequence[Fraction], right: Sequence[Fraction]) -> Fraction:
+    """Return Σ left·right."""
+    return sum((a * b for a, b in zip(left, right, strict=True) if a and b), Fraction(0))
+
+
+def stacked(channels: Sequence[Channel]) -> Rows:
+    """Return the channels side by side: row c has the probabilities of class c in all samples."""
+    return tuple(
+        tuple(entry for channel in channels for entry in channel.rows[c])
+        for c in range(channels[0].answers)
+    )
+
+
+@lru_cache(maxsize=512)
+def unbiased_weights(
+    channels: tuple[Channel, ...],
+    statistics: tuple[Rows, ...],
+    target: Row,
+    sizes: tuple[int, ...],
+) -> Rows | None:
+    """Return one row a sample, w, with E[Σ_g Σ_j λ̂_gj·w_gj] = Σ_c target_c·θ_c for all shares θ.
+
+    Only functions of a sample's ``statistics`` (one row a report) are used. Where many rows w would do,
+    the one with the smallest variance at equal class shares and the given ``sizes`` is taken: it depends
+    on no report, so the estimate stays exactly unbiased. None: no w does, the target is not identified.
+    """
+    widths = [len(rows[0]) for rows in statistics]
+    means = [
+        [
+            dot(channel.rows[c], column)
+            for channel, rows in zip(channels, statistics, strict=True)
+            for column in zip(*rows, strict=True)
+        ]
+        for c in range(channels[0].answers)
+    ]
+    found = solve(means, target)
+    if found is None:
+        return None
+    best = _of_least_variance(found, _covariance(channels, statistics, sizes))
+    weights, start = [], 0
+    for rows, width in zip(statistics, widths, strict=True):
+        part = best[start : start + width]
+        weights.append(tuple(dot(row, part) for row in rows))
+        start += width
+    return tuple(weights)
+
+
+def _covariance(
+    channels: Sequence[Channel], statistics: Sequence[Rows], sizes: Sequence[int]
+) -> list[list[Fraction]]:
+    """Covariance of the samples' mean statistics where all classes have equal shares."""
+    total = sum(len(rows[0]) for rows in statistics)
+    matrix = [[Fraction(0)] * total for _ in range(total)]
+    start = 0
+    for channel, rows, size in zip(channels, statistics, sizes, strict=True):
+        shares = [
+            sum(column, Fraction(0)) / channel.answers for column in zip(*channel.rows, strict=True)
+        ]
+        columns = list(zip(*rows, strict=True))
+        means = [dot(shares, column) for column in columns]
+        for i, one in enumerate(columns):
+            for k, other in enumerate(columns):
+                product = dot(shares, [a * b for a, b in zip(one, other, strict=True)])
+                matrix[start + i][start + k] = (product - means[i] * means[k]) / size
+        start += len(columns)
+    return matrix
+
+
+def _of_least_variance(found: Solutions, covariance: list[list[Fraction]]) -> Row:
+    """Return the solution w = one + Σ φ_k·free_k with the least wᵀSw: (FSFᵀ)φ = −FS·one."""
+    moved = [[dot(row, vector) for row in covariance] for vector in found.free]
+    curvature = [[dot(one, other) for other in found.free] for one in moved]
+    if not any(entry for row in curvature for entry in row):
+        return found.one
+    slope = [-dot(one, found.one) for one in moved]
+    solution = solve(curvature, slope)
+    assert solution is not None  # noqa: S101 - S is a covariance, so FS·one lies in the image of FSFᵀ
+    best = list(found.one)
+    for factor, vector in zip(solution.one, found.free, strict=True):
+        best = [a + factor * b for a, b in zip(best, vector, strict=True)]
+    return tuple(best)
+
+
+@lru_cache(maxsize=128)
+def possible_shares(channels: tuple[Channel, ...]) -> Rows:
+    """Return the corners of all report shares λ ≥ 0 that some class shares, also negative ones, explain.
+
+    These are the extreme rays of {λ ≥ 0 in the row space of the stacked channels}, each scaled so that
+    every sample sums to 1; found by trying all sets of reports that never occur.
+    """
+    rows = basis(stacked(channels))
+    columns = list(zip(*rows, strict=True))
+    used = [j for j, column in enumerate(columns) if any(column)]
+    corners: set[Row] = set()
+    for never in combinations(used, len(rows) - 1):
+        zeros = [columns[j] for j in never] or [(Fraction(0),) * len(rows)]
+        free = solve(zeros, (Fraction(0),) * len(zeros))
+        if free is None or len(free.free) != 1:
+            continue
+        ray = tuple(dot(free.free[0], column) for column in columns)
+        total = sum(ray[: channels[0].reports], Fraction(0))
+        if total != 0 and min(entry / total for entry in ray) >= 0:
+            corners.add(tuple(entry / total for entry in ray))
+    return tuple(sorted(corners))

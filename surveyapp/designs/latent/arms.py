@@ -1,0 +1,248 @@
+"""Arms of one question: some are asked directly, or half get the opposite wording, to test the design.
+
+Each wraps a design of one sample. Chance draws the arm before anything is asked, and the record says
+which one it was, as the question's sample. Both arms are channels over the same latent classes, so
+all that ``estimation/latent.py`` does follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from surveyapp.designs.channels.direct import Direct
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.designs.core.coins import Randomizer, Randomizes
+from surveyapp.designs.core.design import AskableDesign, Design, Mode
+from surveyapp.designs.core.parameters import Parameter
+from surveyapp.designs.latent.base import (
+    HALF,
+    NO,
+    YES,
+    ZERO,
+    Absence,
+    Labels,
+    LatentClass,
+    LatentDesign,
+    Target,
+    Told,
+    indicator,
+)
+from surveyapp.errors import QT_TRANSLATE_NOOP
+
+SECOND = 2
+"""The sample of the other arm; sample 1 is asked as without arms."""
+
+ASKED_DIRECTLY = Direct(2)
+
+WITH_TRAIT = QT_TRANSLATE_NOOP("designs", "people with the trait")
+WITHOUT_TRAIT = QT_TRANSLATE_NOOP("designs", "people without the trait")
+
+
+@dataclass(frozen=True, slots=True)
+class Arms(LatentDesign):
+    """The design ``whole`` of a yes/no question, in sample 1 as it is and in sample 2 otherwise."""
+
+    name: ClassVar[str] = "arms"
+    title: ClassVar[str] = ""
+    source: ClassVar[str] = ""
+    deciding: ClassVar[str] = "whole"
+
+    whole: Design
+
+    @classmethod
+    def parameters(cls) -> dict[str, Parameter]:
+        """Nothing is declared: survey files state the whole design, and the arm beside it."""
+        return {}
+
+    def stated(self) -> dict[str, Any]:
+        """Return the whole design as survey files state it."""
+        return self.whole.stated()
+
+    def met(self, sample: int) -> Design:  # noqa: ARG002
+        """Return the design that a respondent in ``sample`` (from 1) meets."""
+        return self.whole
+
+    def randomizers(self) -> tuple[Randomizes, ...]:
+        """Each sample's coins, from the answer that is touched."""
+        return tuple(Randomizer(channel) for channel in self.touched)
+
+    @property
+    def touched(self) -> tuple[Channel, ...]:
+        """One channel a sample, from what is touched to the report."""
+        return (self.met(1).channel, self.met(SECOND).channel)
+
+    def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """Each arm's."""
+        return (self.met(1).reports(answers), self.met(SECOND).reports(answers))
+
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:
+        """What the arm's design tells."""
+        return self.met(sample).instruction(mode, labels)
+
+
+@dataclass(frozen=True, slots=True)
+class DirectArm(Arms):
+    """A share ``direct_share`` of the respondents is asked directly: ε is infinite for them.
+
+    People may answer otherwise without coins: some say "yes" only with coins (θ_h), some only without
+    (θ_r). The unbiased estimate of the prevalence uses the coins' sample alone, and θ_h − θ_r is the
+    difference to the direct one, which validates neither by itself: that more is told with coins speaks
+    for them only where nobody is ashamed of a "no" (Lensvelt-Mulders et al. 2005; Höglinger & Diekmann
+    2017 on false positives).
+    """
+
+    name: ClassVar[str] = "with_direct_arm"
+    source: ClassVar[str] = (
+        "Lensvelt-Mulders, Hox, van der Heijden & Maas (2005), Sociological Methods & Research 33"
+    )
+    rehearsal: ClassVar[str] = "everybody answers with coins as without"
+    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"hiding": ZERO})
+
+    direct_share: Fraction
+
+    @property
+    def sample_share(self) -> Fraction:
+        """Probability of being asked with coins."""
+        return 1 - self.direct_share
+
+    def met(self, sample: int) -> Design:
+        """The direct question in sample 2."""
+        return ASKED_DIRECTLY if sample == SECOND else self.whole
+
+    @property
+    def classes(self) -> tuple[LatentClass, ...]:
+        """By the answer with coins, and whether it is the same without."""
+        return (
+            LatentClass("yes", YES),
+            LatentClass("no", NO),
+            LatentClass("yes only with coins", YES),
+            LatentClass("yes only without coins", NO),
+        )
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """A share ``hiding`` of those with the trait says no when asked directly."""
+        if answer == NO:
+            return indicator(4, NO)
+        return (1 - supposed["hiding"], ZERO, supposed["hiding"], ZERO)
+
+    @property
+    def channels(self) -> tuple[Channel, ...]:
+        """The whole design's, and the identity of what is said without coins."""
+        yes, no = self.whole.channel.rows
+        one, other = ASKED_DIRECTLY.channel.rows
+        return (Channel((yes, no, yes, no)), Channel((one, other, other, one)))
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """Both answers with coins, "yes" without, and the difference."""
+        return (
+            Target("yes", WITH_TRAIT, indicator(4, 0, 2)),
+            Target("no", WITHOUT_TRAIT, indicator(4, 1, 3)),
+            Target(
+                "direct yes",
+                QT_TRANSLATE_NOOP("designs", "people who say yes when asked directly"),
+                indicator(4, 0, 3),
+            ),
+            Target(
+                DIFFERENCE,
+                QT_TRANSLATE_NOOP(
+                    "designs",
+                    "“yes” with coins less “yes” when asked directly, as a share of people",
+                ),
+                (ZERO, ZERO, Fraction(1), Fraction(-1)),
+                least=-1,
+            ),
+        )
+
+    @property
+    def absences(self) -> tuple[Absence, ...]:
+        """The answer is the same with coins and without."""
+        return (
+            Absence(
+                "different",
+                QT_TRANSLATE_NOOP("designs", "people answer with coins as when asked directly"),
+                (2, 3),
+                is_two_sided=True,
+            ),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class NegatedHalf(Arms):
+    """Half of the respondents get the opposite wording: what is the same in both halves is no answer.
+
+    With shares θ_y and θ_n of those who say "yes", or "no", to either wording (acquiescence and its
+    opposite; Cronbach 1946, Billiet & McClendon 2000), λ₁ shows yes + θ_y and the second half no + θ_y.
+    Their sum less 1 is the bias θ_y − θ_n; half of their difference plus 1/2 is the prevalence, with
+    those who do not listen divided equally. It is the estimate of least variance whatever the bias is.
+    """
+
+    name: ClassVar[str] = "with_negation"
+    source: ClassVar[str] = "Billiet & McClendon (2000), Structural Equation Modeling 7, 608–628"
+    rehearsal: ClassVar[str] = "nobody gives the same answer to both wordings"
+    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"acquiescent": ZERO})
+
+    @property
+    def classes(self) -> tuple[LatentClass, ...]:
+        """The two answers; people who say the same to either wording, whatever their answer is."""
+        return (
+            LatentClass("yes", YES),
+            LatentClass("no", NO),
+            LatentClass("yes to either wording", None),
+            LatentClass("no to either wording", None),
+        )
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """As many of those with the trait are acquiescent as of the others."""
+        acquiescent = supposed["acquiescent"]
+        return (*((1 - acquiescent) * one for one in indicator(2, answer)), acquiescent, ZERO)
+
+    @property
+    def channels(self) -> tuple[Channel, ...]:
+        """The whole design's; in the second half each answer is touched as the other."""
+        yes, no = self.whole.channel.rows
+        return (Channel((yes, no, yes, no)), Channel((no, yes, yes, no)))
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """Both answers, and the bias."""
+        return (
+            Target("yes", WITH_TRAIT, (Fraction(1), ZERO, HALF, HALF)),
+            Target("no", WITHOUT_TRAIT, (ZERO, Fraction(1), HALF, HALF)),
+            Target(
+                SAME_ANSWER_BIAS,
+                QT_TRANSLATE_NOOP(
+                    "designs",
+                    "people who say yes to either wording less those who say no to either, as a share",
+                ),
+                (ZERO, ZERO, Fraction(1), Fraction(-1)),
+                least=-1,
+            ),
+        )
+
+    @property
+    def absences(self) -> tuple[Absence, ...]:
+        """Both halves agree."""
+        return (
+            Absence(
+                "same answers",
+                QT_TRANSLATE_NOOP(
+                    "designs", "the question and its opposite wording tell the same prevalence"
+                ),
+                (2, 3),
+                is_two_sided=True,
+            ),
+        )
+
+
+DIFFERENCE = "difference to direct"
+SAME_ANSWER_BIAS = "same-answer bias"
+
+
+def without_arms(design: AskableDesign) -> AskableDesign:
+    """Return the design that is asked where no arm is drawn."""
+    return design.whole if isinstance(design, Arms) else design

@@ -1,0 +1,372 @@
+"""Designs of several samples, or with people of several kinds: channels over latent classes.
+
+One channel a sample, all over the same latent classes: people who have the trait and follow the
+instruction, people who follow none, people with the harmless trait … What is asked for, the *targets*, are
+linear functionals of the classes' shares (or ratios of two). Everything else (unbiased estimates, one
+likelihood, tests) follows from that and is written once, in ``estimation/latent.py``.
+
+Privacy: ``worst_ratio`` compares, within each sample, only classes that differ in the *answer*, and takes
+the worst. Whoever follows no instruction has left the design's protection: such classes have no answer
+and do not count. Where a class also says how a harmless question is answered, its worst case is an
+onlooker who knows the harmless answer; ``worst_ratio_among`` tells what one sees who does not.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.designs.core.coins import Coins, Randomizer, Randomizes, draw_sample
+from surveyapp.designs.core.design import AskableDesign, Mode
+from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.core.parameters import Kind, NotTogether, Parameter
+from surveyapp.designs.latent.algebra import Rows, dot, unbiased_weights
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase, phrase
+
+YES, NO = 0, 1
+"""Positions of the answers of a yes/no question."""
+
+Labels = Sequence[str]
+Told = tuple[Phrase, ...]
+
+ONE, ZERO, HALF = Fraction(1), Fraction(0), Fraction(1, 2)
+
+NOTHING_GIVEN: Mapping[str, Fraction] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class LatentClass:
+    """A kind of people; ``answer`` is None where they follow no instruction, whatever their answer is."""
+
+    name: Phrase | str
+    """In words, or an answer."""
+    answer: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What is asked for: Σ_c numerator_c·θ_c, divided by Σ_c denominator_c·θ_c where there is one.
+
+    ``name`` is how tables call it, ``meaning`` says it in words.
+    """
+
+    name: str
+    meaning: str
+    numerator: Row
+    denominator: Row | None = None
+    least: int = 0
+    """The smallest value that it can have: −1 for a difference of two shares."""
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """A null hypothesis worth a test: nobody is in these ``classes``."""
+
+    name: str
+    meaning: str
+    classes: tuple[int, ...]
+    is_two_sided: bool = False
+    """Whether its classes pull the shares both ways, so that nobody in them is no extreme."""
+
+
+class LatentDesign(AskableDesign):
+    """A design of one channel a sample over the same latent classes.
+
+    Raises:
+        ParameterProblem: on construction, also where the targets could not be told from the reports.
+    """
+
+    __slots__ = ()
+
+    deciding: ClassVar[str]
+    """The parameter to blame where nothing can be learned."""
+
+    answers: ClassVar[tuple[str, ...]] = ("yes", "no")
+    question_types: ClassVar[tuple[str, ...]] = ("yes_no",)
+    rehearsal: ClassVar[str] = "nobody fails to follow the instruction"
+    supposed: ClassVar[Mapping[str, Fraction]] = NOTHING_GIVEN
+    """Shares beside the answers that simulated people are drawn with, where no others are given."""
+
+    @property
+    def takes(self) -> int:
+        """Yes and no."""
+        return len(self.answers)
+
+    def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """Each sample's reports."""
+        return self.reports(answers)
+
+    def sample_labels(self, sample: int, labels: Labels) -> tuple[Phrase | str, ...]:
+        """Return what a respondent in ``sample`` (from 1) touches to report (*own device*)."""
+        return self.reports(labels)[sample - 1]
+
+    def randomizers(self) -> tuple[Randomizes, ...]:
+        """The samples' channels over the answers; for designs whose classes are their answers."""
+        assert [kind.answer for kind in self.classes] == [YES, NO]  # noqa: S101 - kiosk coins need it
+        return tuple(Randomizer(channel) for channel in self.channels)
+
+    def class_shares(self, answer: int, given: Mapping[str, Fraction] = NOTHING_GIVEN) -> Row:
+        """Return the shares of the classes among simulated people with that answer.
+
+        ``given`` replaces what is ``supposed``, by its names.
+        """
+        assert not given.keys() - self.supposed.keys()  # noqa: S101 - whoever asks has looked
+        return self.shares_of_kinds(answer, {**self.supposed, **given})
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:  # noqa: ARG002
+        """Return ``class_shares`` with all that is ``supposed``; by default the answer is the class."""
+        return tuple(ONE if kind.answer == answer else ZERO for kind in self.classes)
+
+    def shares_of_targets(
+        self, prevalences: Sequence[Fraction], given: Mapping[str, Fraction] = NOTHING_GIVEN
+    ) -> dict[str, Fraction | None]:
+        """Return what the targets are among simulated people; None for a ratio to nobody."""
+        by_answer = [self.class_shares(answer, given) for answer in range(self.takes)]
+        shares = [dot(prevalences, column) for column in zip(*by_answer, strict=True)]
+        return {target.name: _ratio(target, shares) for target in self.targets}
+
+    @property
+    @abstractmethod
+    def classes(self) -> tuple[LatentClass, ...]:
+        """The latent classes, in the order of the channels' rows."""
+
+    @property
+    @abstractmethod
+    def channels(self) -> tuple[Channel, ...]:
+        """One channel a sample, from latent classes to that sample's reports."""
+
+    @property
+    @abstractmethod
+    def targets(self) -> tuple[Target, ...]:
+        """What can be estimated: the answers first, then the rest."""
+
+    @property
+    def absences(self) -> tuple[Absence, ...]:
+        """Hypotheses "nobody is like this" that the reports can contradict."""
+        return ()
+
+    @property
+    def statistics(self) -> tuple[Rows, ...]:
+        """For each sample and report the statistics that unbiased estimates use; all reports by default."""
+        return tuple(identity(channel.reports) for channel in self.channels)
+
+    @abstractmethod
+    def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """Return the recorded values of each sample, in its channel's order."""
+
+    @abstractmethod
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:
+        """Return what a respondent in ``sample`` (from 1) is told."""
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """Return the texts of all samples, one after another, for those who prepare a survey."""
+        if len(self.channels) == 1:
+            return self.sample_instruction(1, mode, labels)
+        told = [Phrase(CHANCE_DECIDES, {"versions": len(self.channels)})]
+        for sample in range(1, len(self.channels) + 1):
+            told.append(Phrase(VERSION, {"version": sample}))
+            told.extend(self.sample_instruction(sample, mode, labels))
+        return tuple(told)
+
+    def check(self) -> None:
+        """Refuse parameters under which a target cannot be told from the reports."""
+        sizes = (1,) * len(self.channels)
+        for target in self.targets:
+            for row in (target.numerator, target.denominator):
+                if row is not None and not unbiased_weights(
+                    self.channels, self.statistics, row, sizes
+                ):
+                    raise NotTogether(
+                        parameter=self.deciding,
+                        reason=phrase(
+                            'with these values no number of interviews tells "{name}"; choose '
+                            "values that differ more",
+                            name=target.name,
+                        ),
+                    )
+
+    @property
+    def sample_shares(self) -> tuple[Fraction, ...]:
+        """Probability that an interview is in each sample, exact."""
+        if len(self.channels) == 1:
+            return (ONE,)
+        share: Fraction = getattr(self, "sample_share", HALF)
+        return (share, 1 - share)
+
+    def draw_sample(self, coins: Coins) -> int:
+        """Draw the sample (from 1) of one interview; see ``coins.draw_sample``."""
+        return draw_sample(self.sample_shares, coins)
+
+    @property
+    def worst_ratio(self) -> Fraction | None:
+        """The worst ratio in any sample between classes that differ in the answer; None: infinite."""
+        return _worst([self._rows_by_answer(channel) for channel in self.channels])
+
+    def _rows_by_answer(self, channel: Channel) -> list[list[Row]]:
+        return [
+            [row for row, kind in zip(channel.rows, self.classes, strict=True) if kind.answer == a]
+            for a in range(len(self.answers))
+        ]
+
+    def worst_ratio_among(self, shares: Sequence[Fraction]) -> Fraction | None:
+        """Return the worst ratio for an onlooker who knows only that classes have these ``shares``.
+
+        The classes of one answer are mixed in proportion to their shares: an onlooker who does not
+        know the harmless answer sees this mixture.
+        """
+        mixed = []
+        for channel in self.channels:
+            by_answer: list[list[Row]] = []
+            for answer in range(len(self.answers)):
+                part = [
+                    s if kind.answer == answer else ZERO
+                    for s, kind in zip(shares, self.classes, strict=True)
+                ]
+                total = sum(part, ZERO)
+                if total:
+                    mixture = tuple(
+                        sum((s * p for s, p in zip(part, column, strict=True)), ZERO) / total
+                        for column in zip(*channel.rows, strict=True)
+                    )
+                    by_answer.append([mixture])
+            mixed.append(by_answer)
+        return _worst(mixed)
+
+
+class TwoCards(LatentDesign):
+    """A design in which both samples answer the same question by cards of other odds, on their own device."""
+
+    __slots__ = ()
+
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
+
+    def check(self) -> None:
+        """Refuse anything but two probabilities, one for each sample."""
+        refuse_unless_two(self.deciding, getattr(self, self.deciding))
+        self.check_cards()
+        LatentDesign.check(self)
+
+    def check_cards(self) -> None:
+        """Refuse samples that tell the same thing twice."""
+        refuse_equal(self.deciding, getattr(self, self.deciding))
+
+    def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """The answers, to whatever the card asked."""
+        return (tuple(answers), tuple(answers))
+
+
+def _ratio(target: Target, shares: Sequence[Fraction]) -> Fraction | None:
+    above = dot(shares, target.numerator)
+    if target.denominator is None:
+        return above
+    below = dot(shares, target.denominator)
+    return above / below if below else None
+
+
+def _worst(samples: Sequence[Sequence[Sequence[Row]]]) -> Fraction | None:
+    """Return the worst ratio of two rows of different answers in one column of one sample."""
+    worst = ONE
+    for by_answer in samples:
+        for own, mine in enumerate(by_answer):
+            others = [row for other, rows in enumerate(by_answer) if other != own for row in rows]
+            for row in mine:
+                for other_row in others:
+                    for high, low in zip(row, other_row, strict=True):
+                        if high and not low:
+                            return None
+                        if low:
+                            worst = max(worst, high / low)
+    return worst
+
+
+def identity(size: int) -> Rows:
+    """Return one statistic for each of ``size`` reports: whether it is that one."""
+    return tuple(tuple(Fraction(int(i == j)) for j in range(size)) for i in range(size))
+
+
+def two_probabilities(meaning: str, **options: Any) -> Any:
+    """Declare one probability for each of two samples (or boxes)."""
+    declared = Parameter(Kind.PROBABILITIES, meaning, ZERO, ONE, is_optional="default" in options)
+    return field(metadata={"parameter": declared}, **options)
+
+
+def share_of_sample_1() -> Any:
+    """Declare the probability that an interview is in sample 1; half by default."""
+    declared = Parameter(
+        Kind.PROBABILITY,
+        QT_TRANSLATE_NOOP("phrases", "the probability that an interview is in sample 1"),
+        ZERO,
+        ONE,
+        is_open=True,
+        is_optional=True,
+    )
+    return field(metadata={"parameter": declared}, default=HALF)
+
+
+SAMPLE, SAMPLES = phrase("sample"), phrase("samples")
+
+
+def refuse_unless_two(name: str, values: Sequence[Fraction], of: Phrase = SAMPLE) -> None:
+    """Raise a ``NotTogether`` unless there is one probability for each of two samples."""
+    if len(values) != 2:
+        raise NotTogether(
+            parameter=name,
+            reason=phrase(
+                "it has {count} probabilities; give two, one for each {of}",
+                count=len(values),
+                of=of,
+            ),
+        )
+
+
+def refuse_equal(name: str, values: Sequence[Fraction], of: Phrase = SAMPLES) -> None:
+    """Raise a ``NotTogether`` where the two probabilities are the same."""
+    if values[0] == values[1]:
+        raise NotTogether(
+            parameter=name,
+            reason=phrase(
+                "both {of} have {values}, so they tell the same thing twice; choose "
+                "two different values, far apart",
+                of=of,
+                values=values[0],
+            ),
+        )
+
+
+def yes_no_channel(*chances: Fraction) -> Channel:
+    """Return the channel with Pr(yes | class c) = chances[c]."""
+    return Channel(tuple((chance, 1 - chance) for chance in chances))
+
+
+def indicator(size: int, *members: int) -> Row:
+    """Return 1 for the classes ``members`` and 0 for the others."""
+    return tuple(Fraction(int(c in members)) for c in range(size))
+
+
+def odds(exact: str, about: str, weights: Sequence[Fraction], **facts: str | int) -> Phrase:
+    """Return the sentence with {one}, {other} of {of}: natural frequencies of two ``weights``."""
+    (one, other), of, is_exact = common_frequencies(weights)
+    return Phrase(exact if is_exact else about, {"one": one, "other": other, "of": of, **facts})
+
+
+CHANCE_DECIDES = QT_TRANSLATE_NOOP(
+    "designs", "Chance decides which of {versions} versions of this question a person gets."
+)
+VERSION = QT_TRANSLATE_NOOP("designs", "Version {version}:")
+YOUR_OWN_CARD = Phrase(
+    QT_TRANSLATE_NOOP(
+        "designs", "Draw a card, throw a die or toss a coin of your own, where nobody else sees it."
+    )
+)
+NOBODY_KNOWS_WHICH = Phrase(
+    QT_TRANSLATE_NOOP(
+        "designs",
+        "Nobody else knows which of the two questions you answer.",
+    )
+)

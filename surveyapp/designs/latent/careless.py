@@ -1,0 +1,30 @@
+"""Careless respondents: what those report who do not follow the instruction of a yes/no question.
+
+They touch each thing that can be touched equally often (Atsusaka & Stevenson 2023): at a kiosk, whose coins
+nobody can disobey, an answer; with one's own device a report. What somebody chooses on purpose, as "no"
+whatever the truth is, is not careless, and a control item that nobody has cannot show it.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from surveyapp.designs.core.channel import Row
+from surveyapp.designs.core.design import Design, Mode
+from surveyapp.designs.latent.algebra import dot
+from surveyapp.designs.latent.base import HALF, YES
+
+
+def careless_reports(design: Design, mode: Mode) -> Row:
+    """Return the distribution of careless people's reports over the channel's columns."""
+    columns = tuple(zip(*design.channel.rows, strict=True))
+    if mode is not Mode.OWN_DEVICE:
+        return tuple(sum(column, Fraction(0)) * HALF for column in columns)
+    possible = sum(1 for column in columns if any(column))
+    return tuple(Fraction(int(any(column)), possible) for column in columns)
+
+
+def careless_share(design: Design, mode: Mode) -> Fraction:
+    """Return κ, the prevalence of "yes" that careless people's reports seem to have."""
+    of_yes = [row[YES] for row in design.channel.debiasing()]
+    return dot(careless_reports(design, mode), of_yes)

@@ -1,0 +1,191 @@
+"""Cheater detection: a latent class that says "no" whatever the card says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from types import MappingProxyType
+from typing import ClassVar
+
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.parameters import NotTogether
+from surveyapp.designs.latent.base import (
+    NO,
+    YES,
+    YOUR_OWN_CARD,
+    ZERO,
+    Absence,
+    Labels,
+    LatentClass,
+    Target,
+    Told,
+    TwoCards,
+    indicator,
+    odds,
+    refuse_unless_two,
+    share_of_sample_1,
+    two_probabilities,
+    yes_no_channel,
+)
+from surveyapp.designs.wording.forced import PROVES_NOTHING
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase, phrase
+
+
+@dataclass(frozen=True, slots=True)
+class CheaterDetection(TwoCards):
+    """A card answers "yes" (p_yes[g]), "no" (p_no[g]) or asks for the truth; some people say "no" anyway.
+
+    With a_g = 1 − p_no[g]: λ_g = π·a_g + β·p_yes[g], γ = 1 − π − β, where π are people with the trait who
+    follow the card, β those without who do, γ all who say "no" whatever it says. Without forced "no",
+    π̂ = (p₂λ̂₁ − p₁λ̂₂)/(p₂ − p₁), β̂ = (λ̂₂ − λ̂₁)/(p₂ − p₁) (Clark & Desharnais 1998). Whether those who
+    do not follow have the trait is not known: the prevalence lies between π and π + γ.
+    Without forced "no", a "no" rules honest carriers out: ε is infinite.
+    """
+
+    name: ClassVar[str] = "cheater_detection"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Cheater detection")
+    source: ClassVar[str] = (
+        "Clark & Desharnais (1998), Psychological Methods 3, 160–168; with forced “no”: "
+        "Ostapczuk, Moshagen, Zhao & Musch (2009), "
+        "Journal of Educational and Behavioral Statistics 34, 267–287"
+    )
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where some people are expected to say “no” whatever the card says: their share is "
+        "estimated, and the prevalence lies between “yes” and “yes” and them together. Needs "
+        "large samples.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p_yes": ["1/4", "3/4"]}
+    deciding: ClassVar[str] = "p_yes"
+    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"cheaters": ZERO})
+
+    p_yes: tuple[Fraction, ...] = two_probabilities(
+        "the probabilities that the card answers “yes”, one for each sample"
+    )
+    p_no: tuple[Fraction, ...] | None = two_probabilities(
+        "the probabilities that the card answers “no”, one for each sample", default=None
+    )
+    sample_share: Fraction = share_of_sample_1()
+
+    def check_cards(self) -> None:
+        """Refuse cards that never ask, and samples that tell the same thing twice."""
+        if self.p_no is not None:
+            refuse_unless_two("p_no", self.p_no)
+        for sample, (yes, no) in enumerate(zip(self.p_yes, self.forced_no, strict=True), start=1):
+            if yes + no > 1:
+                raise NotTogether(
+                    parameter="p_no",
+                    reason=phrase(
+                        "p_yes + p_no of sample {sample} is {yes}; it may be at most 1",
+                        sample=sample,
+                        yes=yes + no,
+                    ),
+                )
+        (yes1, yes2), (no1, no2) = self.p_yes, self.forced_no
+        if (1 - no1) * yes2 == (1 - no2) * yes1:
+            raise NotTogether(
+                parameter="p_yes",
+                reason=phrase(
+                    "in both samples p_yes/(1 − p_no) is the same, so people with the "
+                    "trait, people without and people who follow no card cannot be told "
+                    "apart; choose values far apart"
+                ),
+            )
+
+    @property
+    def forced_no(self) -> tuple[Fraction, ...]:
+        """Probability that the card answers "no", one a sample."""
+        return (ZERO, ZERO) if self.p_no is None else self.p_no
+
+    @property
+    def classes(self) -> tuple[LatentClass, ...]:
+        """Two answers of those who follow the card, and those who do not."""
+        return (
+            LatentClass("yes", YES),
+            LatentClass("no", NO),
+            LatentClass(phrase("says no whatever the card says"), None),
+        )
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """As many of those with the trait follow no card as of the others."""
+        cheaters = supposed["cheaters"]
+        return (*((1 - cheaters) * one for one in indicator(2, answer)), cheaters)
+
+    @property
+    def channels(self) -> tuple[Channel, ...]:
+        """Pr(yes | yes) = 1 − p_no; Pr(yes | no) = p_yes; Pr(yes | follows no card) = 0."""
+        return tuple(
+            yes_no_channel(1 - no, yes, ZERO)
+            for yes, no in zip(self.p_yes, self.forced_no, strict=True)
+        )
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """The answers of those who follow the card, and the share of those who do not."""
+        return (
+            Target(
+                "yes",
+                QT_TRANSLATE_NOOP("designs", "people with the trait who follow the card"),
+                indicator(3, 0),
+            ),
+            Target(
+                "no",
+                QT_TRANSLATE_NOOP("designs", "people without the trait who follow the card"),
+                indicator(3, 1),
+            ),
+            Target(
+                "cheaters",
+                QT_TRANSLATE_NOOP("designs", "people who say “no” whatever the card says"),
+                indicator(3, 2),
+            ),
+        )
+
+    @property
+    def absences(self) -> tuple[Absence, ...]:
+        """Everybody follows the card."""
+        return (
+            Absence("cheaters", QT_TRANSLATE_NOOP("designs", "everybody follows the card"), (2,)),
+        )
+
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
+        """Tell how often the card answers by itself."""
+        forced = (self.p_yes[sample - 1], self.forced_no[sample - 1])
+        told = [
+            _card_odds(chance, label)
+            for chance, label in zip(forced, labels, strict=True)
+            if chance
+        ]
+        certain = [
+            Phrase(CARD_NEVER, {"label": label})
+            for chance, label in zip(forced, labels, strict=True)
+            if not chance
+        ]
+        return (YOUR_OWN_CARD, *told, ELSE_ANSWER, *(certain or [PROVES_NOTHING]))
+
+
+def _card_odds(chance: Fraction, label: str) -> Phrase:
+    return odds(
+        QT_TRANSLATE_NOOP(
+            "designs",
+            "In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card's answer, "
+            "not yours.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "designs",
+            "In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card's "
+            "answer, not yours.",
+        ),
+        (chance, 1 - chance),
+        label=label,
+    )
+
+
+ELSE_ANSWER = Phrase(
+    QT_TRANSLATE_NOOP("designs", "In all other cases answer the question yourself.")
+)
+CARD_NEVER = QT_TRANSLATE_NOOP(
+    "designs", "The card never answers “{label}”, so a recorded “{label}” is taken for a true one."
+)

@@ -1,0 +1,169 @@
+"""Crosswise with an anchor item that nobody has: careless answers are estimated and corrected for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from types import MappingProxyType
+from typing import ClassVar
+
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.parameters import probability
+from surveyapp.designs.latent.base import (
+    HALF,
+    NO,
+    ONE,
+    YES,
+    ZERO,
+    Absence,
+    Labels,
+    LatentClass,
+    LatentDesign,
+    Target,
+    Told,
+    indicator,
+)
+from surveyapp.designs.latent.extended_crosswise import ONLY_COMPARED, TWO_ITEMS, harmless_odds
+from surveyapp.designs.latent.two_boxes import twice
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase, phrase
+
+
+@dataclass(frozen=True, slots=True)
+class CrosswiseAnchor(LatentDesign):
+    """Two crosswise items: the sensitive one (p), and an anchor that nobody has (p_anchor).
+
+    Careless people touch "same" half of the time on each item. With attention rate γ,
+    Pr(A = same) = γ(1 − p′) + (1 − γ)/2, so γ̂ = (Ā − 1/2)/(1/2 − p′), and
+    π̂ = 1/2 + (λ̂ − 1/2)/(γ̂(2p − 1)), the published correction of the naive estimate
+    (Atsusaka & Stevenson 2023, eq. 5); a ratio, so consistent and not unbiased. It supposes that careless
+    people have the trait as often as attentive ones.
+
+    Careless people are two classes, those who touch the same for both items and those who do not: so
+    nothing is assumed of how their two answers go together, the pairs fit exactly, and maximum likelihood
+    is the published estimate wherever that is possible.
+    """
+
+    name: ClassVar[str] = "crosswise_anchor"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Crosswise with an anchor question")
+    source: ClassVar[str] = "Atsusaka & Stevenson (2023), Political Analysis 31, 134–148"
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Instead of crosswise where careless answers are feared, as in online surveys: an "
+        "item that nobody has tells how many answer with care, and the estimate is corrected "
+        "for the others.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p": "3/20", "p_anchor": "3/20"}
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
+    deciding: ClassVar[str] = "p_anchor"
+    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"attentive": ONE})
+
+    p: Fraction = probability(
+        "the probability of “yes” to the harmless item of the question",
+        is_open=True,
+        excluding=(HALF,),
+    )
+    p_anchor: Fraction = probability(
+        "the probability of “yes” to the harmless item of the anchor question",
+        is_open=True,
+        excluding=(HALF,),
+    )
+
+    @property
+    def classes(self) -> tuple[LatentClass, ...]:
+        """Attentive people by their answer; careless people, whose answer shows in nothing."""
+        return (
+            LatentClass("yes", YES),
+            LatentClass("no", NO),
+            LatentClass(phrase("careless, the same both times"), None),
+            LatentClass(phrase("careless, once this and once that"), None),
+        )
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """As many of those with the trait are careless as of the others; each item is a coin to them."""
+        attentive = supposed["attentive"]
+        careless = (1 - attentive) / 2
+        return (*(attentive * one for one in indicator(2, answer)), careless, careless)
+
+    @property
+    def channels(self) -> tuple[Channel, ...]:
+        """Pairs (sensitive, anchor) of same and different."""
+        anchor = 1 - self.p_anchor
+        return (
+            Channel(
+                (
+                    twice(self.p, anchor),
+                    twice(1 - self.p, anchor),
+                    (HALF, ZERO, ZERO, HALF),
+                    (ZERO, HALF, HALF, ZERO),
+                )
+            ),
+        )
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """Both answers corrected for carelessness, the attention rate, and "yes" as if all were attentive."""
+        attentive = indicator(4, 0, 1)
+        return (
+            Target(
+                "yes",
+                QT_TRANSLATE_NOOP("designs", "people with the trait"),
+                indicator(4, 0),
+                attentive,
+            ),
+            Target(
+                "no",
+                QT_TRANSLATE_NOOP("designs", "people without the trait"),
+                indicator(4, 1),
+                attentive,
+            ),
+            Target(
+                "attentive", QT_TRANSLATE_NOOP("designs", "people who answer with care"), attentive
+            ),
+            Target(
+                "uncorrected yes",
+                QT_TRANSLATE_NOOP("designs", "people with the trait, if all answered with care"),
+                (Fraction(1), ZERO, HALF, HALF),
+            ),
+        )
+
+    @property
+    def absences(self) -> tuple[Absence, ...]:
+        """Everybody is attentive."""
+        return (
+            Absence(
+                "careless", QT_TRANSLATE_NOOP("designs", "everybody answers with care"), (2, 3)
+            ),
+        )
+
+    def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002
+        """Return the pairs, the question's first: ``same same`` … ``different different``."""
+        words = ("same", "different")
+        return (tuple(f"{item} {anchor}" for item in words for anchor in words),)
+
+    def sample_labels(self, sample: int, labels: Labels) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+        """What was the same, in words."""
+        return (BOTH_PAIRS_SAME, FIRST_PAIR_SAME, SECOND_PAIR_SAME, NO_PAIR_SAME)
+
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
+        """Tell what is compared, twice."""
+        return (
+            TWO_ITEMS,
+            harmless_odds(self.p, labels),
+            ONLY_COMPARED,
+            THEN_ANOTHER_PAIR,
+            harmless_odds(self.p_anchor, labels),
+        )
+
+
+BOTH_PAIRS_SAME = Phrase(QT_TRANSLATE_NOOP("designs", "The same in both pairs"))
+FIRST_PAIR_SAME = Phrase(QT_TRANSLATE_NOOP("designs", "The same in the first pair only"))
+SECOND_PAIR_SAME = Phrase(QT_TRANSLATE_NOOP("designs", "The same in the second pair only"))
+NO_PAIR_SAME = Phrase(QT_TRANSLATE_NOOP("designs", "Different in both pairs"))
+THEN_ANOTHER_PAIR = Phrase(
+    QT_TRANSLATE_NOOP(
+        "designs", "Then comes a second pair of questions, to be answered in the same way."
+    )
+)

@@ -1,0 +1,146 @@
+"""The extended crosswise model: two samples whose harmless items are each other's opposite."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar
+
+from surveyapp.designs.channels.crosswise import BOTH_THE_SAME, DIFFERENT
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.parameters import probability
+from surveyapp.designs.latent.base import (
+    HALF,
+    NO,
+    YES,
+    Labels,
+    LatentClass,
+    LatentDesign,
+    Target,
+    Told,
+    indicator,
+    odds,
+    share_of_sample_1,
+    yes_no_channel,
+)
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class ExtendedCrosswise(LatentDesign):
+    """Crosswise with a harmless "yes" of probability p in sample 1 and 1 − p in sample 2.
+
+    λ₁ = π·p + (1 − π)(1 − p) and λ₂ = 1 − λ₁: two shares for one prevalence. The estimate pools "same"
+    of sample 1 with "different" of sample 2, which has the least variance whatever π is; the spare degree of
+    freedom tests whether people followed the instruction (Heck, Hoffmann & Moshagen 2018).
+    """
+
+    name: ClassVar[str] = "extended_crosswise"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Extended crosswise")
+    source: ClassVar[str] = (
+        "Heck, Hoffmann & Moshagen (2018), Behavior Research Methods 50, 1895–1905"
+    )
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Instead of crosswise, wherever two harmless items with opposite odds can be found: "
+        "it costs no precision and tests whether people answered as asked.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p": "1/4"}
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
+    deciding: ClassVar[str] = "p"
+
+    p: Fraction = probability(
+        "the probability of “yes” to the harmless item of sample 1 (sample 2 has 1 − p)",
+        is_open=True,
+        excluding=(HALF,),
+    )
+    sample_share: Fraction = share_of_sample_1()
+
+    @property
+    def harmless(self) -> tuple[Fraction, Fraction]:
+        """Probability of a harmless "yes", one a sample."""
+        return (self.p, 1 - self.p)
+
+    @property
+    def classes(self) -> tuple[LatentClass, ...]:
+        """The two answers."""
+        return (LatentClass("yes", YES), LatentClass("no", NO))
+
+    @property
+    def channels(self) -> tuple[Channel, ...]:
+        """Pr(same | yes) = p_g; Pr(same | no) = 1 − p_g."""
+        return tuple(yes_no_channel(p, 1 - p) for p in self.harmless)
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """Both answers."""
+        return (
+            Target("yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(2, 0)),
+            Target("no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(2, 1)),
+        )
+
+    def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002
+        """Return ``same`` and ``different``."""
+        return (("same", "different"), ("same", "different"))
+
+    def sample_labels(self, sample: int, labels: Labels) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+        """What the respondent touches."""
+        return (BOTH_THE_SAME, DIFFERENT)
+
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:
+        """Tell what is compared, and the odds of the harmless "yes"."""
+        p = self.harmless[sample - 1]
+        if mode is Mode.KIOSK_COINS:
+            return (*kiosk_compares(p, labels), ONLY_COMPARED)
+        return (TWO_ITEMS, harmless_odds(p, labels), ONLY_COMPARED)
+
+
+def kiosk_compares(p: Fraction, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    """Tell that the kiosk draws the harmless answer itself."""
+    return (
+        odds(
+            QT_TRANSLATE_NOOP(
+                "designs",
+                "The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other "
+                "{other} of {of}. What is recorded is only whether the two are the same.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "designs",
+                "The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the "
+                "other {other} or so of {of}. What is recorded is only whether the two are the same.",
+            ),
+            (p, 1 - p),
+            yes=labels[YES],
+            no=labels[NO],
+        ),
+    )
+
+
+def harmless_odds(p: Fraction, labels: Sequence[str]) -> Phrase:
+    """Tell how many people answer "yes" to the harmless item."""
+    return odds(
+        QT_TRANSLATE_NOOP("designs", "To the harmless one {one} of {of} people answer “{yes}”."),
+        QT_TRANSLATE_NOOP(
+            "designs", "To the harmless one about {one} of {of} people answer “{yes}”."
+        ),
+        (p, 1 - p),
+        yes=labels[YES],
+    )
+
+
+TWO_ITEMS = Phrase(
+    QT_TRANSLATE_NOOP(
+        "designs",
+        "Here are two questions, a harmless one and the other. Answer both for yourself, then say "
+        "only whether your two answers are the same or different.",
+    )
+)
+ONLY_COMPARED = Phrase(
+    QT_TRANSLATE_NOOP(
+        "designs",
+        "“Same” and “different” can each come from either answer, so neither gives yours away.",
+    )
+)

@@ -1,0 +1,138 @@
+"""The stochastic lie detector: some people with the trait do not say so, and their share is estimated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from types import MappingProxyType
+from typing import ClassVar
+
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.designs.core.design import Mode
+from surveyapp.designs.latent.base import (
+    NO,
+    ONE,
+    YES,
+    YOUR_OWN_CARD,
+    ZERO,
+    Absence,
+    Labels,
+    LatentClass,
+    Target,
+    Told,
+    TwoCards,
+    indicator,
+    odds,
+    share_of_sample_1,
+    two_probabilities,
+    yes_no_channel,
+)
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase, phrase
+
+
+@dataclass(frozen=True, slots=True)
+class StochasticLieDetector(TwoCards):
+    """People with the trait are asked to say so and do with probability t; others say "no" with p[g].
+
+    λ_g = π·t + (1 − π)(1 − p_g), so π̂ = 1 + (λ̂₂ − λ̂₁)/(p₂ − p₁) and
+    t̂ = (λ̂₂(1 − p₁) − λ̂₁(1 − p₂))/((λ̂₂ − λ̂₁) + (p₂ − p₁)) (Moshagen, Musch & Erdfelder 2012). t is a
+    ratio: its estimate is consistent, not unbiased. A "no" of somebody who follows the instruction rules the
+    trait out: ε is infinite.
+    """
+
+    name: ClassVar[str] = "stochastic_lie_detector"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Stochastic lie detector")
+    source: ClassVar[str] = (
+        "Moshagen, Musch & Erdfelder (2012), Behavior Research Methods 44, 222–231"
+    )
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where people with the trait may not say so even when a card protects them: the share "
+        "of those who do is estimated too. Needs large samples; a “no” is not protected.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p": ["1/5", "4/5"]}
+    deciding: ClassVar[str] = "p"
+    rehearsal: ClassVar[str] = "everybody with the trait says so"
+    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"truthful": ONE})
+
+    p: tuple[Fraction, ...] = two_probabilities(
+        "the probabilities that people without the trait are asked to say “no”, one for each sample"
+    )
+    sample_share: Fraction = share_of_sample_1()
+
+    @property
+    def classes(self) -> tuple[LatentClass, ...]:
+        """People with the trait, by whether they say so; people without."""
+        return (
+            LatentClass(phrase("yes, and says so"), YES),
+            LatentClass(phrase("yes, and says no"), YES),
+            LatentClass("no", NO),
+        )
+
+    @property
+    def channels(self) -> tuple[Channel, ...]:
+        """Pr(yes) = 1 and 0 with the trait; 1 − p_g without."""
+        return tuple(yes_no_channel(ONE, ZERO, 1 - p) for p in self.p)
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """Both answers, and t."""
+        return (
+            Target(
+                "yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(3, 0, 1)
+            ),
+            Target("no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(3, 2)),
+            Target(
+                "truthful",
+                QT_TRANSLATE_NOOP("designs", "of the people with the trait, those who say so"),
+                indicator(3, 0),
+                indicator(3, 0, 1),
+            ),
+        )
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """Some of the people with the trait say so."""
+        truthful = supposed["truthful"]
+        return (truthful, 1 - truthful, ZERO) if answer == YES else indicator(3, 2)
+
+    @property
+    def absences(self) -> tuple[Absence, ...]:
+        """Everybody with the trait says so: t = 1."""
+        return (
+            Absence(
+                "truthful = 1",
+                QT_TRANSLATE_NOOP("designs", "everybody with the trait says so"),
+                (1,),
+            ),
+        )
+
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
+        """Ask carriers to say so, and tell others how often their card says which."""
+        return (
+            YOUR_OWN_CARD,
+            Phrase(CARRIERS_SAY_SO, {"yes": labels[YES]}),
+            odds(
+                QT_TRANSLATE_NOOP(
+                    "designs",
+                    "If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in "
+                    "the other {other} of {of}.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "designs",
+                    "If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, "
+                    "“{yes}” in the other {other} or so of {of}.",
+                ),
+                (self.p[sample - 1], 1 - self.p[sample - 1]),
+                yes=labels[YES],
+                no=labels[NO],
+            ),
+            Phrase(YES_PROVES_NOTHING, {"yes": labels[YES]}),
+        )
+
+
+CARRIERS_SAY_SO = QT_TRANSLATE_NOOP("designs", "If your answer is “{yes}”, answer “{yes}”.")
+YES_PROVES_NOTHING = QT_TRANSLATE_NOOP(
+    "designs", "A recorded “{yes}” can be the card's, so it does not prove what is true for you."
+)

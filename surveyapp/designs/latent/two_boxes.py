@@ -1,0 +1,296 @@
+"""Two boxes by the same person: an unrelated question of unknown prevalence, in one sample."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar
+
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.parameters import NotTogether, probability
+from surveyapp.designs.latent.algebra import Rows
+from surveyapp.designs.latent.base import (
+    NO,
+    NOBODY_KNOWS_WHICH,
+    ONE,
+    YES,
+    YOUR_OWN_CARD,
+    ZERO,
+    Labels,
+    LatentClass,
+    LatentDesign,
+    Target,
+    Told,
+    indicator,
+    odds,
+    refuse_equal,
+    refuse_unless_two,
+    two_probabilities,
+)
+from surveyapp.designs.latent.unrelated_question_unknown import (
+    BOTH_TRAITS,
+    HALF_HARMLESS,
+    HALF_UNRELATED,
+    UNRELATED_TARGETS,
+    independent_traits,
+    question_odds,
+)
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase, phrase
+
+
+class TwoBoxes(LatentDesign):
+    """A design in which one person answers twice, by a draw from each of two boxes.
+
+    The report is the pair (I, J), first box first. r = ((1 − p₂)I − (1 − p₁)J)/(p₁ − p₂) has the truth as
+    its expectation over the draws, so π̂ = r̄ and r(r − 1) estimates the draws' variance without bias
+    (Chaudhuri 2011, chapter 3).
+    """
+
+    __slots__ = ()
+
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
+    rehearsal: ClassVar[str] = HALF_HARMLESS
+    supposed: ClassVar[Mapping[str, Fraction]] = HALF_UNRELATED
+
+    @property
+    def statistics(self) -> tuple[Rows, ...]:
+        """The two answers by themselves (and 1): what the published estimator uses."""
+        one, no = ONE, ZERO
+        return (((one, one, one), (one, one, no), (one, no, one), (one, no, no)),)
+
+    def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """Return both answers, joined by a space: ``yes yes``, ``yes no``, ``no yes``, ``no no``."""
+        return (tuple(f"{first} {second}" for first in answers for second in answers),)
+
+    def sample_labels(self, sample: int, labels: Labels) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+        """Both answers, in words."""
+        return tuple(
+            Phrase(FIRST_AND_SECOND, {"first": first, "second": second})
+            for first in labels
+            for second in labels
+        )
+
+
+FIRST_AND_SECOND = QT_TRANSLATE_NOOP("designs", "First “{first}”, second “{second}”")
+
+
+def twice(first: Fraction, second: Fraction) -> Row:
+    """Return the probabilities of the pairs (yes, yes) … (no, no) for two independent draws."""
+    return (
+        first * second,
+        first * (1 - second),
+        (1 - first) * second,
+        (1 - first) * (1 - second),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class UnrelatedQuestionTwoBoxes(TwoBoxes):
+    """Each box points to the question with its p_truth, else to the harmless question."""
+
+    name: ClassVar[str] = "unrelated_question_two_boxes"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Unrelated question, two boxes")
+    source: ClassVar[str] = (
+        "Chaudhuri (2011), Randomized Response and Indirect Questioning Techniques in Surveys, 3; "
+        "after Greenberg et al. (1969)"
+    )
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where people are willing to draw twice: one sample tells what "
+        "unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects "
+        "less than one answer.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p_truth": ["4/5", "3/10"]}
+    deciding: ClassVar[str] = "p_truth"
+
+    p_truth: tuple[Fraction, ...] = two_probabilities(
+        "the probabilities that the question itself is answered, one for each box"
+    )
+
+    def check(self) -> None:
+        """Refuse anything but two different probabilities."""
+        refuse_unless_two("p_truth", self.p_truth, phrase("box"))
+        refuse_equal("p_truth", self.p_truth, phrase("boxes"))
+        LatentDesign.check(self)
+
+    @property
+    def effective(self) -> tuple[Fraction, ...]:
+        """Probability that the question itself is answered, in all, for each box."""
+        return self.p_truth
+
+    @property
+    def classes(self) -> tuple[LatentClass, ...]:
+        """Both traits together."""
+        return BOTH_TRAITS
+
+    @property
+    def channels(self) -> tuple[Channel, ...]:
+        """Pr(yes | x, u, box b) = p_b·x + (1 − p_b)·u, both boxes independently."""
+        one, two = self.effective
+        return (
+            Channel(
+                (
+                    twice(ONE, ONE),
+                    twice(one, two),
+                    twice(1 - one, 1 - two),
+                    twice(ZERO, ZERO),
+                )
+            ),
+        )
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """Both answers, and the harmless trait."""
+        return UNRELATED_TARGETS
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """The harmless trait says nothing of the other."""
+        return independent_traits(answer, supposed["unrelated"])
+
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
+        """Tell how often each box points to which question."""
+        told = [YOUR_OWN_CARD]
+        for number, p in enumerate(self.effective, start=1):
+            told += [Phrase(BOX, {"number": number}), question_odds(p)]
+        return (*told, NOBODY_KNOWS_WHICH)
+
+
+@dataclass(frozen=True, slots=True)
+class TwoStageUnrelatedTwoBoxes(UnrelatedQuestionTwoBoxes):
+    """Before each box a truth card is drawn with probability t; the box only else.
+
+    The question itself is answered with probability t + (1 − t)·p_b. The unbiased estimate is that
+    of the boxes alone: t cancels.
+    """
+
+    name: ClassVar[str] = "two_stage_unrelated_two_boxes"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs", "Truth card and unrelated question, two boxes"
+    )
+    source: ClassVar[str] = "Mangat (1992), after Chaudhuri (2011), chapter 3"
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "As unrelated_question_two_boxes, with a truth card before each box: fewer coins, "
+        "less protection. The estimate of the trait itself does not need t.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p_truth": ["4/5", "3/10"], "t": "2/5"}
+
+    p_truth: tuple[Fraction, ...] = two_probabilities(
+        "the probabilities that the question itself is answered, one for each box"
+    )
+    t: Fraction = probability("the probability of the truth card")
+
+    def check(self) -> None:
+        """Refuse a truth card that always falls, and equal boxes."""
+        if self.t == 1:
+            raise NotTogether(
+                parameter="t",
+                reason=phrase("it is 1, so the boxes are never used; choose less than 1"),
+            )
+        UnrelatedQuestionTwoBoxes.check(self)
+
+    @property
+    def effective(self) -> tuple[Fraction, ...]:
+        """Truth card or box: t + (1 − t)·p_b."""
+        return tuple(self.t + (1 - self.t) * p for p in self.p_truth)
+
+
+@dataclass(frozen=True, slots=True)
+class MangatSinghSinghTwoBoxes(TwoBoxes):
+    """Whoever has the trait answers "yes"; others draw: "no", or (1 − p_b) the harmless question.
+
+    The unbiased estimate is the published one, of the two answers by themselves. People without either
+    trait answer "no" twice, so the pairs leave one spare degree of freedom: maximum likelihood uses
+    it (and is more precise), and it tests the design.
+    """
+
+    name: ClassVar[str] = "mangat_singh_singh_two_boxes"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Mangat–Singh–Singh, two boxes")
+    source: ClassVar[str] = "Mangat, Singh & Singh (1992), after Chaudhuri (2011), chapter 3"
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where people with the trait may be asked to say so at once. The maximum-likelihood "
+        "estimate is more precise than the unbiased one, and the pairs test whether the "
+        "instruction was followed.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p": ["4/5", "3/10"]}
+    deciding: ClassVar[str] = "p"
+
+    p: tuple[Fraction, ...] = two_probabilities(
+        "the probabilities of the card that asks for the trait again, one for each box"
+    )
+
+    def check(self) -> None:
+        """Refuse anything but two different probabilities."""
+        refuse_unless_two("p", self.p, phrase("box"))
+        refuse_equal("p", self.p, phrase("boxes"))
+        LatentDesign.check(self)
+
+    @property
+    def classes(self) -> tuple[LatentClass, ...]:
+        """Carriers; others by the harmless trait."""
+        return (
+            LatentClass("yes", YES),
+            LatentClass(phrase("no, harmless yes"), NO),
+            LatentClass(phrase("no, harmless no"), NO),
+        )
+
+    @property
+    def channels(self) -> tuple[Channel, ...]:
+        """Pr(yes | x, u, box b) = x + (1 − x)(1 − p_b)·u."""
+        one, two = self.p
+        return (Channel((twice(ONE, ONE), twice(1 - one, 1 - two), twice(ZERO, ZERO))),)
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """The harmless trait of people without the other."""
+        harmless = supposed["unrelated"]
+        return (ONE, ZERO, ZERO) if answer == YES else (ZERO, harmless, 1 - harmless)
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """Both answers, and people with only the harmless trait."""
+        return (
+            Target("yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(3, 0)),
+            Target(
+                "no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(3, 1, 2)
+            ),
+            Target(
+                "only unrelated",
+                QT_TRANSLATE_NOOP("designs", "people with the harmless trait and not the other"),
+                indicator(3, 1),
+            ),
+        )
+
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
+        """Tell carriers to answer at once, others how often the harmless question comes."""
+        told = [Phrase(CARRIERS_AT_ONCE, {"yes": labels[YES]}), YOUR_OWN_CARD]
+        for number, p in enumerate(self.p, start=1):
+            told += [Phrase(BOX, {"number": number}), _second_odds(p, labels)]
+        return tuple(told)
+
+
+def _second_odds(p: Fraction, labels: Sequence[str]) -> Phrase:
+    return odds(
+        QT_TRANSLATE_NOOP(
+            "designs",
+            "In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases "
+            "answer the harmless question.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "designs",
+            "In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of "
+            "{of} cases answer the harmless question.",
+        ),
+        (p, 1 - p),
+        no=labels[NO],
+    )
+
+
+BOX = QT_TRANSLATE_NOOP("designs", "Draw {number} of 2, from box {number}:")
+CARRIERS_AT_ONCE = QT_TRANSLATE_NOOP(
+    "designs",
+    "If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:",
+)

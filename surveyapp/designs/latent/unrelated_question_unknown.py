@@ -1,0 +1,133 @@
+"""The unrelated question whose prevalence nobody knows: two samples tell both prevalences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from types import MappingProxyType
+from typing import ClassVar
+
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.designs.core.design import Mode
+from surveyapp.designs.latent.base import (
+    HALF,
+    NO,
+    NOBODY_KNOWS_WHICH,
+    YES,
+    YOUR_OWN_CARD,
+    ZERO,
+    Labels,
+    LatentClass,
+    Target,
+    Told,
+    TwoCards,
+    indicator,
+    odds,
+    share_of_sample_1,
+    two_probabilities,
+    yes_no_channel,
+)
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase, phrase
+
+HALF_HARMLESS = "half of the people have the harmless trait, whatever their answer is"
+"""How simulated respondents are drawn where a harmless question is asked."""
+
+HALF_UNRELATED: Mapping[str, Fraction] = MappingProxyType({"unrelated": HALF})
+
+BOTH_TRAITS = (
+    LatentClass(phrase("yes, harmless yes"), YES),
+    LatentClass(phrase("yes, harmless no"), YES),
+    LatentClass(phrase("no, harmless yes"), NO),
+    LatentClass(phrase("no, harmless no"), NO),
+)
+"""The classes of every design with a harmless question: no independence of the two is assumed."""
+
+UNRELATED_TARGETS = (
+    Target("yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(4, 0, 1)),
+    Target("no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(4, 2, 3)),
+    Target(
+        "unrelated",
+        QT_TRANSLATE_NOOP("designs", "people with the harmless trait"),
+        indicator(4, 0, 2),
+    ),
+)
+
+
+def independent_traits(answer: int, harmless: Fraction) -> Row:
+    """Return the shares of ``BOTH_TRAITS`` among people with that answer, the traits independent."""
+    both, none = (harmless, 1 - harmless), (ZERO, ZERO)
+    return (*both, *none) if answer == YES else (*none, *both)
+
+
+def question_odds(p_truth: Fraction) -> Phrase:
+    """Tell how often each of the two questions is the one to answer."""
+    return odds(
+        QT_TRANSLATE_NOOP(
+            "designs",
+            "In {one} of {of} cases it points to the question, in the other {other} of {of} to the "
+            "harmless one. Answer the one that it points to.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "designs",
+            "In about {one} of {of} cases it points to the question, in the other {other} or so of {of} "
+            "to the harmless one. Answer the one that it points to.",
+        ),
+        (p_truth, 1 - p_truth),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class UnrelatedQuestionUnknown(TwoCards):
+    """Sample g answers the question with probability p_truth[g], else a harmless question.
+
+    λ_g = p_g·π + (1 − p_g)·q, so π̂ = (λ̂₁(1 − p₂) − λ̂₂(1 − p₁))/(p₁ − p₂) and
+    q̂ = (p₂λ̂₁ − p₁λ̂₂)/(p₂ − p₁) (Greenberg et al. 1969, eq. 8). Its ε is infinite for an onlooker who
+    knows the harmless answer; ``worst_ratio_among`` tells it for one who does not.
+    """
+
+    name: ClassVar[str] = "unrelated_question_unknown"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Unrelated question, unknown prevalence")
+    source: ClassVar[str] = (
+        "Greenberg, Abul-Ela, Simmons & Horvitz (1969), "
+        "Journal of the American Statistical Association 64, 520–539"
+    )
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where a harmless question is at hand but nobody knows how many say “yes” to it. "
+        "Choose the two probabilities far apart; if the prevalence is known, "
+        "unrelated_question needs fewer people.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p_truth": ["7/10", "3/10"]}
+    deciding: ClassVar[str] = "p_truth"
+    rehearsal: ClassVar[str] = HALF_HARMLESS
+    supposed: ClassVar[Mapping[str, Fraction]] = HALF_UNRELATED
+
+    p_truth: tuple[Fraction, ...] = two_probabilities(
+        "the probabilities that the question itself is answered, one for each sample"
+    )
+    sample_share: Fraction = share_of_sample_1()
+
+    @property
+    def classes(self) -> tuple[LatentClass, ...]:
+        """Both traits together."""
+        return BOTH_TRAITS
+
+    @property
+    def channels(self) -> tuple[Channel, ...]:
+        """Pr(yes | x, u) = p_g·x + (1 − p_g)·u."""
+        return tuple(yes_no_channel(Fraction(1), p, 1 - p, Fraction(0)) for p in self.p_truth)
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """Both answers, and the harmless trait."""
+        return UNRELATED_TARGETS
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """The harmless trait says nothing of the other."""
+        return independent_traits(answer, supposed["unrelated"])
+
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
+        """Tell how often each question is answered."""
+        return (YOUR_OWN_CARD, question_odds(self.p_truth[sample - 1]), NOBODY_KNOWS_WHICH)

@@ -1,0 +1,336 @@
+"""Quantitative designs: the expected report is a known straight line in the answer.
+
+    E[Z | x] = slope·x + intercept        Var[Z | x] = v2·x² + v1·x + v0
+
+Everything else follows, once for all of them: the *pseudo-answer* r = (Z − intercept)/slope is unbiased
+for the answer x; its variance given x is A·x² + B·x + C with (A, B, C) = (v2, v1, v0)/slope²; and
+v̂ = (A·r² + B·r + C)/(1 + A) is unbiased for that variance, because E[r² | x] = x² + Var[r | x]. (Without
+the divisor it is too large by the factor 1 + A; package RRTCS leaves it out.)
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any, ClassVar, Self
+
+from surveyapp.designs.core.coins import Coins, Randomizes
+from surveyapp.designs.core.design import AskableDesign
+from surveyapp.designs.core.parameters import (
+    NotTogether,
+    ParameterProblem,
+    ParameterProblems,
+    Unknown,
+    number,
+)
+from surveyapp.designs.core.report_lattice import NumberReports, Run
+from surveyapp.designs.core.scale import Scale
+from surveyapp.messages.message import phrase
+
+FARTHEST = Fraction(10**12)
+FINEST = Fraction(1, 10**9)
+FROM_QUESTION = ("minimum", "maximum", "step")
+"""Parameters that a survey file states with the question and not with its design."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinearMap:
+    """E[Z | x] = ``slope``·x + ``intercept`` and Var[Z | x] = ``v2``·x² + ``v1``·x + ``v0``, exact."""
+
+    slope: Fraction
+    intercept: Fraction
+    v2: Fraction
+    v1: Fraction
+    v0: Fraction
+
+    def mean(self, answer: Fraction) -> Fraction:
+        """Return the expected report."""
+        return self.slope * answer + self.intercept
+
+    def variance(self, answer: Fraction) -> Fraction:
+        """Return the variance of the report."""
+        return self.v2 * answer**2 + self.v1 * answer + self.v0
+
+    @property
+    def quadratic(self) -> tuple[Fraction, Fraction, Fraction]:
+        """(A, B, C) with Var[r | x] = A·x² + B·x + C for the pseudo-answer r."""
+        square = self.slope**2
+        return self.v2 / square, self.v1 / square, self.v0 / square
+
+    @property
+    def tells_coins(self) -> bool:
+        """Whether one report has an unbiased estimate of the coins' variance.
+
+        Not so where A = −1: then r² is the same for all reports (Duchi's two), and how widely the
+        answers spread cannot be known from them.
+        """
+        return 1 + self.quadratic[0] != 0
+
+    def rescaled(
+        self, answers: tuple[Fraction, Fraction], reports: tuple[Fraction, Fraction]
+    ) -> LinearMap:
+        """Return this map from positions to positions as one from answers to reports.
+
+        ``answers`` and ``reports`` are (start, step): x = start + step·position, likewise Z.
+        """
+        start, step = answers
+        origin, unit = reports
+        slope = self.slope / step
+        v2 = self.v2 / step**2
+        v1 = self.v1 / step - 2 * v2 * start
+        v0 = self.v0 - self.v1 * start / step + v2 * start**2
+        return LinearMap(
+            unit * slope,
+            origin + unit * (self.intercept - slope * start),
+            unit**2 * v2,
+            unit**2 * v1,
+            unit**2 * v0,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Lattice:
+    """Reports that are evenly spaced: ``start``, ``start`` + ``unit`` …, ``count`` of them."""
+
+    start: Fraction
+    unit: Fraction
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndReport:
+    """A report whose pseudo-answer and coins' variance are not those of the linear map."""
+
+    pseudo_answer: Fraction
+    coin_variance: Fraction
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuantitativeDesign(AskableDesign):
+    """A design for a number: a known linear map with known variance.
+
+    ``minimum``, ``maximum`` and ``step`` are the question's. Without them data can be analysed but
+    nothing asked, and nothing promised about privacy.
+    """
+
+    samples: ClassVar[int] = 1
+    question_types: ClassVar[tuple[str, ...]] = ("number",)
+    is_bounded: ClassVar[bool] = False
+    """True where the design cannot be stated without the ends of the scale."""
+
+    minimum: Fraction | None = number(
+        "the smallest possible answer", low=-FARTHEST, high=FARTHEST, default=None
+    )
+    maximum: Fraction | None = number(
+        "the largest possible answer", low=-FARTHEST, high=FARTHEST, default=None
+    )
+    step: Fraction = number(
+        "the step between possible answers", low=FINEST, high=FARTHEST, default=Fraction(1)
+    )
+
+    def check(self) -> None:
+        """Refuse a scale that is none, and then what the design itself refuses."""
+        if (self.minimum is None) != (self.maximum is None):
+            raise NotTogether(
+                parameter="minimum", reason=phrase("give minimum and maximum together")
+            )
+        if self.is_bounded and self.minimum is None:
+            raise NotTogether(
+                parameter="minimum", reason=phrase("this design needs a minimum and a maximum")
+            )
+        _ = self.scale
+        self.check_design()
+
+    def check_design(self) -> None:
+        """Raise a ``ParameterProblem`` where values that are each in range do not fit together."""
+
+    @classmethod
+    def survey_parameters(cls) -> tuple[str, ...]:
+        """Return the names that the design object of a survey file may have."""
+        return tuple(name for name in cls.parameters() if name not in FROM_QUESTION)
+
+    @classmethod
+    def for_question(
+        cls,
+        values: Mapping[str, object],
+        *,
+        minimum: Fraction,
+        maximum: Fraction,
+        step: Fraction = Fraction(1),
+    ) -> Self:
+        """Return the design of a number question that a kiosk is to ask.
+
+        Raises:
+            ParameterProblems: with every parameter that cannot be used; also where only moments of a
+                scrambling number are given, because then nothing can be drawn.
+        """
+        known = ", ".join(cls.survey_parameters()) or "none"
+        problems: list[ParameterProblem] = [
+            Unknown(parameter=name, design=cls.name, known=known)
+            for name in values
+            if name not in cls.survey_parameters()
+        ]
+        given = {name: value for name, value in values.items() if name in cls.survey_parameters()}
+        bounds: dict[str, Any] = {"minimum": minimum, "maximum": maximum, "step": step}
+        try:
+            design = cls.read({**given, **bounds}, 0)
+        except ParameterProblems as more:
+            raise ParameterProblems([*problems, *more.problems]) from more
+        if problems:
+            raise ParameterProblems(problems)
+        if not design.can_ask:
+            reason = phrase(
+                "list its values; numbers of which only the mean is known cannot be drawn"
+            )
+            raise ParameterProblems([NotTogether(parameter=cls.name, reason=reason)])
+        return design
+
+    @property
+    def scale(self) -> Scale | None:
+        """The possible answers, None where they are not stated."""
+        if self.minimum is None or self.maximum is None:
+            return None
+        return Scale(self.minimum, self.maximum, self.step)
+
+    @property
+    def stated_scale(self) -> Scale:
+        """The possible answers.
+
+        Raises:
+            NotTogether: if they are not stated.
+        """
+        scale = self.scale
+        if scale is None:
+            raise NotTogether(parameter="minimum", reason=phrase("give a minimum and a maximum"))
+        return scale
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether a kiosk can draw the report."""
+        return self.scale is not None
+
+    @property
+    def takes(self) -> int:
+        """0: the answers are numbers."""
+        return 0
+
+    @property
+    def unlisted(self) -> NumberReports:
+        """The numbers that it can report."""
+        return _reports_of(self)
+
+    @property
+    def runs(self) -> tuple[Run, ...]:
+        """The numbers that it can report, as evenly spaced ones.
+
+        Raises:
+            NotTogether: if nothing can be drawn.
+        """
+        lattice = self.lattice
+        assert lattice is not None  # noqa: S101 - a design without one states its runs
+        return (Run(lattice.start, lattice.unit, lattice.count),)
+
+    def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002
+        """Nothing is listed."""
+        return ((),)
+
+    def randomizers(self) -> tuple[Randomizes, ...]:
+        """The design itself: it draws its coin and combines it."""
+        return (self,)
+
+    @property
+    @abstractmethod
+    def linear(self) -> LinearMap:
+        """The known map from answers to expected reports, and its variance."""
+
+    @abstractmethod
+    def distribution_of(self, answer: Fraction) -> dict[Fraction, Fraction]:
+        """Return the exact probability of each report that ``answer`` can lead to."""
+
+    @abstractmethod
+    def randomize(self, answer: Fraction, coins: Coins) -> Fraction:
+        """Draw one coin below a fixed whole number, and only then combine it with ``answer``.
+
+        Raises:
+            AnswerOffScale: if ``answer`` is not on the question's scale; no coin is drawn then.
+        """
+
+    @property
+    def end_reports(self) -> Mapping[Fraction, EndReport]:
+        """Reports that the linear map does not hold for; most designs have none."""
+        return {}
+
+    @property
+    def lattice(self) -> Lattice | None:
+        """All reports, where they are evenly spaced."""
+        return None
+
+    @property
+    @abstractmethod
+    def reach(self) -> tuple[Fraction, Fraction] | None:
+        """Smallest and largest possible report; None where they are not known."""
+
+    def pseudo_answer(self, report: Fraction) -> Fraction:
+        """Return the unbiased reconstruction of the answer: E[pseudo_answer(Z) | x] = x."""
+        end = self.end_reports.get(report)
+        linear = self.linear
+        return (report - linear.intercept) / linear.slope if end is None else end.pseudo_answer
+
+    def coin_variance(self, report: Fraction) -> Fraction | None:
+        """Return an unbiased estimate of Var[pseudo-answer | x]; None where reports do not tell it."""
+        end = self.end_reports.get(report)
+        if end is not None:
+            return end.coin_variance
+        if not self.linear.tells_coins:
+            return None
+        r = self.pseudo_answer(report)
+        a, b, c = self.linear.quadratic
+        return (a * r**2 + b * r + c) / (1 + a)
+
+    def variance_at(self, answer: Fraction) -> Fraction:
+        """Return Var[pseudo-answer | x] exactly: what the coins cause at this answer."""
+        return self.linear.variance(answer) / self.linear.slope**2
+
+    @property
+    def largest_variance(self) -> Fraction | None:
+        """The largest ``variance_at`` over the scale; None where no scale bounds it."""
+        a, b, c = self.linear.quadratic
+        scale = self.scale
+        if scale is None:
+            return c if a == b == 0 else None
+        return max(self.variance_at(x) for x in _candidates(a, b, scale))
+
+    @property
+    def least_variance(self) -> Fraction:
+        """A lower bound of ``variance_at``: what the coins cause at the very least."""
+        a, b, c = self.linear.quadratic
+        scale = self.scale
+        if scale is not None:
+            return min(self.variance_at(x) for x in _candidates(a, b, scale))
+        if a > 0:
+            return max(c - b**2 / (4 * a), Fraction(0))
+        return c if a == b == 0 else Fraction(0)
+
+    @property
+    def pseudo_reach(self) -> tuple[Fraction, Fraction] | None:
+        """Smallest and largest possible pseudo-answer; None where they are not known."""
+        if self.reach is None:
+            return None
+        ends = sorted(self.pseudo_answer(report) for report in self.reach)
+        return ends[0], ends[1]
+
+
+@lru_cache(maxsize=64)
+def _reports_of(design: QuantitativeDesign) -> NumberReports:
+    return NumberReports.of(design.runs)
+
+
+def _candidates(a: Fraction, b: Fraction, scale: Scale) -> tuple[Fraction, ...]:
+    """Return where a·x² + b·x can be extreme over the interval: its ends, and the top of the parabola."""
+    ends = (scale.minimum, scale.maximum)
+    if a == 0 or not scale.minimum < -b / (2 * a) < scale.maximum:
+        return ends
+    return (*ends, -b / (2 * a))

@@ -1,0 +1,1 @@
+"""How odds are told to a respondent."""

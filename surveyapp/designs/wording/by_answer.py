@@ -1,0 +1,126 @@
+"""How the odds of designs that are not truth-or-forced are told, once for all of them.
+
+As in ``wording``: natural frequencies, nothing is called lying, and nobody is asked for what is not
+true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.designs.core.design import Design, Mode
+from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.wording.forced import PROVES_NOTHING
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase
+
+ONLY_YOU = Phrase(
+    QT_TRANSLATE_NOOP(
+        "designs",
+        "Only you see what you draw: this device is told nothing but what you touch at the end.",
+    )
+)
+
+
+class ToldByAnswer(Design):
+    """A design whose odds differ from answer to answer, so each answer's are told."""
+
+    __slots__ = ()
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+        """Tell what is recorded, and how often, for each answer that can be touched."""
+        return told_by_answer(self.channel, labels, self.reports(labels))
+
+
+def told_by_answer(
+    channel: Channel, labels: Sequence[str], reports: Sequence[str]
+) -> tuple[Phrase, ...]:
+    """Return a sentence for each answer and report, and what a report proves."""
+    told = [
+        phrase
+        for label, row in zip(labels, channel.rows, strict=True)
+        for phrase in _odds_of(label, row, reports)
+    ]
+    return (*told, *what_reports_prove(channel, labels, reports))
+
+
+def _odds_of(label: str, row: Row, reports: Sequence[str]) -> list[Phrase]:
+    if 1 in row:
+        always = QT_TRANSLATE_NOOP(
+            "designs", "If you touch “{answer}”, “{report}” is recorded in all cases."
+        )
+        return [Phrase(always, {"answer": label, "report": reports[row.index(Fraction(1))]})]
+    counts, of, is_exact = common_frequencies(row)
+    template = (
+        QT_TRANSLATE_NOOP(
+            "designs",
+            "If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.",
+        )
+        if is_exact
+        else QT_TRANSLATE_NOOP(
+            "designs",
+            "If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.",
+        )
+    )
+    return [
+        Phrase(template, {"answer": label, "report": report, "count": count, "of": of})
+        for report, count in zip(reports, counts, strict=True)
+        if count
+    ]
+
+
+def what_reports_prove(
+    channel: Channel, labels: Sequence[str], reports: Sequence[str]
+) -> tuple[Phrase, ...]:
+    """Say which report rules which answer out; or that none proves anything."""
+    template = QT_TRANSLATE_NOOP(
+        "designs", "A recorded “{report}” is never given for “{answer}”, so it rules that out."
+    )
+    ruled_out = tuple(
+        Phrase(template, {"answer": label, "report": report})
+        for report, column in zip(reports, zip(*channel.rows, strict=True), strict=True)
+        if max(column) > 0
+        for label, entry in zip(labels, column, strict=True)
+        if entry == 0
+    )
+    return ruled_out or (PROVES_NOTHING,)
+
+
+def turned_round(as_given: Fraction) -> tuple[Phrase, ...]:
+    """Return the sentences for coins that record the answer as given, or its opposite."""
+    (same, turned), of, is_exact = common_frequencies((as_given, 1 - as_given))
+    template = (
+        QT_TRANSLATE_NOOP(
+            "designs",
+            "In {same} of {of} cases the answer that you touch is recorded. "
+            "In the other {turned} of {of} cases the coins record the opposite.",
+        )
+        if is_exact
+        else QT_TRANSLATE_NOOP(
+            "designs",
+            "In about {same} of {of} cases the answer that you touch is recorded. "
+            "In the other {turned} or so of {of} cases the coins record the opposite.",
+        )
+    )
+    return (Phrase(template, {"same": same, "turned": turned, "of": of}), PROVES_NOTHING)
+
+
+def beside_a_harmless_question(share: Fraction) -> tuple[Phrase, ...]:
+    """Return the sentences for two questions that are answered together, on one's own."""
+    (yes, no), of, _ = common_frequencies((share, 1 - share))
+    template = QT_TRANSLATE_NOOP(
+        "designs",
+        "There are two questions: this one, and a harmless one that is read with it. Of {of} people "
+        "about {yes} answer the harmless one with yes and {no} with no.",
+    )
+    return (
+        Phrase(template, {"yes": yes, "no": no, "of": of}),
+        Phrase(
+            QT_TRANSLATE_NOOP(
+                "designs",
+                "Answer both silently, for yourself: this device is told neither answer.",
+            )
+        ),
+    )

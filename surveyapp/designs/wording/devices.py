@@ -1,0 +1,149 @@
+"""Forced response with coins, dice or numbered cards of one's own: the odds of the design, exact.
+
+Two dice with the sums 2 to 4, 5 to 10 and 11 or 12 make p_truth 3/4, forced yes 1/6 and forced no
+1/12: the preset of the Utrecht studies (Lensvelt-Mulders, Hox, van der Heijden & Maas 2005).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from itertools import accumulate
+
+from surveyapp.designs.core.channel import Channel, ForcedForm
+from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.wording.by_answer import what_reports_prove
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase
+
+
+class Device(Enum):
+    """What is thrown or drawn."""
+
+    TWO_DICE = "two dice"
+    DIE = "a die"
+    CARDS = "numbered cards"
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """Numbers from ``low`` to ``high``, each with its probability, and what they mean.
+
+    Numbers up to ``last_yes`` answer yes, numbers from ``first_no`` on answer no, and those between
+    ask for one's own answer.
+    """
+
+    device: Device
+    low: int
+    high: int
+    last_yes: int
+    first_no: int
+
+
+def throw_for(form: ForcedForm) -> Throw:
+    """Return the throw that makes ``form`` of two answers exactly: dice if they can, else cards."""
+    yes, no = form.forced
+    dice = [Fraction(6 - abs(7 - total), 36) for total in range(2, 13)]
+    die = [Fraction(1, 6)] * 6
+    for device, low, odds in ((Device.DIE, 1, die), (Device.TWO_DICE, 2, dice)):
+        up = [Fraction(0), *accumulate(odds)]
+        if yes in up and 1 - no in up:
+            last, first = low - 1 + up.index(yes), low + up.index(1 - no)
+            return Throw(device, low, low + len(odds) - 1, last, first)
+    cards = math.lcm(yes.denominator, no.denominator)
+    return Throw(Device.CARDS, 1, cards, int(yes * cards), cards + 1 - int(no * cards))
+
+
+_OWN = {
+    True: QT_TRANSLATE_NOOP(
+        "designs", "If it is {numbers}, in {count} of {of} cases, touch your own answer."
+    ),
+    False: QT_TRANSLATE_NOOP(
+        "designs", "If it is {numbers}, in about {count} of {of} cases, touch your own answer."
+    ),
+}
+_FORCED = {
+    True: QT_TRANSLATE_NOOP(
+        "designs",
+        "If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you "
+        "touch that for it.",
+    ),
+    False: QT_TRANSLATE_NOOP(
+        "designs",
+        "If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, "
+        "and you touch that for it.",
+    ),
+}
+
+
+def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    """Return the sentences for a throw of one's own, and what a report proves."""
+    throw = throw_for(form)
+    rows = tuple(
+        tuple(forced + (form.truth if i == j else 0) for j, forced in enumerate(form.forced))
+        for i in range(len(form.forced))
+    )
+    counts, of, is_exact = common_frequencies((form.truth, *form.forced))
+    told = (
+        (_OWN[is_exact], throw.last_yes + 1, throw.first_no - 1, ""),
+        (_FORCED[is_exact], throw.low, throw.last_yes, labels[0]),
+        (_FORCED[is_exact], throw.first_no, throw.high, labels[1]),
+    )
+    cases = tuple(
+        Phrase(template, _facts(numbers(low, high), count, of, label))
+        for (template, low, high, label), count in zip(told, counts, strict=True)
+        if low <= high
+    )
+    proves = what_reports_prove(Channel(rows), labels, labels)
+    return (_begin(throw), *cases, *proves)
+
+
+def _facts(run: str, count: int, of: int, label: str) -> dict[str, str | int]:
+    facts: dict[str, str | int] = {"numbers": run, "count": count, "of": of}
+    return {**facts, "label": label} if label else facts
+
+
+def coins_instruction(labels: Sequence[str]) -> tuple[Phrase, ...]:
+    """Return the sentences for two coins of one's own."""
+    first = QT_TRANSLATE_NOOP(
+        "designs",
+        "Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch "
+        "your own answer.",
+    )
+    second = QT_TRANSLATE_NOOP(
+        "designs",
+        "If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} "
+        "of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.",
+    )
+    half, quarter = Fraction(1, 2), Fraction(1, 4)
+    channel = Channel(((half + quarter, quarter), (quarter, half + quarter)))
+    return (
+        Phrase(first, {"count": 2, "of": 4}),
+        Phrase(second, {"yes": labels[0], "no": labels[1], "heads": 1, "tails": 1, "of": 4}),
+        *what_reports_prove(channel, labels, labels),
+    )
+
+
+def _begin(throw: Throw) -> Phrase:
+    if throw.device is Device.TWO_DICE:
+        words = QT_TRANSLATE_NOOP(
+            "designs", "Throw two dice where only you see them, and add them up."
+        )
+    elif throw.device is Device.DIE:
+        words = QT_TRANSLATE_NOOP("designs", "Throw a die where only you see it.")
+    else:
+        words = QT_TRANSLATE_NOOP(
+            "designs",
+            "Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.",
+        )
+    return Phrase(words, {"cards": str(throw.high)} if throw.device is Device.CARDS else {})
+
+
+def numbers(low: int, high: int) -> str:
+    """Return a run of numbers as it is read: ``7``, ``11, 12``, ``5–10``."""
+    if high - low <= 1:
+        return ", ".join(dict.fromkeys((str(low), str(high))))
+    return f"{low}–{high}"

@@ -1,0 +1,113 @@
+"""How the odds of truth-or-forced designs are told, once for all of them.
+
+No wording calls anything lying and none orders a respondent to give a false answer
+(Lensvelt-Mulders & Boeije 2007). Odds are natural frequencies (Gigerenzer & Hoffrage 1995).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from surveyapp.designs.core.channel import ForcedForm
+from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import Phrase
+
+PROVES_NOTHING = Phrase(
+    QT_TRANSLATE_NOOP(
+        "designs", "So what is recorded never proves what your own answer was, whatever it says."
+    )
+)
+
+
+def forced_instruction(
+    form: ForcedForm, labels: Sequence[str], *, shown: bool
+) -> tuple[Phrase, ...]:
+    """Return the sentences for a design whose coins ask for the truth or answer by themselves."""
+    first: Phrase
+    rest: tuple[Phrase, ...]
+    if len(set(form.forced)) == 1 and len(labels) > 2:
+        (truth, other), of, is_exact = common_frequencies((form.truth, 1 - form.truth))
+        first = _truth_phrase(truth, of, is_exact=is_exact, shown=shown)
+        rest = (_even_phrase(other, of, len(labels), is_exact=is_exact),)
+    else:
+        (truth, *forced), of, is_exact = common_frequencies((form.truth, *form.forced))
+        first = _truth_phrase(truth, of, is_exact=is_exact, shown=shown)
+        rest = tuple(
+            _forced_phrase(count, of, label, is_exact=is_exact)
+            for count, label in zip(forced, labels, strict=True)
+            if count
+        )
+    last = (SHOWN_GO_ON,) if shown else ()
+    return (first, *rest, *last, *_what_it_proves(form, labels))
+
+
+def _what_it_proves(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    """Say that a report proves nothing, or which ones do: those that are never forced."""
+    certain = [label for forced, label in zip(form.forced, labels, strict=True) if forced == 0]
+    if not certain:
+        return (PROVES_NOTHING,)
+    template = QT_TRANSLATE_NOOP(
+        "designs", "The coins never answer “{label}”, so a recorded “{label}” is a true one."
+    )
+    return tuple(Phrase(template, {"label": label}) for label in certain)
+
+
+SHOWN_GO_ON = Phrase(
+    QT_TRANSLATE_NOOP(
+        "designs", "When the coins answer for you, there is nothing to choose: you only go on."
+    )
+)
+
+
+def _truth_phrase(count: int, of: int, *, is_exact: bool, shown: bool) -> Phrase:
+    facts: dict[str, str | int] = {"count": count, "of": of}
+    if shown and is_exact:
+        template = QT_TRANSLATE_NOOP(
+            "designs",
+            "Before you answer, coins fall on this screen, for your eyes only. "
+            "In {count} of {of} cases they leave the answer to you.",
+        )
+    elif shown:
+        template = QT_TRANSLATE_NOOP(
+            "designs",
+            "Before you answer, coins fall on this screen, for your eyes only. "
+            "In about {count} of {of} cases they leave the answer to you.",
+        )
+    elif is_exact:
+        template = QT_TRANSLATE_NOOP(
+            "designs", "In {count} of {of} cases the answer that you touch is recorded."
+        )
+    else:
+        template = QT_TRANSLATE_NOOP(
+            "designs", "In about {count} of {of} cases the answer that you touch is recorded."
+        )
+    return Phrase(template, facts)
+
+
+def _forced_phrase(count: int, of: int, label: str, *, is_exact: bool) -> Phrase:
+    template = (
+        QT_TRANSLATE_NOOP("designs", "In {count} of {of} cases the coins answer “{label}”.")
+        if is_exact
+        else QT_TRANSLATE_NOOP(
+            "designs", "In about {count} of {of} cases the coins answer “{label}”."
+        )
+    )
+    return Phrase(template, {"count": count, "of": of, "label": label})
+
+
+def _even_phrase(count: int, of: int, choices: int, *, is_exact: bool) -> Phrase:
+    template = (
+        QT_TRANSLATE_NOOP(
+            "designs",
+            "In the other {count} of {of} cases the coins pick one of the {choices} answers, "
+            "each as likely as the others.",
+        )
+        if is_exact
+        else QT_TRANSLATE_NOOP(
+            "designs",
+            "In the other {count} or so of {of} cases the coins pick one of the {choices} answers, "
+            "each as likely as the others.",
+        )
+    )
+    return Phrase(template, {"count": count, "of": of, "choices": choices})

@@ -1,0 +1,1 @@
+"""Groups and questions against each other."""

@@ -1,0 +1,858 @@
+"""Two to four questions together: cross-tables, conditional shares, correlation, any of them randomized.
+
+The channel of several questions is the Kronecker product of theirs, and so is what undoes it. Neither
+is formed for it: a table is contracted with one question's matrix after another, (t_1…t_m) → (r_1…r_m),
+at a cost of cells × Σ t instead of cells².
+
+Assumes that the coins of different questions fall independently, and a simple random
+sample of respondents, each counted in one cell. ``weighted_joint`` is for complex samples: Hájek means of
+the debiased indicators of the cells, with linearized variances (``drawn_reports``).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+from scipy.linalg import cho_factor, cho_solve
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
+from surveyapp.estimation.prevalence.maximum_likelihood import NoMaximumFound
+from surveyapp.estimation.sampling.linearization import DrawnReports
+from surveyapp.estimation.sampling.respondents import matrix
+from surveyapp.estimation.sampling.sample_designs import LengthsDiffer, StratifiedSample
+from surveyapp.messages.caution import Caution
+
+Table = npt.NDArray[np.float64]
+Counts = npt.NDArray[np.int64]
+
+MOST_QUESTIONS = 4
+MOST_CELLS = 1_000_000
+CURVED_CELLS = 2048
+"""Up to so many cells the search may use second derivatives, cells by cells."""
+GAP = 1e-6
+"""The log likelihood found is at most so much below its maximum: 1/700 of a standard error in the shares."""
+EM_STEPS = 600
+LONG_EM_STEPS = 50_000
+NEWTON_STEPS = 50
+RIDGE = 1e-12
+"""How much identity, relative to the mean diagonal, keeps a Newton step well posed."""
+TINY = 1e-12
+MOST_PIVOTS = 100
+ROUNDING = 1e-15
+"""A variance so small is 0 but for the rounding of floats."""
+
+
+class TooManyQuestions(UserProblem):
+    """More questions than can be looked at together."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{questions} questions with {cells} combinations of answers cannot be estimated together. Choose at "
+        "most 4 questions, with fewer choices.",
+    )
+
+
+class NobodyThere(UserProblem):
+    """A conditional share given something that nobody is estimated to have."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "By the most likely estimate nobody has the answers that were asked for as a condition, so there is "
+        "no share among them. Choose another condition.",
+    )
+
+
+NEGATIVE_CONDITION = QT_TRANSLATE_NOOP(
+    "cautions",
+    "The share of people who meet the condition is estimated as {share}; the unbiased estimate among them "
+    "means nothing, and only the most likely one is shown.",
+)
+NO_VARIATION = QT_TRANSLATE_NOOP(
+    "cautions",
+    "The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.",
+)
+BEYOND_ONE = QT_TRANSLATE_NOOP(
+    "cautions",
+    "The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or "
+    "are not what these designs give. The most likely value lies within.",
+)
+LEFT_OUT = QT_TRANSLATE_NOOP(
+    "cautions", "Respondents left out because they did not answer all of these questions: {count}."
+)
+NOT_COMPUTED = QT_TRANSLATE_NOOP(
+    "cautions", "The ratio cannot be computed: a combination of answers has the share {share}."
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CountedReports:
+    """How often each combination of reports was given, and how many respondents lacked one."""
+
+    counts: Counts
+    left_out: int
+
+    @property
+    def cautions(self) -> tuple[Caution, ...]:
+        """Says how many were left out, if any."""
+        return (Caution(LEFT_OUT, {"count": self.left_out}),) if self.left_out else ()
+
+
+def count_reports(
+    columns: Sequence[npt.NDArray[np.integer]],
+    sizes: Sequence[int],
+    times: npt.NDArray[np.int64] | None = None,
+) -> CountedReports:
+    """Count the combinations of reports; each column has a number from 0 for each respondent, −1 for none.
+
+    With ``times`` each row stands for that many respondents.
+
+    Raises:
+        LengthsDiffer: if the columns have different lengths.
+        ValueError: if a report is not below its question's size.
+    """
+    combined = combined_reports(columns, sizes)
+    missing = combined < 0
+    if times is not None:
+        counts = np.zeros(math.prod(sizes), dtype=np.int64)
+        np.add.at(counts, combined[~missing], times[~missing])
+        return CountedReports(counts.reshape(tuple(sizes)), int(times[missing].sum()))
+    left_out = int(missing.sum())
+    kept = combined[~missing] if left_out else combined
+    counts = np.bincount(kept, minlength=math.prod(sizes)).reshape(tuple(sizes))
+    return CountedReports(counts.astype(np.int64), left_out)
+
+
+def combined_reports(
+    columns: Sequence[npt.NDArray[np.integer]], sizes: Sequence[int]
+) -> npt.NDArray[np.int64]:
+    """Return each respondent's combination of reports, the last question's varying fastest; −1 lacks one.
+
+    Raises:
+        LengthsDiffer: if the columns have different lengths.
+        ValueError: if a report is not below its question's size.
+    """
+    first = columns[0]
+    combined = np.zeros(len(first), dtype=np.int64)
+    missing = np.zeros(len(first), dtype=np.bool_)
+    for number, (column, size) in enumerate(zip(columns, sizes, strict=True), start=1):
+        if len(column) != len(first):
+            raise LengthsDiffer(reports=len(first), column=str(number), length=len(column))
+        if len(column) and (int(column.min()) < -1 or int(column.max()) >= size):
+            raise ValueError(
+                f"reports of question {number} are whole numbers from 0 to {size - 1}, or -1"
+            )
+        missing |= column < 0
+        combined *= size
+        combined += column
+    combined[missing] = -1
+    return combined
+
+
+def contracted(table: Table, matrices: Sequence[Table]) -> Table:
+    """Return Σ table[i_1…i_m]·M_1[i_1, j_1]⋯M_m[i_m, j_m]: the Kronecker product, never formed."""
+    for each in matrices:
+        table = np.tensordot(
+            table, each, axes=(0, 0)
+        )  # the axis goes to the end: m turns restore order
+    return table
+
+
+@dataclass(frozen=True, slots=True)
+class Derived:
+    """A number that follows from a joint distribution.
+
+    Attributes:
+        estimate: from the unbiased estimate; None where that gives none.
+        standard_error: of sampling and coins together (delta method); None with ``estimate``.
+        coin_error: the part of it that the coins cause.
+        maximum_likelihood: from the most likely distribution; None where that gives none.
+        cautions: what to know beside the number.
+    """
+
+    estimate: float | None
+    standard_error: float | None
+    coin_error: float | None
+    maximum_likelihood: float | None
+    cautions: tuple[Caution, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class JointEstimate:
+    """The joint distribution of the answers to several questions; tables have one axis a question.
+
+    Attributes:
+        channels: of the questions.
+        counts: of each combination of reports.
+        unbiased: λ̂·(B_1 ⊗ … ⊗ B_m); entries may lie outside [0, 1], and sum to 1.
+        standard_errors: of ``unbiased``, sampling and coins together; None for one respondent.
+        coin_errors: the part of them that the coins cause.
+        maximum_likelihood: the most likely distribution.
+        gap: the most that its log likelihood can lie below the maximum.
+        steps: how many steps the search took; 0 where the unbiased estimate is the most likely.
+        cautions: what to know beside the numbers.
+        drawn: who gave which combination, in a complex sample; ``counts`` do not weigh them.
+
+    The tables of answers have one axis a channel, or where questions were randomized together as one
+    answer, one axis for each of them; ``counts`` have one axis a channel.
+    """
+
+    channels: tuple[Channel, ...]
+    counts: Counts
+    unbiased: Table
+    standard_errors: Table | None
+    coin_errors: Table
+    maximum_likelihood: Table
+    gap: float
+    steps: int
+    cautions: tuple[Caution, ...] = ()
+    drawn: DrawnReports | None = None
+
+    @property
+    def n(self) -> int:
+        """Number of respondents."""
+        return int(self.counts.sum())
+
+    @property
+    def freedom(self) -> int | None:
+        """Degrees of freedom of the errors; None where they are as in a simple sample."""
+        return None if self.drawn is None else self.drawn.freedom
+
+    @cached_property
+    def matrices(self) -> tuple[list[Table], list[Table]]:
+        """The channels, and what undoes them."""
+        return _floats(self.channels)
+
+    @cached_property
+    def _coin_shares(self) -> Table:
+        if self.drawn is None:
+            return self.maximum_likelihood.reshape([channel.answers for channel in self.channels])
+        return _coin_shares(self.channels, self.drawn)
+
+    def error_of(self, gradient: Table) -> tuple[float | None, float]:
+        """Return the standard error of Σ ``gradient``·π̂, in all and by the coins.
+
+        The combination j of reports adds ψ_j = Σ B[j, cell]·gradient[cell]; the variance is that of ψ over n,
+        and the coins' part Σ_i π̃_i·(Σ_j P[i, j]·ψ_j² − gradient_i²)/n. As in ``prevalence`` the first is
+        never taken below the second. In a complex sample the variance is that of the weighted mean of ψ,
+        linearized; unknown where all lie in one unit.
+        """
+        gradient = gradient.reshape([channel.answers for channel in self.channels])
+        rows, tables = self.matrices
+        psi = contracted(gradient, [table.T for table in tables])
+        held = contracted(psi**2, [row.T for row in rows]) - gradient**2
+        coins = max(float(np.sum(self._coin_shares * held)), 0.0)
+        if self.drawn is not None:
+            return _drawn_error(self.drawn, psi, coins * self.drawn.kish)
+        coins /= self.n
+        if self.n == 1:
+            return None, math.sqrt(coins)
+        shares = self.counts / self.n
+        middle = float(np.sum(shares * psi))
+        total = float(np.sum(shares * (psi - middle) ** 2)) / (self.n - 1)
+        return math.sqrt(max(total, coins)), math.sqrt(coins)
+
+
+def estimate_joint(
+    channels: Sequence[Channel],
+    counts: npt.NDArray[np.integer],
+    *,
+    divided: Sequence[Sequence[int]] | None = None,
+    cautions: tuple[Caution, ...] = (),
+    each_round: EachRound = no_rounds,
+) -> JointEstimate:
+    """Return the joint distribution of the answers from counts of combinations of reports.
+
+    Unbiased: π̂ = λ̂·⊗B_k, with variance (Σ_j λ̂_j·B[j, cell]² − π̂²)/(n − 1) a cell; the coins' part is
+    Σ_i π̃_i·(P·B²)[i, cell] − π̃_cell over n. Most likely: see ``most_likely_joint``.
+
+    Args:
+        channels: one a question, one to four.
+        counts: one axis a question, as long as its channel has reports.
+        divided: of each channel the numbers of answers of the questions that it randomizes together, the
+            last one's varying fastest; None: each channel is of one question.
+        cautions: of the counting, handed on.
+        each_round: of the search for the most likely distribution; may stop it.
+
+    Raises:
+        TooManyQuestions: if there are more than four, or more than a million combinations.
+        NoReports: if all counts are 0.
+        ImpossibleReport: if a report was counted that has probability 0 whatever the answer.
+        ChannelProblem: if a channel cannot be debiased.
+        NoMaximumFound: if the most likely distribution could not be found.
+        ValueError: if ``counts`` or ``divided`` do not fit.
+    """
+    shape = _divided(channels, divided)
+    tally = _checked(channels, counts)
+    rows, tables = _floats(channels)
+    n = int(tally.sum())
+    shares = tally / n
+    unbiased = contracted(shares, tables)
+    found = _found(channels, tally, each_round)
+    likely = found.shares
+    seconds = [row @ table**2 for row, table in zip(rows, tables, strict=True)]
+    coins = np.maximum(contracted(likely, seconds) - likely, 0.0) / n
+    errors = None
+    if n > 1:
+        squares = contracted(shares, [table**2 for table in tables])
+        errors = np.sqrt(np.maximum((squares - unbiased**2) / (n - 1), coins))
+    return JointEstimate(
+        channels=tuple(channels),
+        counts=tally,
+        unbiased=unbiased.reshape(shape),
+        standard_errors=None if errors is None else errors.reshape(shape),
+        coin_errors=np.sqrt(coins).reshape(shape),
+        maximum_likelihood=likely.reshape(shape),
+        gap=found.gap,
+        steps=found.steps,
+        cautions=cautions,
+    )
+
+
+def weighted_joint(
+    channels: Sequence[Channel],
+    columns: Sequence[npt.NDArray[np.integer]],
+    sample: StratifiedSample,
+    *,
+    cautions: tuple[Caution, ...] = (),
+) -> JointEstimate:
+    """Return the joint distribution from each respondent's reports, in a complex sample.
+
+    A cell's share is Σ w·r/Σ w, r the product of the pseudo-answers of its answers (Hájek 1971); standard
+    errors are linearized, with strata and clusters (``drawn_reports``). The most likely distribution is that
+    of the weighted counts (pseudo maximum likelihood; Skinner 1989). With all weights alike and neither
+    strata nor clusters it is ``estimate_joint``, where nobody lacks a report.
+
+    Args:
+        channels: one a question, one to four.
+        columns: of each question each respondent's report, −1 for none.
+        sample: how the respondents were drawn, out of very many.
+        cautions: handed on.
+
+    Raises:
+        TooManyQuestions, ImpossibleReport, ChannelProblem, NoMaximumFound: as ``estimate_joint`` does.
+        NoReports: if nobody who counts gave all reports.
+        LengthsDiffer: if columns or sample differ in length.
+    """
+    sizes = [channel.reports for channel in channels]
+    drawn = DrawnReports.of(combined_reports(columns, sizes), sample)
+    inside = drawn.codes[drawn.members]
+    counts = np.bincount(inside, minlength=math.prod(sizes)).reshape(sizes)
+    tally = _checked(channels, counts)
+    seen = drawn.counted(tally.size).reshape(sizes)
+    _, tables = _floats(channels)
+    found = _found(channels, seen)
+    errors, coins = _drawn_errors(channels, drawn)
+    return JointEstimate(
+        channels=tuple(channels),
+        counts=tally,
+        unbiased=contracted(seen / seen.sum(), tables),
+        standard_errors=errors,
+        coin_errors=coins,
+        maximum_likelihood=found.shares,
+        gap=found.gap,
+        steps=found.steps,
+        cautions=cautions,
+        drawn=drawn,
+    )
+
+
+def _found(
+    channels: Sequence[Channel], counts: Table | Counts, each_round: EachRound = no_rounds
+) -> Climb:
+    """Return the most likely distribution: the unbiased one, where that is possible."""
+    rows, tables = _floats(channels)
+    unbiased = contracted(counts / counts.sum(), tables)
+    is_square = all(channel.answers == channel.reports for channel in channels)
+    if is_square and unbiased.min() >= 0:
+        return Climb(unbiased, 0.0, 0)
+    return most_likely_joint(rows, counts, each_round)
+
+
+def _drawn_errors(channels: Sequence[Channel], drawn: DrawnReports) -> tuple[Table | None, Table]:
+    """Return the standard errors of all cells, in all and by the coins."""
+    rows, tables = _floats(channels)
+    shape = tuple(channel.answers for channel in channels)
+    likely = _coin_shares(channels, drawn)
+    seconds = [row @ table**2 for row, table in zip(rows, tables, strict=True)]
+    coins = np.maximum(contracted(likely, seconds) - likely, 0.0) * drawn.kish
+    variances = np.empty(shape)
+    for cell in np.ndindex(shape):
+        psi = contracted(
+            np.ones([1] * len(shape)), [t[None, :, a] for t, a in zip(tables, cell, strict=True)]
+        )
+        covariance = drawn.covariance(psi.reshape(-1, 1))
+        if covariance is None:
+            return None, np.sqrt(coins)
+        variances[cell] = covariance[0, 0]
+    return np.sqrt(np.maximum(variances, coins)), np.sqrt(coins)
+
+
+def _coin_shares(channels: Sequence[Channel], drawn: DrawnReports) -> Table:
+    """Return the most likely distribution by squared weights: over it the coins' part is averaged."""
+    sizes = [channel.reports for channel in channels]
+    return _found(channels, drawn.counted_twice(math.prod(sizes)).reshape(sizes)).shares
+
+
+def _drawn_error(drawn: DrawnReports, psi: Table, coins: float) -> tuple[float | None, float]:
+    covariance = drawn.covariance(psi.reshape(-1, 1))
+    if covariance is None:
+        return None, math.sqrt(coins)
+    return math.sqrt(max(float(covariance[0, 0]), coins)), math.sqrt(coins)
+
+
+def _divided(
+    channels: Sequence[Channel], divided: Sequence[Sequence[int]] | None
+) -> tuple[int, ...]:
+    if divided is None:
+        return tuple(channel.answers for channel in channels)
+    if [math.prod(sizes) for sizes in divided] != [channel.answers for channel in channels]:
+        raise ValueError(
+            "the questions of each channel need as many combinations as it has answers"
+        )
+    return tuple(size for sizes in divided for size in sizes)
+
+
+def _checked(channels: Sequence[Channel], counts: npt.NDArray[np.integer]) -> Counts:
+    cells = math.prod(max(channel.answers, channel.reports) for channel in channels)
+    if not 1 <= len(channels) <= MOST_QUESTIONS or cells > MOST_CELLS:
+        raise TooManyQuestions(questions=len(channels), cells=cells)
+    tally = np.asarray(counts)
+    if tally.shape != tuple(channel.reports for channel in channels):
+        raise ValueError("counts need one axis a question, as long as it has reports")
+    if not np.issubdtype(tally.dtype, np.integer) or tally.min() < 0:
+        raise ValueError("counts are whole numbers from 0")
+    if not tally.any():
+        raise NoReports
+    for axis, channel in enumerate(channels):
+        seen = tally.sum(axis=tuple(a for a in range(tally.ndim) if a != axis))
+        for j, column in enumerate(zip(*channel.rows, strict=True)):
+            if max(column) == 0 and seen[j]:
+                raise ImpossibleReport(report=j + 1, count=int(seen[j]))
+    return tally.astype(np.int64)
+
+
+def _floats(channels: Sequence[Channel]) -> tuple[list[Table], list[Table]]:
+    return [matrix(c.rows) for c in channels], [matrix(c.debiasing()) for c in channels]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Climb:
+    """Where the search for the maximum ended, and how far below the maximum it can be at most."""
+
+    shares: Table
+    gap: float
+    steps: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ascent:
+    """One look at a distribution: the next by EM, its log likelihood per report, and the gradient."""
+
+    onward: Table
+    height: float
+    gradient: Table
+
+
+def em_step(shares: Table, rows: Sequence[Table], seen: Table) -> Ascent:
+    """Return π_i·g_i, g = P(λ̂/λ), λ = πP: the EM step, which never lowers the likelihood.
+
+    Dempster, Laird & Rubin (1977).
+    """
+    expected = contracted(shares, rows)
+    ratio = np.divide(seen, expected, out=np.zeros_like(seen), where=seen > 0)
+    gradient = contracted(ratio, [row.T for row in rows])
+    with np.errstate(divide="ignore", invalid="ignore"):
+        terms = np.where(seen > 0, seen * np.log(expected), 0.0)
+    height = float(terms.sum())
+    return Ascent(shares * gradient, -math.inf if math.isnan(height) else height, gradient)
+
+
+def most_likely_joint(
+    rows: Sequence[Table],
+    counts: npt.NDArray[np.number],
+    each_round: EachRound = no_rounds,
+) -> Climb:
+    """Return the distribution that makes ``counts`` most likely: Σ c_j·ln(πP)_j over the simplex.
+
+    EM, accelerated by squared extrapolation (Varadhan & Roland 2008, SQUAREM S3) with each leap checked;
+    then, up to 2,048 cells, Newton steps over π ≥ 0 (as in Kim et al. 2020), which settle in a few where
+    EM creeps towards a boundary. The likelihood is concave, so
+    n·(max g − 1) bounds what is missing to the maximum: the search ends when that is below ``GAP``.
+
+    Raises:
+        NoMaximumFound: if it does not get there.
+    """
+    seen = np.asarray(counts / counts.sum())
+    n = round(float(counts.sum()))
+    shape = tuple(len(row) for row in rows)
+    start = np.full(shape, 1 / math.prod(shape))
+    is_small = start.size <= CURVED_CELLS
+    climb = _squared(
+        start,
+        rows,
+        seen,
+        n,
+        most=EM_STEPS if is_small else LONG_EM_STEPS,
+        each_round=each_round,
+    )
+    if climb.gap > GAP and is_small:
+        climb = _curved(climb, rows, seen, n, each_round)
+    if climb.gap > GAP and is_small:
+        climb = _squared(climb.shares, rows, seen, n, most=LONG_EM_STEPS, each_round=each_round)
+    if not climb.gap <= GAP:
+        raise NoMaximumFound(steps=climb.steps)
+    return climb
+
+
+def _squared(
+    start: Table,
+    rows: Sequence[Table],
+    seen: Table,
+    n: int,
+    *,
+    most: int,
+    each_round: EachRound,
+) -> Climb:
+    here, steps = start, 0
+    while True:
+        each_round()
+        first = em_step(here, rows, seen)
+        gap = n * max(float(first.gradient.max()) - 1, 0.0)
+        if gap <= GAP or steps >= most:
+            return Climb(here, gap, steps)
+        second = em_step(first.onward, rows, seen)
+        leapt, tries = _leapt(here, first.onward, second, rows, seen)
+        steps += 2 + tries
+        here = leapt / leapt.sum()
+
+
+def _leapt(
+    here: Table, once: Table, second: Ascent, rows: Sequence[Table], seen: Table
+) -> tuple[Table, int]:
+    """Extrapolate x − 2a·r + a²·v, shorter until the likelihood does not fall; at a = −1 it is EM itself."""
+    r = once - here
+    v = second.onward - once - r
+    curve = float(np.sum(v**2))
+    a = -1.0 if curve == 0 else min(-math.sqrt(float(np.sum(r**2)) / curve), -1.0)
+    tries = 0
+    while a < -1.01:
+        far = np.maximum(
+            here - 2 * a * r + a**2 * v, 1e-3 * second.onward
+        )  # no cell is lost for good
+        landed = em_step(far / far.sum(), rows, seen)
+        tries += 1
+        if landed.height >= second.height:
+            return landed.onward, tries
+        a = (a - 1) / 2
+    return second.onward, tries
+
+
+def _curved(
+    climb: Climb, rows: Sequence[Table], seen: Table, n: int, each_round: EachRound
+) -> Climb:
+    """Newton steps for Σ λ̂·ln(πP) − Σπ over π ≥ 0, whose maximum lies on the simplex by itself."""
+    big = _kronecker(rows)[:, seen.ravel() > 0]
+    weights = seen.ravel()[seen.ravel() > 0]
+    shares = climb.shares.ravel()
+    for step in range(NEWTON_STEPS):
+        each_round()
+        expected = shares @ big
+        gradient = big @ (weights / expected)
+        now = _closed(shares, rows, seen, n, climb.steps + step)
+        if now.gap <= GAP * 1e-2 or step == NEWTON_STEPS - 1:
+            break
+        moved = _newton(shares, gradient, big, weights, expected)
+        if moved is None:
+            break
+        shares = moved
+    return now
+
+
+def _kronecker(rows: Sequence[Table]) -> Table:
+    big = rows[0]
+    for each in rows[1:]:
+        big = np.asarray(np.kron(big, each), dtype=np.float64)
+    return big
+
+
+def _closed(shares: Table, rows: Sequence[Table], seen: Table, n: int, steps: int) -> Climb:
+    """Return ``shares`` brought to the simplex, with their gap."""
+    table = (shares / shares.sum()).reshape([len(row) for row in rows])
+    gap = n * max(float(em_step(table, rows, seen).gradient.max()) - 1, 0.0)
+    return Climb(table, gap, steps)
+
+
+def _newton(
+    shares: Table, gradient: Table, big: Table, weights: Table, expected: Table
+) -> Table | None:
+    """One Newton step with π ≥ 0; None where no step rises."""
+    scaled = big * (np.sqrt(weights) / expected)
+    curvature = scaled @ scaled.T
+    curvature[np.diag_indices_from(curvature)] += RIDGE * np.trace(curvature) / len(curvature)
+    free = (shares > TINY) | (gradient >= 1)
+    target = _quadratic_target(curvature, gradient - 1 + curvature @ shares, free)
+    if target is None:
+        return None
+    lowest = float(weights @ np.log(expected) - shares.sum()) - 1e-14
+    length = 1.0
+    while length > 1e-9:
+        there = shares + length * (target - shares)
+        reached = there @ big
+        if reached.min() > 0 and float(weights @ np.log(reached) - there.sum()) >= lowest:
+            return np.asarray(there)
+        length /= 2
+    return None
+
+
+def _quadratic_target(curvature: Table, wanted: Table, free: npt.NDArray[np.bool_]) -> Table | None:
+    """Return the x ≥ 0 that maximizes wanted·x − x·H·x/2; None where H is not positive definite.
+
+    Block principal pivoting (Kim & Park 2011): all cells on the wrong side change sides at once while that
+    makes them fewer, allowing three relapses, else only the last of them, which always ends (Júdice &
+    Pires 1994).
+    """
+    fewest, patience = len(wanted) + 1, 3
+    for _ in range(MOST_PIVOTS):
+        inside = np.flatnonzero(free)
+        target = np.zeros(len(wanted))
+        try:
+            factor = cho_factor(curvature[np.ix_(inside, inside)])
+        except np.linalg.LinAlgError:
+            return None
+        target[inside] = cho_solve(factor, wanted[inside])
+        slack = curvature[:, inside] @ target[inside] - wanted
+        wrong = np.flatnonzero(np.where(free, target < 0, slack < -ROUNDING))
+        if len(wrong) == 0:
+            return target
+        if len(wrong) < fewest:
+            fewest, patience = len(wrong), 3
+        else:
+            patience -= 1
+        moved = wrong if patience >= 0 else wrong[-1:]
+        free = free.copy()
+        free[moved] = ~free[moved]
+    return np.maximum(target, 0.0)
+
+
+def likelihood_errors(joint: JointEstimate) -> Table | None:
+    """Return standard errors of the most likely distribution, by the observed information.
+
+    I = n·Σ_j λ̂_j/λ_j²·P_j·P_jᵀ over the cells above 0, and Cov = I⁻¹ − I⁻¹11ᵀI⁻¹/(1ᵀI⁻¹1) because the
+    shares sum to 1 (Aitchison & Silvey 1958). NaN where the most likely share is 0, where no such error
+    exists; None for more than 2,048 cells, for a complex sample, or where the information cannot be inverted.
+    """
+    likely = joint.maximum_likelihood
+    if likely.size > CURVED_CELLS or joint.drawn is not None:
+        return None
+    rows, _ = joint.matrices
+    shares, free = likely.ravel(), likely.ravel() > 1e-12
+    seen = joint.counts.ravel() / joint.n
+    big = _kronecker(rows)[np.ix_(free, seen > 0)]
+    expected = shares[free] @ big
+    scaled = big * (np.sqrt(joint.n * seen[seen > 0]) / expected)
+    try:
+        inverse = cho_solve(cho_factor(scaled @ scaled.T), np.eye(int(free.sum())))
+    except np.linalg.LinAlgError:
+        return None
+    beside = inverse.sum(axis=1)
+    variances = np.diag(inverse) - beside**2 / beside.sum()
+    errors = np.full(likely.size, math.nan)
+    errors[free] = np.sqrt(np.maximum(variances, 0.0))
+    return errors.reshape(likely.shape)
+
+
+def conditional(joint: JointEstimate, of: Mapping[int, int], given: Mapping[int, int]) -> Derived:
+    """Return Pr(answers ``of`` | answers ``given``), both as {question: answer}.
+
+    q̂ = π̂(of, given)/π̂(given); delta method: gradient ([of and given] − q̂·[given])/π̂(given).
+
+    Raises:
+        NobodyThere: if the most likely share of people who meet the condition is 0.
+    """
+    inside = _cells(joint, given)
+    both = inside & _cells(joint, of)
+    likely = float(joint.maximum_likelihood[inside].sum())
+    if likely <= 1e-12:
+        raise NobodyThere
+    most = float(joint.maximum_likelihood[both].sum()) / likely
+    below = float(joint.unbiased[inside].sum())
+    if below <= 0:
+        caution = Caution(NEGATIVE_CONDITION, {"share": f"{below:.4g}"})
+        return Derived(None, None, None, most, (caution,))
+    share = float(joint.unbiased[both].sum()) / below
+    total, coins = joint.error_of((both - share * inside) / below)
+    return Derived(share, total, coins, most)
+
+
+def _cells(joint: JointEstimate, answers: Mapping[int, int]) -> npt.NDArray[np.bool_]:
+    chosen = np.ones(joint.unbiased.shape, dtype=np.bool_)
+    for question, answer in answers.items():
+        shape = [1] * chosen.ndim
+        shape[question] = -1
+        chosen &= (np.arange(chosen.shape[question]) == answer).reshape(shape)
+    return chosen
+
+
+def conditional_difference(
+    joint: JointEstimate, of: Mapping[int, int], question: int, first: int = 0, second: int = 1
+) -> Derived:
+    """Return Pr(of | first answer to ``question``) − Pr(of | second): groups that may be randomized too.
+
+    Raises:
+        NobodyThere: if one of the groups is most likely empty.
+    """
+    one = conditional(joint, of, {question: first})
+    other = conditional(joint, of, {question: second})
+    most = None
+    if one.maximum_likelihood is not None and other.maximum_likelihood is not None:
+        most = one.maximum_likelihood - other.maximum_likelihood
+    if one.estimate is None or other.estimate is None:
+        return Derived(None, None, None, most, one.cautions + other.cautions)
+    gradient = np.zeros(joint.unbiased.shape)
+    for sign, group, share in ((1, first, one.estimate), (-1, second, other.estimate)):
+        inside = _cells(joint, {question: group})
+        both = inside & _cells(joint, of)
+        gradient += sign * (both - share * inside) / float(joint.unbiased[inside].sum())
+    total, coins = joint.error_of(gradient)
+    return Derived(one.estimate - other.estimate, total, coins, most)
+
+
+def log_odds_ratio(joint: JointEstimate, first: int = 0, second: int = 1) -> Derived:
+    """Return ln(π_00·π_11/(π_01·π_10)) of answers 0 and 1 to two questions; delta method, gradient ±1/π.
+
+    ``estimate`` is None where a combination's unbiased share is not above 0; ``maximum_likelihood`` where
+    one is 0.
+    """
+    likely = _squared_table(joint.maximum_likelihood, first, second)
+    most = _log_ratio(likely) if likely.min() > 1e-12 else None
+    table = _squared_table(joint.unbiased, first, second)
+    if table.min() <= 0:
+        caution = Caution(NOT_COMPUTED, {"share": f"{float(table.min()):.4g}"})
+        return Derived(None, None, None, most, (caution,))
+    gradient = np.zeros(joint.unbiased.shape)
+    for a in (0, 1):
+        for b in (0, 1):
+            cells = _cells(joint, {first: a, second: b})
+            gradient += cells * ((1 if a == b else -1) / table[a, b])
+    total, coins = joint.error_of(gradient)
+    return Derived(_log_ratio(table), total, coins, most)
+
+
+def _squared_table(table: Table, first: int, second: int) -> Table:
+    others = tuple(axis for axis in range(table.ndim) if axis not in (first, second))
+    pair = table.sum(axis=others)
+    return np.asarray((pair if first < second else pair.T)[:2, :2])
+
+
+def _log_ratio(table: Table) -> float:
+    return float(np.log(table[0, 0] * table[1, 1] / (table[0, 1] * table[1, 0])))
+
+
+def correlation(
+    joint: JointEstimate,
+    first: int = 0,
+    second: int = 1,
+    *,
+    levels: tuple[Sequence[float], Sequence[float]] | None = None,
+) -> Derived:
+    """Return Pearson's correlation of the answers to two questions, scored by ``levels`` (default 0, 1, 2 …).
+
+    For two yes/no questions this is φ. The unbiased covariance over the root of the unbiased variances, which
+    is Fox & Tracy's (1984) correction of the reports' correlation, as in RRreg's ``RRcor``; delta method with
+    ∂r/∂π = dx·dy/(s_x·s_y) − r/2·(dx²/s_x² + dy²/s_y²). |r| > 1 can happen and is said; the most likely
+    r never is.
+    """
+    u, v = levels or (range(joint.unbiased.shape[first]), range(joint.unbiased.shape[second]))
+    scores = [np.asarray(u, dtype=np.float64), np.asarray(v, dtype=np.float64)]
+    x, y = (_along(joint, axis, s) for axis, s in zip((first, second), scores, strict=True))
+    most = _pearson(joint.maximum_likelihood, x, y)
+    moments = _Moments.of(joint.unbiased, x, y)
+    if min(moments.xx, moments.yy) <= ROUNDING:
+        facts = {"variance": f"{min(moments.xx, moments.yy):.4g}"}
+        return Derived(None, None, None, most, (Caution(NO_VARIATION, facts),))
+    root = math.sqrt(moments.xx * moments.yy)
+    r = moments.xy / root
+    dx, dy = x - moments.x, y - moments.y
+    gradient = dx * dy / root - r / 2 * (dx**2 / moments.xx + dy**2 / moments.yy)
+    total, coins = joint.error_of(np.asarray(gradient))
+    beyond = (Caution(BEYOND_ONE, {"value": f"{r:.4g}"}),) if abs(r) > 1 else ()
+    return Derived(r, total, coins, most, beyond)
+
+
+def _along(joint: JointEstimate, axis: int, scores: Table) -> Table:
+    shape = [1] * joint.unbiased.ndim
+    shape[axis] = -1
+    return np.asarray(np.broadcast_to(scores.reshape(shape), joint.unbiased.shape))
+
+
+@dataclass(frozen=True, slots=True)
+class _Moments:
+    x: float
+    y: float
+    xx: float
+    yy: float
+    xy: float
+
+    @classmethod
+    def of(cls, table: Table, x: Table, y: Table) -> _Moments:
+        mean_x, mean_y = float(np.sum(table * x)), float(np.sum(table * y))
+        dx, dy = x - mean_x, y - mean_y
+        return cls(
+            mean_x,
+            mean_y,
+            float(np.sum(table * dx**2)),
+            float(np.sum(table * dy**2)),
+            float(np.sum(table * dx * dy)),
+        )
+
+
+def _pearson(table: Table, x: Table, y: Table) -> float | None:
+    m = _Moments.of(table, x, y)
+    if min(m.xx, m.yy) <= ROUNDING:
+        return None
+    return min(max(m.xy / math.sqrt(m.xx * m.yy), -1.0), 1.0)
+
+
+def correlation_of_values(
+    x: Table, y: Table, *, x_coins: Table | float = 0.0, y_coins: Table | float = 0.0
+) -> Derived:
+    """Return the correlation of two columns of numbers, one a respondent, each perhaps randomized.
+
+    ``x`` are pseudo-answers (or direct numbers) and ``x_coins`` the estimates of their variance by the coins,
+    as ``complex_samples.PseudoAnswers`` holds them. r = s_xy/√((s_x² − V̄_x)·(s_y² − V̄_y)), all
+    divided by n (Fox & Tracy 1984); standard error from the influence of each respondent. There is no most
+    likely value here.
+
+    Raises:
+        NoReports: if there are fewer than two respondents.
+        LengthsDiffer: if the columns differ in length.
+    """
+    n = len(x)
+    if len(y) != n:
+        raise LengthsDiffer(reports=n, column="second", length=len(y))
+    if n < 2:
+        raise NoReports
+    noise_x, noise_y = (
+        np.broadcast_to(np.asarray(c, dtype=float), (n,)) for c in (x_coins, y_coins)
+    )
+    dx, dy = x - x.mean(), y - y.mean()
+    spread_x = float(dx @ dx) / n - float(noise_x.mean())
+    spread_y = float(dy @ dy) / n - float(noise_y.mean())
+    if min(spread_x, spread_y) <= ROUNDING:
+        facts = {"variance": f"{min(spread_x, spread_y):.4g}"}
+        return Derived(None, None, None, None, (Caution(NO_VARIATION, facts),))
+    root = math.sqrt(spread_x * spread_y)
+    r = float(dx @ dy) / n / root
+    own = (dx**2 - noise_x) / spread_x + (dy**2 - noise_y) / spread_y
+    influence = dx * dy / root - r / 2 * own
+    error = float(np.std(influence, ddof=1)) / math.sqrt(n)
+    beyond = (Caution(BEYOND_ONE, {"value": f"{r:.4g}"}),) if abs(r) > 1 else ()
+    return Derived(r, error, None, None, beyond)

@@ -1,0 +1,283 @@
+"""Rated items ranked by expected utility, the coins' uncertainty included.
+
+Each item has its own distribution π over the levels, with a Dirichlet prior; what is known of π after the
+randomized counts is its posterior (``posterior``), and the item's utility is Σ u_a·π_a.
+
+Items are taken as rated by different people, or at least independently.
+
+In a complex sample the posterior is that of effective counts (Chen, Wakefield & Lumley 2014): the weighted
+shares of the reports times n/deff, deff the design effect of the estimated utility, and times
+(t_{n−1}/t_ν)² for few clusters (Korn & Graubard 1998). So the posterior has the variance of the weighted
+score; counts are rounded to whole reports.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
+from surveyapp.estimation.prevalence.intervals import checked_level
+from surveyapp.estimation.prevalence.posterior import MOST_ROUNDS, draw_posterior
+from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
+from surveyapp.estimation.sampling.linearization import DrawnReports, quantile
+from surveyapp.estimation.sampling.respondents import matrix
+from surveyapp.estimation.sampling.weighted_estimates import likely_shares
+
+Vector = npt.NDArray[np.float64]
+
+
+class BadPrior(UserProblem):
+    """A prior or utilities that cannot be used."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The {what} needs one number for each of the {levels} levels{condition}. Correct it.",
+    )
+
+
+class DidNotMix(UserProblem):
+    """The posterior could not be drawn from."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the "
+        "answers. Ask with a design that asks for the truth more often, or leave the item out.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RatedItem:
+    """What was reported about one item; an item without reports is ranked by its prior alone.
+
+    ``respondents`` is how many reported, where ``counts`` are effective ones.
+    """
+
+    name: str
+    channel: Channel
+    counts: tuple[int, ...]
+    respondents: int | None = None
+
+    @property
+    def n(self) -> int:
+        """Number of reports."""
+        return sum(self.counts) if self.respondents is None else self.respondents
+
+    @classmethod
+    def drawn(
+        cls, name: str, channel: Channel, reports: DrawnReports, worth: Vector | None, level: float
+    ) -> RatedItem:
+        """Return an item with effective counts of the reports in a complex sample.
+
+        The design effect is that of the utility by ``worth``; without, the mean one of all shares.
+        """
+        table = matrix(channel.debiasing())
+        scores = table[:, :-1] if worth is None else (table @ worth)[:, None]
+        stretch = quantile(level, reports.freedom) / quantile(level, None)
+        size = 1 / (reports.design_effect(scores) * stretch**2)
+        counts = np.rint(reports.counted(channel.reports) * size).astype(np.int64)
+        return cls(name, channel, tuple(counts.tolist()), reports.n)
+
+
+@dataclass(frozen=True, slots=True)
+class RankedItem:
+    """One item's place.
+
+    Attributes:
+        name: of the item.
+        rank: 1 is the best; by expected utility.
+        utility: its posterior mean.
+        low: lower bound of the credible interval (equal tails).
+        high: upper bound of it.
+        n: number of reports.
+        is_best: probability that no other item has a higher utility.
+        above_next: probability that it is really above the item ranked next; None for the last.
+    """
+
+    name: str
+    rank: int
+    utility: float
+    low: float
+    high: float
+    n: int
+    is_best: float
+    above_next: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Items from best to worst; ``above[i][k]`` is the probability that the i-th is really above the k-th."""
+
+    items: tuple[RankedItem, ...]
+    above: tuple[tuple[float, ...], ...]
+    level: float
+    draws: int
+
+
+def rank_items(
+    items: Sequence[RatedItem],
+    utilities: Sequence[float],
+    *,
+    rng: np.random.Generator,
+    prior: Sequence[float] | None = None,
+    level: float = 0.95,
+    draws: int = 4000,
+    each_round: EachRound = no_rounds,
+) -> Ranking:
+    """Rank ``items`` by expected utility.
+
+    Args:
+        items: at least one; all with as many answers as there are utilities.
+        utilities: worth of each level.
+        rng: draws the posteriors; equal seeds give equal rankings.
+        prior: Dirichlet parameters, one a level, above 0; all 1 (flat) if None.
+        level: of the credible intervals.
+        draws: how many from each posterior; probabilities have an error of about ½/√draws.
+        each_round: of the drawing; may stop it.
+
+    Raises:
+        BadPrior: if prior or utilities do not fit.
+        NoReports: if there are no items.
+        ImpossibleReport: if a report was counted that its design never gives.
+        DidNotMix: if a posterior could not be drawn from.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    """
+    checked_level(level)
+    if not items:
+        raise NoReports
+    worth = np.asarray(utilities, dtype=np.float64)
+    alpha = np.ones(len(worth)) if prior is None else np.asarray(prior, dtype=np.float64)
+    _check(items, worth, alpha)
+    drawn = np.array(
+        [
+            posterior(item, alpha, rng=rng, draws=draws, each_round=each_round) @ worth
+            for item in items
+        ]
+    )
+    return _ranked([item.name for item in items], [item.n for item in items], drawn, level)
+
+
+def rank_choices(
+    question: RatedItem,
+    names: Sequence[str],
+    *,
+    rng: np.random.Generator,
+    prior: Sequence[float] | None = None,
+    level: float = 0.95,
+    draws: int = 4000,
+    each_round: EachRound = no_rounds,
+) -> Ranking:
+    """Rank the choices of one question, called ``names``, by their shares; ``utility`` is the share.
+
+    The shares of one posterior depend on each other, and so does the probability of one being above another.
+    ``each_round`` of the drawing may stop it.
+
+    Raises:
+        BadPrior: if the prior does not fit.
+        ImpossibleReport: if a report was counted that the design never gives.
+        DidNotMix: if the posterior could not be drawn from.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    """
+    checked_level(level)
+    size = question.channel.answers
+    alpha = np.ones(size) if prior is None else np.asarray(prior, dtype=np.float64)
+    _check([question], np.zeros(size), alpha)
+    drawn = posterior(question, alpha, rng=rng, draws=draws, each_round=each_round).T
+    return _ranked(names, [question.n] * size, drawn, level)
+
+
+def _ranked(names: Sequence[str], sizes: Sequence[int], drawn: Vector, level: float) -> Ranking:
+    """Rank by the means of ``drawn``, one row an item."""
+    means = drawn.mean(axis=1)
+    order = np.lexsort((np.arange(len(names)), -means))
+    sorted_draws = drawn[order]
+    above = _above(sorted_draws)
+    best = _best(sorted_draws)
+    tail = (1 - level) / 2
+    bounds = np.quantile(sorted_draws, [tail, 1 - tail], axis=1)
+    ranked = tuple(
+        RankedItem(
+            name=names[i],
+            rank=place + 1,
+            utility=float(means[i]),
+            low=float(bounds[0, place]),
+            high=float(bounds[1, place]),
+            n=sizes[i],
+            is_best=float(best[place]),
+            above_next=float(above[place, place + 1]) if place + 1 < len(names) else None,
+        )
+        for place, i in enumerate(order.tolist())
+    )
+    return Ranking(ranked, tuple(tuple(row) for row in above.tolist()), level, drawn.shape[1])
+
+
+def _check(items: Sequence[RatedItem], worth: Vector, alpha: Vector) -> None:
+    levels = items[0].channel.answers
+    if len(worth) != levels or not np.all(np.isfinite(worth)):
+        raise BadPrior(what="utility", levels=levels, condition="")
+    if len(alpha) != levels or not np.all(np.isfinite(alpha) & (alpha > 0)):
+        raise BadPrior(what="prior", levels=levels, condition=", above 0")
+    for item in items:
+        if item.channel.answers != levels:
+            raise BadPrior(what="utility", levels=item.channel.answers, condition="")
+        if len(item.counts) != item.channel.reports or min(item.counts) < 0:
+            raise ValueError("counts need one whole number from 0 for each report")
+        for j in set(range(item.channel.reports)) - set(possible_reports(item.channel)):
+            if item.counts[j]:
+                raise ImpossibleReport(report=j + 1, count=item.counts[j])
+
+
+def _above(drawn: Vector) -> Vector:
+    """Return Pr(row i > row k); ties count half, so that a pair sums to 1."""
+    size = len(drawn)
+    above = np.full((size, size), 0.5)
+    for i in range(size):
+        for k in range(i + 1, size):
+            wins = np.mean(drawn[i] > drawn[k]) + np.mean(drawn[i] == drawn[k]) / 2
+            above[i, k], above[k, i] = wins, 1 - wins
+    return above
+
+
+def _best(drawn: Vector) -> Vector:
+    tops = drawn == drawn.max(axis=0)
+    return np.asarray((tops / tops.sum(axis=0)).mean(axis=1))
+
+
+def posterior(
+    item: RatedItem,
+    prior: Vector,
+    *,
+    rng: np.random.Generator,
+    draws: int = 4000,
+    each_round: EachRound = no_rounds,
+) -> Vector:
+    """Return ``draws`` distributions over the levels from the posterior of one item, one a row.
+
+    ``draw_posterior`` says how; without reports it is the prior. ``each_round`` of it may stop it.
+
+    Raises:
+        DidNotMix: if the chains do not agree after 20,000 rounds.
+    """
+    each_round()
+    counts = np.asarray(item.counts, dtype=np.int64)
+    if not counts.any():
+        return rng.dirichlet(prior, size=draws)
+    likely = likely_shares(item.channel, counts, item.channel.debiasing())
+    drawn = draw_posterior(
+        item.channel,
+        counts,
+        prior,
+        likely=likely,
+        rng=rng,
+        draws=draws,
+        each_round=each_round,
+    )
+    if drawn is None:
+        raise DidNotMix(item=item.name, rounds=MOST_ROUNDS)
+    return drawn

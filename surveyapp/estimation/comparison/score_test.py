@@ -1,0 +1,255 @@
+"""How likely a group's reports are if an answer is equally prevalent in two groups.
+
+Given the prevalence π of one answer, the others divide as is most likely: ℓ(π) is concave, so the sum of two
+groups' is largest between their own maxima. Where coins ask for the truth or answer by themselves ℓ and its
+slope have a closed form, and the maximum is where the slopes cancel. For other channels both groups are
+seen as one, whose answers are pairs: both groups' own answer, or one other answer of each. Any two divisions
+of the others come from shares of such pairs, so the usual climb finds the maximum. Of many answers there are
+too many pairs, and π is searched for.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
+
+import numpy as np
+import numpy.typing as npt
+from scipy.optimize import brentq, minimize_scalar
+from scipy.special import xlogy
+
+from surveyapp.designs.core.channel import Channel, ForcedForm
+from surveyapp.estimation.prevalence.maximum_likelihood import climbed
+from surveyapp.estimation.sampling.respondents import matrix
+from surveyapp.estimation.sampling.weighted_estimates import likely_shares
+
+Vector = npt.NDArray[np.float64]
+Counted = Sequence[int] | npt.NDArray[np.integer]
+
+CLOSE = 1e-10
+"""Between shares whose likelihoods are the same."""
+MOST_PAIRED = 12
+"""Answers whose pairs are fewer than a search takes longer for."""
+LOWEST = -1e300
+"""What a search takes for −∞, which it cannot reckon with."""
+
+
+def height(shares: Vector, counts: Vector) -> float:
+    """Return Σ c·ln(share) over the reports, −∞ where one that was given has share 0."""
+    return float(np.sum(xlogy(counts, np.maximum(shares, 0.0))))
+
+
+def fitted(channel: Channel, counts: Counted | Vector) -> Vector:
+    """Return the reports' shares at the most likely prevalences."""
+    return np.asarray(_likely(channel, counts) @ matrix(channel.rows))
+
+
+def _likely(channel: Channel, counts: Counted | Vector) -> Vector:
+    return likely_shares(channel, np.asarray(counts), channel.debiasing())
+
+
+@dataclass(frozen=True, eq=False)
+class Likelihood:
+    """Of one group: its maximum, and what it is reckoned from."""
+
+    channel: Channel
+    counts: Counted | Vector
+
+    @cached_property
+    def peaks(self) -> Vector:
+        """The most likely prevalences."""
+        return _likely(self.channel, self.counts)
+
+    @cached_property
+    def top(self) -> float:
+        """The maximum of the log likelihood."""
+        return height(self.peaks @ self.rows, self.tally)
+
+    @cached_property
+    def rows(self) -> Vector:
+        """The channel, one answer a row."""
+        return matrix(self.channel.rows)
+
+    @cached_property
+    def tally(self) -> Vector:
+        """The counts of the reports."""
+        return np.asarray(self.counts, dtype=np.float64)
+
+    @cached_property
+    def form(self) -> ForcedForm | None:
+        """The channel as truth and forced answers; None for others."""
+        form = self.channel.forced_form()
+        return form if form is not None and form.truth > 0 else None
+
+
+def equality_statistic(first: Likelihood, second: Likelihood, answer: int) -> float:
+    """Return G² = 2·(ℓ free − ℓ with ``answer`` equally prevalent in both groups); at least 0."""
+    groups = (first, second)
+    low, high = sorted(float(group.peaks[answer]) for group in groups)
+    if first.form is not None and second.form is not None:
+        forced = [ForcedProfile.of(first.form, first.tally, answer)]
+        forced.append(ForcedProfile.of(second.form, second.tally, answer))
+        share = _levelled(forced, low, high)
+        equal = sum(profile.at(share) for profile in forced)
+    elif max(len(group.rows) for group in groups) <= MOST_PAIRED:
+        equal = _paired(first, second, answer)
+    else:
+        mixed = [_Mixed(group.rows, group.tally, answer) for group in groups]
+        equal = _highest(lambda share: sum(one.at(share) for one in mixed), low, high)
+    return max(2 * (first.top + second.top - equal), 0.0)
+
+
+def _paired(first: Likelihood, second: Likelihood, answer: int) -> float:
+    """Return the maximum over the shares of pairs of answers; each pair gives the reports of both groups."""
+    both = [(answer, answer)] + [
+        (one, other)
+        for one in range(len(first.rows))
+        for other in range(len(second.rows))
+        if answer not in (one, other)
+    ]
+    of_first, of_second = np.transpose(both)
+    rows = np.hstack((first.rows[of_first], second.rows[of_second])) / 2
+    counts = np.concatenate((first.tally, second.tally))
+    return height(2 * (climbed(rows, counts) @ rows), counts)
+
+
+def _levelled(profiles: Sequence[ForcedProfile], low: float, high: float) -> float:
+    """Return where in [low, high] the falling slopes of ``profiles`` cancel, or the nearest end."""
+
+    def slope(share: float) -> float:
+        together = sum(profile.slope(share) for profile in profiles)
+        return min(max(together, LOWEST), -LOWEST)
+
+    if slope(low) <= 0:
+        return low
+    if slope(high) >= 0:
+        return high
+    return float(brentq(slope, low, high, xtol=1e-15, rtol=1e-14))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ForcedProfile:
+    """ℓ(π) where the truth is told with probability t, and report j is forced with probability f_j.
+
+    The shares λ of the reports have λ_a = f_a + t·π for the answer, and the others share S = 1 − λ_a: ℓ is
+    largest with λ_j = max(f_j, c_j/ν), where ν makes their sum S (the condition of Karush, Kuhn & Tucker). So
+    dℓ/dπ = t·(c_a/λ_a − ν). As S grows the others rise above f_j one by one, first those of large c_j/f_j.
+
+    Attributes:
+        own: c_a and f_a.
+        truth: t, above 0.
+        counts: of the others that were reported, by falling c_j/f_j.
+        forced: f_j of the same.
+        risen: the sums of the first 0, 1, 2 … of ``counts``.
+        left: the sum of f_j of all others less that of the first 0, 1, 2 … of ``forced``.
+        starts: the S from which on each rises, not falling.
+    """
+
+    own: tuple[float, float]
+    truth: float
+    counts: tuple[float, ...]
+    forced: tuple[float, ...]
+    risen: tuple[float, ...]
+    left: tuple[float, ...]
+    starts: tuple[float, ...]
+
+    @classmethod
+    def of(cls, form: ForcedForm, counts: Vector, answer: int) -> ForcedProfile:
+        """Return ℓ of the prevalence of ``answer``, for ``counts`` of the reports."""
+        forced = [float(one) for one in form.forced]
+        others = [j for j in range(len(forced)) if j != answer]
+        seen = sorted(
+            (j for j in others if counts[j] > 0), key=lambda j: -_over(float(counts[j]), forced[j])
+        )
+        tally = tuple(float(counts[j]) for j in seen)
+        ways = tuple(forced[j] for j in seen)
+        risen = tuple(accumulate(tally, initial=0.0))
+        rest = sum(forced[j] for j in others if counts[j] <= 0)
+        left = (*accumulate(reversed(ways), initial=rest),)[::-1]
+        starts = tuple(
+            before * f / c + beyond
+            for c, f, before, beyond in zip(tally, ways, risen, left, strict=False)
+        )
+        own = float(counts[answer]), forced[answer]
+        return cls(own, float(form.truth), tally, ways, risen, left, starts)
+
+    def _own_share(self, share: float) -> float:
+        return self.own[1] + self.truth * share
+
+    def _multiplier(self, share: float) -> float:
+        """Return ν, infinite where the others have nothing to share."""
+        total = 1 - self._own_share(share)
+        rose = bisect_left(self.starts, total)
+        if rose == 0:
+            return _over(self.counts[0], self.forced[0]) if self.counts else 0.0
+        return _over(self.risen[rose], total - self.left[rose])
+
+    def slope(self, share: float) -> float:
+        """Return dℓ/dπ, which falls with π; infinite at an end where a report would be impossible."""
+        return self.truth * (_over(self.own[0], self._own_share(share)) - self._multiplier(share))
+
+    def at(self, share: float) -> float:
+        """Return ℓ(π)."""
+        multiplier = self._multiplier(share)
+        others = (
+            _times_log(c, max(f, c / multiplier))
+            for c, f in zip(self.counts, self.forced, strict=True)
+        )
+        return _times_log(self.own[0], self._own_share(share)) + math.fsum(others)
+
+
+def _over(count: float, share: float) -> float:
+    if count <= 0:
+        return 0.0
+    return count / share if share > 0 else math.inf
+
+
+def _times_log(count: float, share: float) -> float:
+    if count <= 0:
+        return 0.0
+    return count * math.log(share) if share > 0 else -math.inf
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Mixed:
+    """ℓ(π) of any channel, by a search for how the other answers divide."""
+
+    rows: Vector
+    counts: Vector
+    answer: int
+
+    def at(self, share: float) -> float:
+        own = self.rows[self.answer]
+        others = np.delete(self.rows, self.answer, axis=0)
+        if share >= 1.0:
+            return height(own, self.counts)
+        return height(self._mixed(share, own, others), self.counts)
+
+    def _mixed(self, share: float, own: Vector, others: Vector) -> Vector:
+        """Mixtures of ``own`` and one other answer are channels too: the usual search finds the rest."""
+        return np.asarray(_rest(share * own + (1 - share) * others, self.counts))
+
+
+def _rest(rows: Vector, counts: Vector) -> Vector:
+    seen = rows[:, counts > 0]
+    if np.any(seen.max(axis=0) == 0):
+        return np.zeros(rows.shape[1])
+    return np.asarray(climbed(rows, counts) @ rows)
+
+
+def _highest(curve: Callable[[float], float], low: float, high: float) -> float:
+    """Return the maximum over [low, high] of a concave curve (which may be −∞ at the ends)."""
+    best = max(curve(low), curve(high))
+    if high - low <= CLOSE:
+        return best
+    found = minimize_scalar(
+        lambda share: -max(curve(share), LOWEST),
+        bounds=(low, high),
+        method="bounded",
+        options={"xatol": CLOSE},
+    )
+    return max(best, -float(found.fun))

@@ -1,0 +1,515 @@
+"""Two groups compared, and reports compared with what their design can give.
+
+Groups are independent simple random samples, each with counts of reports; their channels may differ. Where a
+group is itself a randomized answer, ``joint.conditional_difference`` and ``joint.log_odds_ratio`` apply.
+Groups within a complex sample are compared by ``drawn_comparison``.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+from scipy.special import bdtr, bdtrc, chdtrc, ndtr
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.comparison.score_test import (
+    Counted,
+    Likelihood,
+    equality_statistic,
+    fitted,
+    height,
+)
+from surveyapp.estimation.estimate import Estimate, IntervalMethod
+from surveyapp.estimation.prevalence.closed_form import estimate_prevalence, two_estimates
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, z_value
+from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
+from surveyapp.estimation.sampling.linearization import quantile
+from surveyapp.estimation.sampling.respondents import matrix
+from surveyapp.messages.caution import Caution
+
+Vector = npt.NDArray[np.float64]
+
+SUSPICIOUS = 0.01
+"""Reports less likely than this under the design are warned of."""
+SMALLEST_SHOWN = 1e-300
+
+IMPOSSIBLE_SHARES = QT_TRANSLATE_NOOP(
+    "cautions",
+    "The reports lie outside what this design can give, further than chance explains (p = {p_value}). "
+    "Respondents may have misunderstood the instruction or not followed it, or the data were changed or "
+    "belong to another design. The estimates do not hold.",
+)
+NO_ODDS = QT_TRANSLATE_NOOP(
+    "cautions",
+    "In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from "
+    "the intervals of the two shares and is rather too wide.",
+)
+NO_ODDS_RATIO = QT_TRANSLATE_NOOP(
+    "cautions",
+    "In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have "
+    "no odds, and their ratio has no interval.",
+)
+BEYOND_INTERVAL = QT_TRANSLATE_NOOP(
+    "cautions",
+    "In a group the estimated share is {share}. The interval is of possible shares only, so the estimated "
+    "difference lies outside it; the most likely difference is {likely}.",
+)
+
+
+@dataclass(frozen=True)
+class Group:
+    """What one group reported; its own estimates are found once, however often it is compared."""
+
+    channel: Channel
+    counts: Counted
+    _found: dict[tuple[IntervalMethod, float], tuple[Estimate, ...]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    def estimates(self, method: IntervalMethod, level: float) -> tuple[Estimate, ...]:
+        """Return ``estimate_prevalence`` of the group, which tells what it raises."""
+        known = (method, level)
+        if known not in self._found:
+            self._found[known] = estimate_prevalence(
+                self.channel, self.counts, method=method, level=level
+            )
+        return self._found[known]
+
+    @cached_property
+    def likelihood(self) -> Likelihood:
+        """Of the group's reports."""
+        return Likelihood(self.channel, self.counts)
+
+
+@dataclass(frozen=True, eq=False)
+class WeighedGroup:
+    """What one group of a complex sample reported: weighted counts, which need not be whole."""
+
+    channel: Channel
+    counts: Vector
+
+    @cached_property
+    def likelihood(self) -> Likelihood:
+        """Of the weighted counts."""
+        return Likelihood(self.channel, self.counts)
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """An interval of a difference or a ratio; ``high`` may be infinite for a ratio."""
+
+    low: float
+    high: float
+    level: float
+    method: str
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """A test's statistic, its degrees of freedom (None: standard normal) and its two-sided p-value."""
+
+    __test__ = False
+
+    statistic: float
+    freedom: int | None
+    p_value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The difference of the prevalence of one answer between two groups.
+
+    Attributes:
+        difference: first less second, from the unbiased estimates; may lie outside [−1, 1].
+        standard_error: of sampling and coins together; None where a group has one report.
+        coin_error: the part of it that the coins cause.
+        interval: hybrid of the groups' intervals, cut at −1 and 1.
+        wald_interval: difference ± z·standard error, cut; None with ``standard_error``.
+        wald: z = difference/standard error; None where that is unknown or 0.
+        likelihood_ratio: of equal prevalences of this answer against any; exact null model for each group.
+            None where the errors of a complex sample cannot be seen.
+        maximum_likelihood: of the groups' most likely prevalences.
+        cautions: what to know beside the numbers.
+    """
+
+    difference: float
+    standard_error: float | None
+    coin_error: float
+    interval: Bounds
+    wald_interval: Bounds | None
+    wald: Test | None
+    likelihood_ratio: Test | None
+    maximum_likelihood: float
+    cautions: tuple[Caution, ...]
+
+
+def compare_groups(
+    first: Group,
+    second: Group,
+    answer: int = 0,
+    *,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> Difference:
+    """Return how much more prevalent ``answer`` is in the first group than in the second.
+
+    Interval: square-and-add of the distances to the groups' own bounds (Newcombe 1998, method 10; MOVER,
+    Zou & Donner 2008): low = d − √((p₁ − l₁)² + (u₂ − p₂)²), high = d + √((u₁ − p₁)² + (p₂ − l₂)²), the
+    shares p brought into their intervals, which estimates outside [0, 1] can leave.
+
+    Raises:
+        NoReports: if a group has no reports.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+        ImpossibleReport: if a report was counted that the design never gives.
+    """
+    one, other = (group.estimates(method, level)[answer] for group in (first, second))
+    difference = one.prevalence - other.prevalence
+    # one known channel always tells the coins' part
+    coins = math.hypot(one.coin_error or 0.0, other.coin_error or 0.0)
+    total = _added(one.standard_error, other.standard_error)
+    wald_interval, wald = None, None
+    if total is not None:
+        reach = z_value(level) * total
+        wald_interval = signed(difference - reach, difference + reach, level, "wald")
+    if total:
+        wald = _two_sided(difference / total)
+    interval = hybrid(one, other, level)
+    likely = one.maximum_likelihood - other.maximum_likelihood
+    return Difference(
+        difference=difference,
+        standard_error=total,
+        coin_error=coins,
+        interval=interval,
+        wald_interval=wald_interval,
+        wald=wald,
+        likelihood_ratio=equality_test(first, second, answer),
+        maximum_likelihood=likely,
+        cautions=tuple(_left_behind(difference, interval, (one, other), likely)),
+    )
+
+
+def _left_behind(
+    difference: float, interval: Bounds, groups: Sequence[Estimate], likely: float
+) -> Iterator[Caution]:
+    """Say of which impossible share it comes that the difference lies outside its interval."""
+    if interval.low <= difference <= interval.high:
+        return
+    share = max((group.prevalence for group in groups), key=lambda share: abs(share - 0.5))
+    yield Caution(BEYOND_INTERVAL, {"share": f"{share:.4g}", "likely": f"{likely:.4g}"})
+
+
+def _added(one: float | None, other: float | None) -> float | None:
+    return None if one is None or other is None else math.hypot(one, other)
+
+
+def _two_sided(z: float) -> Test:
+    return Test(z, None, float(2 * ndtr(-abs(z))))
+
+
+def signed(low: float, high: float, level: float, method: str) -> Bounds:
+    """Return the interval of a difference, cut at −1 and 1."""
+    low, high = (min(max(bound, -1.0), 1.0) for bound in (low, high))
+    return Bounds(low, high, level, method)
+
+
+def _inside(estimate: Estimate) -> float:
+    return min(max(estimate.prevalence, estimate.interval.low), estimate.interval.high)
+
+
+def hybrid(one: Estimate, other: Estimate, level: float, correlation: float = 0.0) -> Bounds:
+    """Return the interval of a difference from the groups' own: see ``compare_groups``.
+
+    ``correlation`` of the two estimates: √(a² + b² − 2·ρ·a·b) in place of √(a² + b²) (Zou 2007).
+    """
+    p1, p2 = _inside(one), _inside(other)
+    down = _apart(p1 - one.interval.low, other.interval.high - p2, correlation)
+    up = _apart(one.interval.high - p1, p2 - other.interval.low, correlation)
+    return signed(p1 - p2 - down, p1 - p2 + up, level, f"hybrid of {one.interval.method.value}")
+
+
+def _apart(one: float, other: float, correlation: float) -> float:
+    return math.sqrt(max(one**2 + other**2 - 2 * correlation * one * other, 0.0))
+
+
+def equality_test(
+    first: Group | WeighedGroup, second: Group | WeighedGroup, answer: int = 0
+) -> Test:
+    """Test whether ``answer`` is equally prevalent in both groups: G² = 2·(ℓ free − ℓ equal) against χ²₁.
+
+    Under the null the answer has one prevalence π in both groups and the others divide as is most likely in
+    each: ℓ(π) is concave, so its maximum lies between those of the groups. Where π is 0 or 1 the test is
+    conservative.
+    """
+    statistic = equality_statistic(first.likelihood, second.likelihood, answer)
+    return Test(statistic, 1, float(chdtrc(1, statistic)))
+
+
+def homogeneity_test(first: Group | WeighedGroup, second: Group | WeighedGroup) -> Test:
+    """Test whether all answers are equally distributed in both groups; both must share one channel.
+
+    G² = 2·(ℓ₁ + ℓ₂ − ℓ of the pooled counts), against χ² with (answers − 1) degrees of freedom; conservative
+    where some answers are most likely absent.
+    """
+    if first.channel != second.channel:
+        raise ValueError("the groups were asked through different channels")
+    pooled = np.asarray(first.counts) + np.asarray(second.counts)
+    free = first.likelihood.top + second.likelihood.top
+    statistic = max(2 * (free - Likelihood(first.channel, pooled).top), 0.0)
+    freedom = first.channel.answers - 1
+    return Test(statistic, freedom, float(chdtrc(freedom, statistic)))
+
+
+def score_test(first: Group, second: Group, answer: int = 0) -> Test:
+    """Test equality by z = (π̂₁ − π̂₂)/√(V₀·(1/n₁ + 1/n₂)), V₀ of the pooled pseudo-answers.
+
+    For two groups of one channel; for a yes/no question it is the pooled test of two shares of reports.
+    """
+    if first.channel != second.channel:
+        raise ValueError("the groups were asked through different channels")
+    values = matrix(first.channel.debiasing())[:, answer]
+    one, other = (np.asarray(group.counts, dtype=np.float64) for group in (first, second))
+    pooled = (one + other) / (one.sum() + other.sum())
+    variance = float(pooled @ values**2 - (pooled @ values) ** 2)
+    difference = float(one @ values / one.sum() - other @ values / other.sum())
+    if variance <= 1e-15:
+        return _two_sided(0.0)
+    return _two_sided(difference / math.sqrt(variance * (1 / one.sum() + 1 / other.sum())))
+
+
+@dataclass(frozen=True, slots=True)
+class OddsRatio:
+    """The odds of one answer in the first group over those in the second.
+
+    Attributes:
+        ratio: from the unbiased estimates; None where one of them is not strictly between 0 and 1.
+        log_error: standard error of its logarithm; None with ``ratio``.
+        maximum_likelihood: from the most likely prevalences; may be 0 or infinite, None for 0/0.
+        interval: of the ratio; None where a group's own interval lies wholly outside 0 … 1.
+        cautions: what to know beside the numbers.
+    """
+
+    ratio: float | None
+    log_error: float | None
+    maximum_likelihood: float | None
+    interval: Bounds | None
+    cautions: tuple[Caution, ...]
+
+
+def odds_ratio(
+    first: Group,
+    second: Group,
+    answer: int = 0,
+    *,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> OddsRatio:
+    """Return the odds ratio of ``answer`` between two groups.
+
+    Interval: exp(ln ratio ± z·√Σ V_g/(p_g·(1 − p_g))²) (delta method). Where a share is not strictly between
+    0 and 1, from the groups' bounds: odds(l₁)/odds(u₂) … odds(u₁)/odds(l₂), each group's drawn at half the
+    error so that both hold together (Bonferroni).
+
+    Raises:
+        NoReports: if a group has no reports.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    """
+    one, other = (group.estimates(method, (1 + level) / 2)[answer] for group in (first, second))
+    return ratio_of(one, other, level)
+
+
+def ratio_of(
+    one: Estimate,
+    other: Estimate,
+    level: float,
+    *,
+    correlation: float = 0.0,
+    freedom: int | None = None,
+) -> OddsRatio:
+    """Return the odds ratio of two shares whose intervals have half the error: see ``odds_ratio``.
+
+    ``correlation`` of the two estimates; ``freedom`` of their errors, None for the normal distribution.
+    """
+    groups = (one, other)
+    most = _over(_odds(one.maximum_likelihood), _odds(other.maximum_likelihood))
+    shares = [group.prevalence for group in groups]
+    errors = [group.standard_error for group in groups]
+    outside = [share for share in shares if not 0 < share < 1]
+    if outside or None in errors:
+        low = _over(_odds(one.interval.low), _odds(other.interval.high))
+        high = _over(_odds(one.interval.high), _odds(other.interval.low))
+        facts = {"share": f"{outside[0]:.4g}"} if outside else {}
+        if low == math.inf or high == 0:
+            return OddsRatio(None, None, most, None, (Caution(NO_ODDS_RATIO, facts),))
+        bounds = Bounds(
+            0.0 if low is None else low, math.inf if high is None else high, level, "of shares"
+        )
+        cautions = (Caution(NO_ODDS, facts),) if outside else ()
+        return OddsRatio(None, None, most, bounds, cautions)
+    logs = [(e or 0.0) / (share * (1 - share)) for e, share in zip(errors, shares, strict=True)]
+    error = _apart(logs[0], logs[1], correlation)
+    log = math.log(_odds(shares[0]) / _odds(shares[1]))
+    reach = quantile(level, freedom) * error
+    bounds = Bounds(_exp(log - reach), _exp(log + reach), level, "delta")
+    return OddsRatio(math.exp(log), error, most, bounds, ())
+
+
+def _exp(power: float) -> float:
+    return math.exp(power) if power < 700 else math.inf
+
+
+def _odds(share: float) -> float:
+    return math.inf if share >= 1 else share / (1 - share)
+
+
+def _over(above: float, below: float) -> float | None:
+    if (above == 0 and below == 0) or (math.isinf(above) and math.isinf(below)):
+        return None
+    return math.inf if below == 0 else above / below
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """Whether the reports are such as the design gives.
+
+    Attributes:
+        statistic: G², twice the log likelihood that the nearest possible shares lack.
+        p_value: how often chance alone gives as much; for three and more reports an upper bound.
+        method: "exact binomial" or "likelihood ratio".
+        cautions: a sentence where the p-value is below ``SUSPICIOUS``.
+    """
+
+    statistic: float
+    p_value: float
+    method: str
+    cautions: tuple[Caution, ...]
+
+
+def impossible_reports(channel: Channel, counts: Counted) -> Fit:
+    """Test whether the reports' shares can come from any prevalences, and fit the channel otherwise.
+
+    Two reports: the exact probability, at the worse end of the possible shares, of a count as far out as this
+    on either side. More: G² = 2·Σ c·ln(λ̂/λ̃), λ̃ = π̃P the nearest possible shares. Its null distribution
+    is a mixture of χ² with s, s + 1 … s + k degrees of freedom: s = reports − answers spare ones, k answers
+    whose prevalence may be 0 (the estimate is within 2 standard errors of it or below; Andrews & Soares
+    2010). For k ≤ 2 the weights are known from the angle between the two limits (Shapiro 1988); for more
+    the bound ½·(Pr χ²_{s+k−1} + Pr χ²_{s+k}) holds for all (Perlman 1969).
+
+    Raises:
+        NoReports: if all counts are 0.
+        ImpossibleReport: if a report was counted that has probability 0 whatever the answer.
+    """
+    unbiased, errors, likely = two_estimates(channel, counts)
+    reports = possible_reports(channel)
+    tally = np.asarray(counts, dtype=np.float64)
+    statistic = _below_best(likely @ matrix(channel.rows), tally)
+    if len(reports) == 2:
+        p_value, method = _binomial_p(channel, tally, reports[0]), "exact binomial"
+    else:
+        near = np.flatnonzero(unbiased <= np.where(errors > 0, 2 * errors, np.inf)).tolist()
+        p_value, method = _mixture_p(channel, tally, near, statistic), "likelihood ratio"
+    cautions: tuple[Caution, ...] = ()
+    if p_value < SUSPICIOUS:
+        # a p-value too small for a float is no 0
+        shown = f"{max(p_value, SMALLEST_SHOWN):.2g}"
+        cautions = (Caution(IMPOSSIBLE_SHARES, {"p_value": shown}),)
+    return Fit(statistic, p_value, method, cautions)
+
+
+def _below_best(nearest: Vector, tally: Vector) -> float:
+    """Return G²: twice the log likelihood that the ``nearest`` shares lack."""
+    best = height(tally / tally.sum(), tally)
+    return max(2 * (best - height(nearest, tally)), 0.0)
+
+
+def _binomial_p(channel: Channel, tally: Vector, report: int) -> float:
+    """Exact p-value: Pr of a count as improbable as this, on either side, at the worse end."""
+    low, high = (float(f(row[report] for row in channel.rows)) for f in (min, max))
+    n, x = int(tally.sum()), int(tally[report])
+    if low * n <= x <= high * n:
+        return 1.0
+    if x > high * n:  # the same seen from the other report
+        low, high, x = 1 - high, 1 - low, n - x
+    tail = float(bdtr(x, n, low))
+    first = _first_as_rare(n, high, tail * (1 + 1e-9))  # ties are ties in spite of rounding
+    # falling in λ plus rising in λ is quasi-convex here, so its maximum is at an end
+    return min(max(float(bdtr(x, n, end)) + _at_least(first, n, end) for end in (low, high)), 1.0)
+
+
+def _first_as_rare(n: int, share: float, tail: float) -> int:
+    """Return the smallest count with Pr(X ≥ count) ≤ ``tail``."""
+    low, high = 0, n + 1
+    while low < high:
+        middle = (low + high) // 2
+        if _at_least(middle, n, share) <= tail:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+def _at_least(count: int, n: int, share: float) -> float:
+    if count <= 0:
+        return 1.0
+    return 0.0 if count > n else float(bdtrc(count - 1, n, share))
+
+
+def _mixture_p(channel: Channel, tally: Vector, near: Sequence[int], statistic: float) -> float:
+    spare = len(possible_reports(channel)) - channel.answers
+    k = min(len(near), channel.answers - 1)
+    if statistic <= 1e-9:
+        return 1.0
+    if k == 0:
+        return float(chdtrc(spare, statistic)) if spare else 1.0
+    weights = _weights(channel, tally, near, k)
+    return float(sum(w * _beyond(spare + d, statistic) for d, w in enumerate(weights) if w))
+
+
+def _beyond(freedom: int, statistic: float) -> float:
+    return 0.0 if freedom == 0 else float(chdtrc(freedom, statistic))
+
+
+def _weights(channel: Channel, tally: Vector, near: Sequence[int], k: int) -> tuple[float, ...]:
+    """Weights of χ² with 0 … k degrees of freedom for a normal vector's distance to the cone π ≥ 0."""
+    if k == 1:
+        return (0.5, 0.5)
+    if k == 2 and len(near) == 2:
+        values = matrix(channel.debiasing())[:, list(near)]
+        shares = tally / tally.sum()
+        centred = values - shares @ values
+        covariance = centred.T @ (shares[:, None] * centred)
+        root = math.sqrt(covariance[0, 0] * covariance[1, 1])
+        if root > 0:
+            # two estimates that correlate by r are both above 0 with probability (½π + arcsin r)/2π
+            r = min(max(float(covariance[0, 1]) / root, -1.0), 1.0)
+            both = (math.pi / 2 + math.asin(r)) / (2 * math.pi)
+            return _cone_of_two(both)
+    return (*(0.0,) * (k - 1), 0.5, 0.5)
+
+
+def _cone_of_two(inside: float) -> tuple[float, float, float]:
+    """The estimate lies in the cone with probability ``inside``, nearest its tip with ½ − ``inside``."""
+    return inside, 0.5, 0.5 - inside
+
+
+def goodness_of_fit(channel: Channel, counts: Counted) -> Test | None:
+    """Test a channel with more reports than answers: G² against χ² with the spare degrees of freedom.
+
+    None where there are none to spare (any shares within the limits fit). Where some answers are most likely
+    absent use ``impossible_reports``, whose p-value allows for it.
+
+    Raises:
+        NoReports: if all counts are 0.
+        ImpossibleReport: if a report was counted that has probability 0 whatever the answer.
+    """
+    estimate_prevalence(channel, counts)
+    spare = len(possible_reports(channel)) - channel.answers
+    if spare <= 0:
+        return None
+    statistic = _below_best(fitted(channel, counts), np.asarray(counts, dtype=np.float64))
+    return Test(statistic, spare, float(chdtrc(spare, statistic)))

@@ -1,0 +1,284 @@
+"""Two groups of a complex sample compared: weighted, with strata and clusters.
+
+Both groups are parts of one sample (domains), and may share strata and clusters: their shares covary. Shares
+are Hájek means with linearized covariances (``drawn_reports``); tests are likelihood ratios of the weighted
+counts, freed of the design effects (Rao & Scott 1984). For designs of more reports than answers these effects
+are those of the debiased shares in place of the most likely ones. With all weights alike and neither strata
+nor clusters everything is as in ``comparison``, but that the chance of falling into a group counts too: a
+factor of n/(n − 1) in place of m/(m − 1) for m of n.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation.cautions import ONE_REPORT
+from surveyapp.estimation.comparison.two_groups import (
+    Difference,
+    OddsRatio,
+    Test,
+    WeighedGroup,
+    equality_test,
+    homogeneity_test,
+    hybrid,
+    ratio_of,
+    signed,
+)
+from surveyapp.estimation.estimate import Estimate, IntervalMethod
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
+from surveyapp.estimation.sampling.linearization import (
+    DrawnReports,
+    between,
+    joined_freedom,
+    quantile,
+    rao_scott,
+    two_sided,
+)
+from surveyapp.estimation.sampling.respondents import matrix
+from surveyapp.estimation.sampling.sample_designs import ONE_UNIT, Vector
+from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
+from surveyapp.messages.caution import Caution
+
+ROUNDING = 1e-20
+"""A variance that is no larger is none: all in the group gave reports that stand for the same."""
+
+
+@dataclass(frozen=True, eq=False)
+class DrawnGroup:
+    """One group; what is of it alone is found once, however often it is compared."""
+
+    channel: Channel
+    reports: DrawnReports
+    _found: dict[tuple[IntervalMethod, float], tuple[Estimate, ...]] = field(
+        default_factory=dict, init=False, repr=False
+    )
+
+    @cached_property
+    def weighed(self) -> WeighedGroup:
+        """Weighted counts, scaled to the number of respondents."""
+        return WeighedGroup(self.channel, self.reports.counted(self.channel.reports))
+
+    @cached_property
+    def scores(self) -> Vector:
+        """The pseudo-answers: what each report stands for, one column an answer."""
+        return matrix(self.channel.debiasing())
+
+    @cached_property
+    def covariance(self) -> Vector:
+        """How the scores' means would covary in a simple sample."""
+        return self.reports.simple_covariance(self.scores)
+
+    def estimates(self, method: IntervalMethod, level: float) -> tuple[Estimate, ...]:
+        """Return the weighted estimates of all answers.
+
+        Raises:
+            LevelOutOfRange, ImpossibleReport: as ``weighted_prevalence`` does.
+        """
+        known = (method, level)
+        if known not in self._found:
+            codes, sample = self.reports.codes, self.reports.sample
+            made = weighted_prevalence(self.channel, codes, sample, method=method, level=level)
+            self._found[known] = made.estimates
+        return self._found[known]
+
+
+@dataclass(frozen=True, eq=False)
+class DrawnGroups:
+    """Two groups that answered one question; both parts of one complex sample."""
+
+    one: DrawnGroup
+    other: DrawnGroup
+
+    @classmethod
+    def of(cls, channel: Channel, first: DrawnReports, second: DrawnReports) -> DrawnGroups:
+        """Return two groups that are compared this once."""
+        return cls(DrawnGroup(channel, first), DrawnGroup(channel, second))
+
+    @property
+    def first(self) -> DrawnReports:
+        """Who of the first group reported what."""
+        return self.one.reports
+
+    @property
+    def second(self) -> DrawnReports:
+        """Who of the second did."""
+        return self.other.reports
+
+    @property
+    def scores(self) -> Vector:
+        """The pseudo-answers: what each report stands for, one column an answer."""
+        return self.one.scores
+
+    @cached_property
+    def freedom(self) -> int | None:
+        """Degrees of freedom of the comparison; None: as in a simple sample."""
+        return joined_freedom(self.first, self.second)
+
+    @cached_property
+    def _between(self) -> Vector | None:
+        return between(self.first, self.second, self.scores)
+
+    def between(self, answers: Sequence[int]) -> Vector | None:
+        """Return how the shares of ``answers`` covary, the first group's before the second's.
+
+        None where it cannot be seen.
+        """
+        if self._between is None:
+            return None
+        size = self.scores.shape[1]
+        places = [*answers, *(size + answer for answer in answers)]
+        return self._between[np.ix_(places, places)]
+
+    def shares(
+        self, answer: int, method: IntervalMethod, level: float
+    ) -> tuple[Estimate, Estimate]:
+        """Return the weighted estimates of an answer in both groups."""
+        one, other = (group.estimates(method, level)[answer] for group in (self.one, self.other))
+        return one, other
+
+    def variance(self, answers: Sequence[int]) -> Vector | None:
+        """Return how the differences of the shares of ``answers`` covary; None where it cannot be seen."""
+        both = self.between(answers)
+        if both is None:
+            return None
+        size = len(answers)
+        own, other = both[:size, :size], both[size:, size:]
+        return np.asarray(own + other - both[:size, size:] - both[size:, :size])
+
+    def effects(self, answers: Sequence[int]) -> Vector | None:
+        """Return the generalized design effects of the differences: eigenvalues of V₀⁻¹·V.
+
+        1 for each where a simple sample has no variance; None where V cannot be seen.
+        """
+        drawn = self.variance(answers)
+        if drawn is None:
+            return None
+        simple = (self.one.covariance + self.other.covariance)[np.ix_(answers, answers)]
+        values, vectors = np.linalg.eigh(simple)
+        if values[0] <= 1e-12 * max(float(values[-1]), 1e-300):
+            return np.ones(len(values)) if values[-1] <= 0 else self._of_those_seen(drawn, simple)
+        root = vectors / np.sqrt(values)
+        return np.maximum(np.linalg.eigvalsh(root.T @ drawn @ root), 0.0)
+
+    def _of_those_seen(self, drawn: Vector, simple: Vector) -> Vector:
+        """Return the effects where an answer was never given: those of the answers that were."""
+        inverse = np.linalg.pinv(simple, rcond=1e-10, hermitian=True)
+        found = np.sort(np.linalg.eigvals(inverse @ drawn).real)
+        rank = int(
+            np.linalg.matrix_rank(simple, tol=1e-10 * float(np.trace(simple)), hermitian=True)
+        )
+        return np.maximum(found[len(found) - rank :], 0.0)
+
+    def correlation(self, answer: int) -> float:
+        """Return how the two groups' shares of an answer correlate; 0 where it cannot be seen."""
+        both = self.between([answer])
+        if both is None:
+            return 0.0
+        if min(both[0, 0], both[1, 1]) <= ROUNDING:
+            return 0.0
+        return float(both[0, 1]) / math.sqrt(float(both[0, 0] * both[1, 1]))
+
+
+def compare_drawn(
+    groups: DrawnGroups,
+    answer: int = 0,
+    *,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> Difference:
+    """Return how much more prevalent ``answer`` is in the first group than in the second.
+
+    The difference of two domain means, its variance linearized; the interval is ``comparison.hybrid`` of the
+    groups' weighted intervals with the correlation of the two shares; the tests are Student's of the
+    difference over its error, and Rao & Scott's of the likelihood ratio.
+
+    Raises:
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+        ImpossibleReport: if a report was given that the design never gives.
+    """
+    one, other = groups.shares(answer, method, level)
+    difference = one.prevalence - other.prevalence
+    coins = math.hypot(one.coin_error or 0.0, other.coin_error or 0.0)
+    total = _error(groups, answer, one, other)
+    reach = None if total is None else quantile(level, groups.freedom) * total
+    return Difference(
+        difference=difference,
+        standard_error=total,
+        coin_error=coins,
+        interval=hybrid(one, other, level, groups.correlation(answer)),
+        wald_interval=None
+        if reach is None
+        else signed(difference - reach, difference + reach, level, "wald"),
+        wald=Test(difference / total, None, two_sided(difference / total, groups.freedom))
+        if total
+        else None,
+        likelihood_ratio=drawn_equality_test(groups, answer),
+        maximum_likelihood=one.maximum_likelihood - other.maximum_likelihood,
+        cautions=(Caution(_why_unknown(groups)),) if total is None else (),
+    )
+
+
+def _error(groups: DrawnGroups, answer: int, one: Estimate, other: Estimate) -> float | None:
+    """Return √(s₁² + s₂² − 2·cov), s of the groups' own estimates: neither below its coins' part."""
+    both = groups.between([answer])
+    if both is None or one.standard_error is None or other.standard_error is None:
+        return None
+    apart = one.standard_error**2 + other.standard_error**2 - 2 * float(both[0, 1])
+    return math.sqrt(max(apart, 0.0))
+
+
+def _why_unknown(groups: DrawnGroups) -> str:
+    return ONE_REPORT if min(groups.first.n, groups.second.n) == 1 else ONE_UNIT
+
+
+def drawn_equality_test(groups: DrawnGroups, answer: int = 0) -> Test | None:
+    """Test whether ``answer`` is equally prevalent in both groups: G²/δ against F(1, ν) (Rao & Scott 1984).
+
+    G² is ``comparison.equality_test`` of the weighted counts, δ the design effect of the difference. None
+    where that cannot be seen.
+    """
+    plain = equality_test(groups.one.weighed, groups.other.weighed, answer)
+    return _freed(plain, groups, [answer])
+
+
+def drawn_homogeneity_test(groups: DrawnGroups) -> Test | None:
+    """Test whether all answers are alike distributed in both groups, to the second order (Rao & Scott 1984).
+
+    The statistic is G² over the mean design effect; its p-value follows ``drawn_reports.rao_scott``. None
+    where design effects cannot be seen.
+    """
+    plain = homogeneity_test(groups.one.weighed, groups.other.weighed)
+    return _freed(plain, groups, range(groups.scores.shape[1] - 1))
+
+
+def _freed(plain: Test, groups: DrawnGroups, answers: Sequence[int]) -> Test | None:
+    effects = groups.effects(answers)
+    if effects is None or not effects.any():
+        return None
+    statistic, p_value = rao_scott(plain.statistic, effects, groups.freedom)
+    return Test(statistic, plain.freedom, p_value)
+
+
+def drawn_odds_ratio(
+    groups: DrawnGroups,
+    answer: int = 0,
+    *,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> OddsRatio:
+    """Return the odds ratio of ``answer`` between the groups, as ``comparison.odds_ratio`` does.
+
+    Raises:
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+        ImpossibleReport: if a report was given that the design never gives.
+    """
+    one, other = groups.shares(answer, method, (1 + level) / 2)
+    return ratio_of(
+        one, other, level, correlation=groups.correlation(answer), freedom=groups.freedom
+    )

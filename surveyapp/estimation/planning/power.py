@@ -1,0 +1,146 @@
+"""Power: the chance to detect a difference, and the number of interviews that detecting it takes.
+
+A test compares an estimate with a value, or two groups' estimates with each other. The estimate is
+taken as normal with the variance that the design gives it (sampling and coins) at the null and at
+the alternative (Blair, Imai & Zhou 2015, section 3.4, for one answer; the same for all designs).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from scipy.stats import norm
+
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.planning.sample_size import PlanProblem
+from surveyapp.estimation.prevalence.pseudo_answers import moments
+
+Variance = Callable[[float], float]
+"""The variance of one report's pseudo-answer at a prevalence."""
+
+MOST = 10**12
+
+
+class PowerOutOfRange(PlanProblem):
+    """A number of a power calculation is out of range."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The {what} is {value}; it must be {allowed}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Contrast:
+    """What is to be told apart, as prevalences; with groups, the second one is ``reference``.
+
+    A comparison with a value has ``reference`` None: then ``null`` is that value and
+    ``alternative`` what is expected to be true. With groups, ``alternative`` and ``reference`` are
+    expected in them, and both are ``null`` if there is no difference.
+    """
+
+    null: float
+    alternative: float
+    reference: float | None = None
+    significance: float = 0.05
+    is_two_sided: bool = True
+
+    def __post_init__(self) -> None:
+        shares = {"null prevalence": self.null, "alternative prevalence": self.alternative}
+        if self.reference is not None:
+            shares["prevalence of the other group"] = self.reference
+        for what, value in shares.items():
+            if not 0 <= value <= 1:
+                raise PowerOutOfRange(what=what, value=value, allowed="from 0 to 1")
+        if not 0 < self.significance < 1:
+            raise PowerOutOfRange(
+                what="significance level", value=self.significance, allowed="above 0 and below 1"
+            )
+
+    @property
+    def difference(self) -> float:
+        """The difference that is to be detected."""
+        return self.alternative - (self.null if self.reference is None else self.reference)
+
+    def spread(self, variance: Variance) -> tuple[float, float]:
+        """Return √n times the standard deviation at the null and at the alternative."""
+        if self.reference is None:
+            return math.sqrt(variance(self.null)), math.sqrt(variance(self.alternative))
+        at_null = math.sqrt(2 * variance(self.null))
+        return at_null, math.sqrt(variance(self.alternative) + variance(self.reference))
+
+
+def variance_of(
+    channels: Sequence[Channel], answer: int = 0, shares: Sequence[float] = (1.0,)
+) -> Variance:
+    """Return the variance of one report at a prevalence, other answers dividing at their worst.
+
+    With several samples, ``shares`` of the interviews, their information adds up:
+    1/V(π) = Σ share_g / V_g(π).
+    """
+    each = [moments(one, answer, _values(one, answer)) for one in channels]
+    ends = [(float(m.own), float(m.other)) for m in each]
+
+    def variance(prevalence: float) -> float:
+        information = 0.0
+        for share, (own, other) in zip(shares, ends, strict=True):
+            one = prevalence * own + (1 - prevalence) * other - prevalence**2
+            if one <= 0:  # a direct question at 0 or 1: nothing varies
+                return 0.0
+            information += share / one
+        return 1 / information
+
+    return variance
+
+
+def _values(channel: Channel, answer: int) -> Row:
+    return tuple(row[answer] for row in channel.debiasing())
+
+
+def power(variance: Variance, contrast: Contrast, n: int) -> float:
+    """Return the chance that ``n`` interviews (in each group) detect the difference.
+
+    Raises:
+        PowerOutOfRange: if ``n`` is not a positive number.
+    """
+    if n < 1:
+        raise PowerOutOfRange(what="number of interviews", value=n, allowed="a whole number from 1")
+    at_null, at_alternative = (spread / math.sqrt(n) for spread in contrast.spread(variance))
+    tails = 2 if contrast.is_two_sided else 1
+    reach = norm.isf(contrast.significance / tails) * at_null
+    towards = abs(contrast.difference)
+    if at_alternative == 0:
+        return float(towards > reach)
+    detected = norm.sf((reach - towards) / at_alternative)
+    if contrast.is_two_sided:
+        detected += norm.cdf((-reach - towards) / at_alternative)
+    return float(detected)
+
+
+def required_n_for_power(variance: Variance, contrast: Contrast, wanted: float) -> int:
+    """Return the smallest number of interviews (in each group) whose power is at least ``wanted``.
+
+    Raises:
+        PowerOutOfRange: if ``wanted`` is not between the significance level and 1, if there is no
+            difference, or if no realistic number is enough.
+    """
+    if not contrast.significance < wanted < 1:
+        allowed = "above the significance level and below 1"
+        raise PowerOutOfRange(what="power", value=wanted, allowed=allowed)
+    if contrast.difference == 0:
+        raise PowerOutOfRange(
+            what="difference", value=0, allowed="other than 0, or nothing is there"
+        )
+    low, high = 0, 1
+    while power(variance, contrast, high) < wanted:
+        low, high = high, 2 * high
+        if high > MOST:
+            allowed = "large enough to be seen by fewer than a billion people"
+            raise PowerOutOfRange(what="difference", value=contrast.difference, allowed=allowed)
+    while high - low > 1:
+        middle = (low + high) // 2
+        if power(variance, contrast, middle) < wanted:
+            low = middle
+        else:
+            high = middle
+    return high

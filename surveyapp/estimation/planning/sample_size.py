@@ -1,0 +1,431 @@
+"""How many reports: Pr(|π̂ − π| ≤ error) ≥ confidence, by four methods side by side.
+
+V is the variance of one report's pseudo-answer, c = 1 − confidence, q the error:
+
+* ``chebyshev``: n ≥ V/(c·q²), for every distribution (Chebyshev 1867).
+* ``hoeffding``: n ≥ R²·ln(2/c)/(2q²), R the range of the pseudo-answer (Hoeffding 1963, theorem 2).
+* ``normal``: n ≥ z²·V/q².
+* ``exact``: the smallest n from which every larger n holds, by binomial probabilities. "Within" includes
+  the error itself, which matters because estimates move in steps.
+
+The coins' part asks for less: that the estimate be near the share among the very people asked. The
+bounds of ``hoeffding`` and ``exact`` do not divide, so there it is None.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from decimal import Decimal, localcontext
+from enum import Enum
+from fractions import Fraction
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.exact import exact
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.planning import exact_coverage
+from surveyapp.estimation.planning.exact_coverage import ShareRange
+from surveyapp.estimation.planning.unit_variance import ChannelPrecision, Precision
+from surveyapp.estimation.prevalence.intervals import z_of_tail
+from surveyapp.estimation.prevalence.pseudo_answers import Pool
+
+Number = Fraction | float | int | str
+
+
+MOST_PEOPLE = 10**12
+
+
+class SampleSizeMethod(Enum):
+    """How a sample size is computed."""
+
+    CHEBYSHEV = "chebyshev"
+    HOEFFDING = "hoeffding"
+    NORMAL = "normal"
+    EXACT = "exact"
+
+
+class PlanProblem(UserProblem):
+    """A plan asks for what cannot be."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The plan cannot be computed.")
+
+
+class ErrorOutOfRange(PlanProblem):
+    """The error is no distance between two prevalences."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.",
+    )
+
+
+class ErrorBeyondScale(PlanProblem):
+    """The error is no distance between two means of a number question."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The error is {value}; it must be above 0 and below {width}, the width of the number's scale.",
+    )
+
+
+class MeanOffScale(PlanProblem):
+    """The expected mean is none of a number question."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the "
+        "worst case.",
+    )
+
+
+class NoSureBound(PlanProblem):
+    """Nothing holds for every number of interviews."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The method {method} holds for every number of interviews, and with this design nothing does: its "
+        "reports have no bounds, or its estimate is a ratio. Use normal.",
+    )
+
+
+class ConfidenceOutOfRange(PlanProblem):
+    """The confidence is no probability, or certain."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.",
+    )
+
+
+class PrevalenceOutOfRange(PlanProblem):
+    """The expected prevalence is no share."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the "
+        "worst case.",
+    )
+
+
+class SizeOutOfRange(PlanProblem):
+    """A number of people is below 1 or not whole."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The {what} is {value}; it must be a whole number from 1 to a million million."
+    )
+
+
+class DesignEffectOutOfRange(PlanProblem):
+    """The design effect is not positive."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The design effect is {value}; it must be above 0. It is 1 for a simple random sample and "
+        "usually above 1 for clusters.",
+    )
+
+
+class NonResponseOutOfRange(PlanProblem):
+    """The share that does not respond leaves nobody."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The share of non-response is {value}; it must be from 0 and below 1. Write 0.2 if one in "
+        "five will not take part.",
+    )
+
+
+class NoExactPlan(PlanProblem):
+    """The estimate is not a line in one binomial share."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The exact method works only where every report counts either fully or not at all for the "
+        "answer, which is not so with this design. Use chebyshev, hoeffding or normal.",
+    )
+
+
+class WholePopulationTooSmall(PlanProblem):
+    """Not even asking everybody silences the coins."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Even asking all {population} people does not reach this error, because the coins alone "
+        "need {coins_only} reports. Accept a larger error or less confidence, or use a design whose "
+        "coins ask for the truth more often.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RequiredN:
+    """Reports needed in all, and for the coins' part alone (None where it has no own bound)."""
+
+    total: int
+    coins_only: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReachedError:
+    """Error reached in all, and by the coins' part alone (None where it has no own bound)."""
+
+    total: float
+    coins_only: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """What all methods start from, exact."""
+
+    precision: Precision
+    prevalence: Fraction | None
+    confidence: Fraction
+
+    def share_of(self) -> tuple[Pool, ShareRange]:
+        """Return the pool and the shares of it that the prevalence allows.
+
+        Raises:
+            NoExactPlan: if the pseudo-answers do not take two values.
+        """
+        pooled = self.precision.pool
+        if pooled is None:
+            raise NoExactPlan
+        low = Fraction(0) if self.prevalence is None else self.prevalence
+        high = Fraction(1) if self.prevalence is None else self.prevalence
+        return pooled, ShareRange(pooled.share(low), pooled.share(high))
+
+    def needed_squares(self, method: SampleSizeMethod) -> tuple[Fraction, Fraction | None]:
+        """Return n·q² for the total and for the coins' part; not for ``exact``.
+
+        Raises:
+            NoSureBound: if ``method`` holds for every n, and nothing does.
+        """
+        reach = self.precision.reach_squared
+        if method is SampleSizeMethod.HOEFFDING:
+            if reach is None:
+                raise NoSureBound(method=method.value)
+            return reach * _log_of(2 / (1 - self.confidence)) / 2, None
+        if method is SampleSizeMethod.CHEBYSHEV and not self.precision.is_unbiased:
+            raise NoSureBound(method=method.value)
+        total = self.precision.total(self.prevalence)
+        coins = self.precision.coins(self.prevalence)
+        if method is SampleSizeMethod.CHEBYSHEV:
+            factor = 1 / (1 - self.confidence)
+        else:
+            factor = Fraction(z_of_tail(float((1 - self.confidence) / 2))) ** 2
+        return factor * total, None if coins is None else factor * coins
+
+
+def required_n(
+    channel: Channel,
+    answer: int,
+    *,
+    error: Number,
+    confidence: Number,
+    method: SampleSizeMethod,
+    prevalence: Number | None = None,
+) -> RequiredN:
+    """Return how many reports bring the estimate of ``answer`` within ``error`` with ``confidence``.
+
+    ``prevalence`` None plans for the worst prevalence in [0, 1]; of the other answers always the worst
+    division is assumed. Numbers are taken exactly as written: 0.1 is 1/10. At least 1.
+
+    Raises:
+        PlanProblem: if a number is out of range, or ``method`` is exact and the design does not allow it.
+        TooManyForExact: if the exact answer is beyond a billion reports.
+    """
+    return required_n_of(
+        ChannelPrecision(channel, answer),
+        error=error,
+        confidence=confidence,
+        method=method,
+        prevalence=prevalence,
+    )
+
+
+def required_n_of(
+    precision: Precision,
+    *,
+    error: Number,
+    confidence: Number,
+    method: SampleSizeMethod,
+    prevalence: Number | None = None,
+) -> RequiredN:
+    """Return ``required_n`` for any estimate; of a mean, ``error`` and ``prevalence`` are in its units.
+
+    Raises:
+        PlanProblem: if a number is out of range, or ``method`` does not fit the design.
+        TooManyForExact: if the exact answer is beyond a billion reports.
+    """
+    q = _error(error, precision.unit)
+    plan = _plan(precision, confidence, prevalence)
+    if method is SampleSizeMethod.EXACT:
+        pooled, shares = plan.share_of()
+        n = exact_coverage.smallest_n(q / pooled.slope, plan.confidence, shares)
+        return RequiredN(n, None)
+    total, coins = plan.needed_squares(method)
+    return RequiredN(
+        max(1, math.ceil(total / q**2)), None if coins is None else math.ceil(coins / q**2)
+    )
+
+
+def reached_error(
+    channel: Channel,
+    answer: int,
+    *,
+    n: int,
+    confidence: Number,
+    method: SampleSizeMethod,
+    prevalence: Number | None = None,
+) -> ReachedError:
+    """Return the error that ``n`` reports stay within with ``confidence``: ``required_n`` turned round.
+
+    ``exact`` speaks of this very n; coverage is a saw-tooth, so a slightly larger n may reach slightly
+    less. An error above 1 says that so few reports tell nothing.
+
+    Raises:
+        PlanProblem: if a number is out of range, or ``method`` is exact and the design does not allow it.
+    """
+    return reached_error_of(
+        ChannelPrecision(channel, answer),
+        n=n,
+        confidence=confidence,
+        method=method,
+        prevalence=prevalence,
+    )
+
+
+def reached_error_of(
+    precision: Precision,
+    *,
+    n: int,
+    confidence: Number,
+    method: SampleSizeMethod,
+    prevalence: Number | None = None,
+) -> ReachedError:
+    """Return ``reached_error`` for any estimate; of a mean, in its units.
+
+    Raises:
+        PlanProblem: if a number is out of range, or ``method`` does not fit the design.
+    """
+    count = _size("number of reports", n)
+    plan = _plan(precision, confidence, prevalence)
+    unit = float(precision.unit)
+    if method is SampleSizeMethod.EXACT:
+        pooled, shares = plan.share_of()
+        h = exact_coverage.reached_h(count, plan.confidence, shares)
+        return ReachedError(float(h * pooled.slope), None)
+    total, coins = plan.needed_squares(method)
+    return ReachedError(
+        unit * math.sqrt(total / count), None if coins is None else unit * math.sqrt(coins / count)
+    )
+
+
+def adjusted_n(
+    n: int,
+    *,
+    design_effect: Number = 1.0,
+    non_response: Number = 0.0,
+    population: int | None = None,
+    coins_only: int = 0,
+) -> int:
+    """Return how many people to approach so that ``n`` reports of a simple random sample are equalled.
+
+    A population of N people shrinks the sampling part only: with k = ``coins_only`` reports needed for
+    the coins, n' = (k + (n − k)·N/(N − 1)) / (1 + (n − k)/(N − 1)), which for direct questions (k = 0)
+    is the familiar n/(1 + (n − 1)/N) (Cochran 1977, chapter 4). Then n'·design_effect/(1 − non_response)
+    (Kish 1965, chapter 8), rounded up once.
+
+    Raises:
+        PlanProblem: if a number is out of range, or if the coins need more reports than there are people.
+    """
+    reports = Fraction(_size("number of reports", n))
+    inflation = _inflation(design_effect, non_response)
+    if population is not None:
+        people = _size("population", population)
+        if coins_only > people:
+            raise WholePopulationTooSmall(population=people, coins_only=coins_only)
+        reports = _of_finite(reports, Fraction(min(coins_only, n)), people)
+    return math.ceil(reports * inflation)
+
+
+def effective_n(n: int, *, design_effect: Number = 1.0, non_response: Number = 0.0) -> int:
+    """Return how many reports of a simple random sample ``n`` approached people are worth; at least 1.
+
+    n·(1 − non_response)/design_effect (Kish 1965, chapter 8), rounded down.
+
+    Raises:
+        PlanProblem: if a number is out of range.
+    """
+    size = _size("number of interviews", n)
+    if size > MOST_PEOPLE:
+        raise SizeOutOfRange(what="number of interviews", value=n)
+    return max(1, math.floor(size / _inflation(design_effect, non_response)))
+
+
+def _inflation(design_effect: Number, non_response: Number) -> Fraction:
+    effect = _number(design_effect, DesignEffectOutOfRange)
+    if effect <= 0:
+        raise DesignEffectOutOfRange(value=design_effect)
+    missing = _number(non_response, NonResponseOutOfRange)
+    if not 0 <= missing < 1:
+        raise NonResponseOutOfRange(value=non_response)
+    return effect / (1 - missing)
+
+
+def _of_finite(n: Fraction, coins: Fraction, people: int) -> Fraction:
+    sampled = n - coins
+    # both sides of the fraction times N − 1, so that one person is no special case
+    return (coins * (people - 1) + sampled * people) / (people - 1 + sampled) if n > 1 else n
+
+
+def _plan(precision: Precision, confidence: Number, prevalence: Number | None) -> _Plan:
+    sure = _number(confidence, ConfidenceOutOfRange)
+    if not 0 < sure < 1:
+        raise ConfidenceOutOfRange(value=confidence)
+    expected = None if prevalence is None else share_of(precision, prevalence)
+    return _Plan(precision, expected, sure)
+
+
+def share_of(precision: Precision, value: Number) -> Fraction:
+    """Return where an expected prevalence, or a mean in its units, lies between 0 and 1.
+
+    Raises:
+        PrevalenceOutOfRange, MeanOffScale: if it does not.
+    """
+    share = (_number(value, PrevalenceOutOfRange) - precision.origin) / precision.unit
+    if 0 <= share <= 1:
+        return share
+    if precision.origin == 0 and precision.unit == 1:
+        raise PrevalenceOutOfRange(value=value)
+    least, most = precision.origin, precision.origin + precision.unit
+    raise MeanOffScale(value=value, minimum=f"{float(least):g}", maximum=f"{float(most):g}")
+
+
+def _error(error: Number, unit: Fraction) -> Fraction:
+    """Return the error as a part of the scale."""
+    q = _number(error, ErrorOutOfRange)
+    if 0 < q < unit:
+        return q / unit
+    if unit == 1:
+        raise ErrorOutOfRange(value=error)
+    raise ErrorBeyondScale(value=error, width=f"{float(unit):g}")
+
+
+def _number(value: Number, problem: type[PlanProblem]) -> Fraction:
+    try:
+        return exact(value)
+    except ValueError as reason:
+        raise problem(value=value) from reason
+
+
+def _size(what: str, value: int) -> int:
+    if isinstance(value, bool) or value != int(value) or value < 1:
+        raise SizeOutOfRange(what=what, value=value)
+    return int(value)
+
+
+def _log_of(ratio: Fraction) -> Fraction:
+    """Return ln(``ratio``) to 40 digits, so that rounding up is never one too many."""
+    with localcontext() as context:
+        context.prec = 40
+        return Fraction((Decimal(ratio.numerator) / Decimal(ratio.denominator)).ln())

@@ -1,0 +1,276 @@
+"""What planning needs to know of a design: how much the estimate of one interview varies.
+
+For a share from one channel; from several samples, or with people of several kinds; and for the mean of a
+number. Means are planned on the scale from 0 (smallest answer) to 1 (largest), where the mean is
+the share of people at the upper end if all are at the ends: no other answers with that mean vary more.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cached_property
+from typing import Protocol
+
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.designs.latent.algebra import Rows, dot, unbiased_weights
+from surveyapp.designs.latent.base import LatentDesign, Target
+from surveyapp.designs.quantitative.base import QuantitativeDesign
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.prevalence.pseudo_answers import (
+    Moments,
+    Pool,
+    moments,
+    pool,
+    possible_reports,
+)
+
+ZERO, HALF, ONE = Fraction(0), Fraction(1, 2), Fraction(1)
+GRID = 200
+"""Prevalences at which the variance of a ratio is looked at, less one."""
+
+
+class NobodyFollows(UserProblem):
+    """The share is one of nobody."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "With these shares of other people nobody is left whose answers {design} could tell. Suppose others.",
+    )
+
+
+class Precision(Protocol):
+    """How much one interview's contribution to an estimate varies; all numbers are exact."""
+
+    @property
+    def origin(self) -> Fraction:
+        """The value that is planned as 0."""
+
+    @property
+    def unit(self) -> Fraction:
+        """The distance of the value that is planned as 1."""
+
+    @property
+    def is_unbiased(self) -> bool:
+        """Whether the estimate is; a ratio's is only nearly so, and bounds for every n do not hold."""
+
+    @property
+    def reach_squared(self) -> Fraction | None:
+        """Σ (range of a sample's pseudo-answers)²/(its share); None where they have no range."""
+
+    @property
+    def pool(self) -> Pool | None:
+        """The reports pooled, where pseudo-answers take two values."""
+
+    def total(self, share: Fraction | None) -> Fraction:
+        """Return n times the variance where the truth is ``share``; None takes the worst."""
+
+    def coins(self, share: Fraction | None) -> Fraction | None:
+        """Return the coins' part of it; None where there is no part of their own."""
+
+
+@dataclass(frozen=True)
+class ChannelPrecision:
+    """One answer's share through one channel; of the other answers the worst division is assumed."""
+
+    channel: Channel
+    answer: int
+
+    origin = ZERO
+    unit = ONE
+    is_unbiased = True
+
+    @cached_property
+    def values(self) -> Row:
+        """What each report stands for."""
+        return tuple(row[self.answer] for row in self.channel.debiasing())
+
+    @cached_property
+    def moments(self) -> Moments:
+        """Second moments of the pseudo-answers."""
+        return moments(self.channel, self.answer, self.values)
+
+    @cached_property
+    def reach_squared(self) -> Fraction:
+        """The pseudo-answers' range, squared."""
+        reached = [self.values[j] for j in possible_reports(self.channel)]
+        return (max(reached) - min(reached)) ** 2
+
+    @cached_property
+    def pool(self) -> Pool | None:
+        """The reports pooled, where pseudo-answers take two values."""
+        return pool(self.values, possible_reports(self.channel))
+
+    def total(self, share: Fraction | None) -> Fraction:
+        """Sampling and coins."""
+        return self.moments.total(share)
+
+    def coins(self, share: Fraction | None) -> Fraction:
+        """The coins alone."""
+        return self.moments.coins(share)
+
+
+@dataclass(frozen=True, eq=False)
+class SamplesPrecision:
+    """The share of yes from several samples, or where people are of several kinds.
+
+    With w the weights that reports stand for, s_g the share of interviews in sample g and θ the classes'
+    shares, n·Var = Σ_g (Σ_c θ_c·E[w_g² | c] − (Σ_c θ_c·E[w_g | c])²)/s_g; of a ratio, of its linearization.
+    ``given`` are the shares of other kinds of people, where they are not those of simulated people. The
+    samples' sizes are taken as planned; chance moves them a little.
+    """
+
+    design: LatentDesign
+    given: Mapping[str, Fraction] = field(default_factory=dict)
+
+    origin = ZERO
+    unit = ONE
+    pool = None
+
+    @cached_property
+    def target(self) -> Target:
+        """The share of yes."""
+        return self.design.targets[0]
+
+    @property
+    def is_unbiased(self) -> bool:
+        """Unless it is a ratio."""
+        return self.target.denominator is None
+
+    @cached_property
+    def reach_squared(self) -> Fraction | None:
+        """Hoeffding's for samples of different sizes; None for a ratio."""
+        if not self.is_unbiased:
+            return None
+        return sum(
+            (
+                (max(part) - min(part)) ** 2 / share
+                for part, share in zip(self._above, self.design.sample_shares, strict=True)
+            ),
+            ZERO,
+        )
+
+    def total(self, share: Fraction | None) -> Fraction:
+        """Return the variance; that of an unbiased estimate is a parabola, a ratio's is searched."""
+        if share is not None:
+            return self._at(share)
+        if self.is_unbiased:
+            return _top(self._at(ZERO), self._at(HALF), self._at(ONE))
+        return max(self._at(Fraction(step, GRID)) for step in range(GRID + 1))
+
+    def coins(self, share: Fraction | None) -> None:  # noqa: ARG002
+        """Chance also decides who is in which sample, so the coins have no part of their own."""
+        return
+
+    @cached_property
+    def _above(self) -> Rows:
+        return self._weights(self.target.numerator)
+
+    @cached_property
+    def _below(self) -> Rows | None:
+        below = self.target.denominator
+        return None if below is None else self._weights(below)
+
+    def _weights(self, row: Row) -> Rows:
+        shares = self.design.sample_shares
+        common = math.lcm(*(share.denominator for share in shares))
+        sizes = tuple(int(share * common) for share in shares)
+        found = unbiased_weights(self.design.channels, self.design.statistics, row, sizes)
+        assert found is not None  # noqa: S101 - the design has checked that its targets are identified
+        return found
+
+    def _at(self, share: Fraction) -> Fraction:
+        yes, no = (self.design.class_shares(answer, self.given) for answer in (0, 1))
+        theta = [share * y + (1 - share) * n for y, n in zip(yes, no, strict=True)]
+        total = ZERO
+        weights = self._linearized(theta)
+        for channel, part, size in zip(
+            self.design.channels, weights, self.design.sample_shares, strict=True
+        ):
+            squares = [value**2 for value in part]
+            mean = dot(theta, [dot(row, part) for row in channel.rows])
+            total += (dot(theta, [dot(row, squares) for row in channel.rows]) - mean**2) / size
+        return total
+
+    def _linearized(self, theta: list[Fraction]) -> Rows:
+        """(numerator − ratio·denominator)/its mean, as in ``estimation.latent``."""
+        below = self._below
+        if below is None or self.target.denominator is None:
+            return self._above
+        mean = dot(theta, self.target.denominator)
+        if mean == 0:
+            raise NobodyFollows(design=self.design.name)
+        ratio = dot(theta, self.target.numerator) / mean
+        return tuple(
+            tuple((a - ratio * b) / mean for a, b in zip(one, other, strict=True))
+            for one, other in zip(self._above, below, strict=True)
+        )
+
+
+def _top(left: Fraction, middle: Fraction, right: Fraction) -> Fraction:
+    """Return the largest value over [0, 1] of the parabola through its values at 0, ½ and 1."""
+    bend = 2 * (left + right - 2 * middle)
+    rise = right - left - bend
+    ends = max(left, right)
+    if bend >= 0 or not 0 < -rise / (2 * bend) < 1:
+        return ends
+    return max(ends, left - rise**2 / (4 * bend))
+
+
+@dataclass(frozen=True)
+class MeanPrecision:
+    """The mean of a number, on the scale from its smallest answer, 0, to its largest, 1.
+
+    Raises:
+        NotTogether: on use, if the design states no minimum and maximum.
+    """
+
+    design: QuantitativeDesign
+
+    is_unbiased = True
+    pool = None
+
+    @property
+    def origin(self) -> Fraction:
+        """The smallest answer."""
+        return self.design.stated_scale.minimum
+
+    @property
+    def unit(self) -> Fraction:
+        """The width of the scale."""
+        return self.design.stated_scale.width
+
+    @cached_property
+    def ends(self) -> Moments:
+        """Moments where everybody is at an end of the scale."""
+        scale, design = self.design.stated_scale, self.design
+        return Moments(
+            1 + design.variance_at(scale.maximum) / self.unit**2,
+            design.variance_at(scale.minimum) / self.unit**2,
+        )
+
+    @cached_property
+    def reach_squared(self) -> Fraction | None:
+        """The pseudo-answers' range, squared, where reports are bounded."""
+        reach = self.design.pseudo_reach
+        return None if reach is None else ((reach[1] - reach[0]) / self.unit) ** 2
+
+    def total(self, share: Fraction | None) -> Fraction:
+        """Return the variance of the answers at the ends, or a bound where others could vary more."""
+        if 1 + self.design.linear.quadratic[0] >= 0:  # E[r² | x] is convex, so the ends are worst
+            return self.ends.total(share)
+        spread = Fraction(1, 4) if share is None else share * (1 - share)
+        return spread + self._largest()
+
+    def coins(self, share: Fraction | None) -> Fraction:
+        """The coins alone: a line between the ends where their variance bends upwards, else its top."""
+        if share is None or self.design.linear.quadratic[0] < 0:
+            return self._largest()
+        return self.ends.coins(share)
+
+    def _largest(self) -> Fraction:
+        largest = self.design.largest_variance
+        assert largest is not None  # noqa: S101 - a stated scale bounds it
+        return largest / self.unit**2

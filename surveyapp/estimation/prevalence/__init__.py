@@ -1,0 +1,1 @@
+"""Shares from counts: unbiased, most likely, posterior, intervals."""

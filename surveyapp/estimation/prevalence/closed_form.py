@@ -1,0 +1,404 @@
+"""Prevalences from counts of reports: π̂ = λ̂·B, unbiased, with two standard errors and an interval."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.estimate import Estimate, Interval, IntervalMethod
+from surveyapp.estimation.prevalence import intervals
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS
+from surveyapp.estimation.prevalence.maximum_likelihood import most_likely
+from surveyapp.estimation.prevalence.posterior import credible_intervals
+from surveyapp.estimation.prevalence.pseudo_answers import Moments, Pool, pool, possible_reports
+
+Matrix = npt.NDArray[np.float64]
+
+
+class NoReports(UserProblem):
+    """There is nothing to estimate from."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "There are no reports, so nothing can be estimated. Import interviews that answer this "
+        "question, or choose a larger group.",
+    )
+
+
+class ImpossibleReport(UserProblem):
+    """A report was counted that the design never gives."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Report number {report} was counted {count} times, but the design never gives it. The data "
+        "belong to another design; check which survey they were collected with.",
+    )
+
+
+class PopulationTooSmall(UserProblem):
+    """More reports than people."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "There are {n} reports but the population is given as {population}. Give the number of "
+        "people that the sample was drawn from, at least {n}, or leave it out.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Spread:
+    """Variance of one estimate: in all (None: unknown), by coins, at worst, and shrinkage by population.
+
+    ``moments`` are those of ``likely_moments``.
+    """
+
+    total: float | None
+    coins: float
+    worst: float
+    ratio: float
+    moments: tuple[float, float]
+
+    @property
+    def sampling_error(self) -> float | None:
+        """What the coins leave of the standard error; in squares."""
+        return None if self.total is None else math.sqrt(max(self.total - self.coins, 0.0))
+
+
+def estimate_prevalence(
+    channel: Channel,
+    counts: Sequence[int] | npt.NDArray[np.integer],
+    *,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+    population: int | None = None,
+    reports_are_answers: bool = True,
+) -> tuple[Estimate, ...]:
+    """Return one estimate for each answer of ``channel``; ``counts`` has one number a report.
+
+    π̂ = λ̂·B. Its variance is s²/n with s² the sample variance (n − 1) of the pseudo-answers, for two
+    coins 4λ̂(1 − λ̂)/(n − 1); the coins' part is Σ_i π̃_i·V_i/n at the most likely π̃, for two coins
+    3/(4n). The total is never taken below the coins' part, which is known. With ``population`` N and
+    f = n/N it is (1 − f)·s²/n + f·(coins' part): at N = n the sample is everybody and only the
+    coins are left (as in two-stage sampling: Cochran 1977, chapter 10). Intervals are then drawn towards
+    the estimate by the ratio of the two standard errors.
+
+    One report has a coins' part and, where the pseudo-answers take two values, an interval; its standard
+    error is None unless it is the whole population.
+
+    Args:
+        channel: the design's channel.
+        counts: how often each report was given.
+        method: of the interval; ``Interval.method`` tells which one was possible.
+        level: of the interval, above 0 and below 1.
+        population: number of people the sample was drawn from without replacement; None is endless.
+        reports_are_answers: whether reports bear the names of answers (not so for crosswise and its
+            like); ``raw_share`` needs it.
+
+    Raises:
+        NoReports: if all counts are 0.
+        ImpossibleReport: if a report was counted that has probability 0 whatever the answer.
+        PopulationTooSmall: if there are more reports than people.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+        ChannelProblem: if the channel cannot be debiased.
+        NoMaximumFound: if the most likely prevalences could not be found.
+        ValueError: if ``counts`` are not whole numbers ≥ 0, one for each report.
+    """
+    return estimate_margin(
+        channel,
+        counts,
+        range(channel.answers),
+        method=method,
+        level=level,
+        population=population,
+        reports_are_answers=reports_are_answers,
+    )
+
+
+def estimate_margin(
+    channel: Channel,
+    counts: Sequence[int] | npt.NDArray[np.integer],
+    part: Sequence[int],
+    *,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+    population: int | None = None,
+    reports_are_answers: bool = True,
+) -> tuple[Estimate, ...]:
+    """Return one estimate for each part that the answers of ``channel`` are divided into.
+
+    With G[i, m] = [answer i is in part m] the pseudo-answers of the parts are B·G, and all follows from
+    them as in ``estimate_prevalence``: the variance of a sum of estimates with their covariances,
+    V[i, m] = Σ_j P[i, j]·(B·G)[j, m]² − G[i, m]. The answers to one of several questions that were
+    randomized together are such parts.
+
+    Args:
+        channel: the design's channel.
+        counts: how often each report was given.
+        part: of each answer its part, from 0; every part has an answer.
+        method: as in ``estimate_prevalence``.
+        level: as in ``estimate_prevalence``.
+        population: as in ``estimate_prevalence``.
+        reports_are_answers: as in ``estimate_prevalence``.
+
+    Raises:
+        NoReports, ImpossibleReport, PopulationTooSmall, LevelOutOfRange, ChannelProblem,
+            NoMaximumFound, ValueError: as in ``estimate_prevalence``.
+    """
+    intervals.checked_level(level)
+    tally = _tallied(channel, counts)
+    n = sum(tally)
+    if population is not None and n > population:
+        raise PopulationTooSmall(n=n, population=population)
+    debiasing = channel.debiasing()
+    unbiased = debiased(debiasing, tally)
+    likely = most_likely(channel, tally, unbiased)
+    merged = merged_rows(debiasing, part)
+    (together,) = merged_rows((unbiased,), part)
+    membership = np.eye(len(together))[list(part)]
+    sample = _Sample(channel, merged, tally, together, likely, membership, population)
+    has_raw = reports_are_answers and channel.answers == channel.reports
+    seen = tally @ membership if has_raw else tally
+    bounds = _intervals(sample, method, level)
+    return tuple(
+        Estimate(
+            prevalence=float(together[a]),
+            standard_error=None if spread.total is None else math.sqrt(spread.total),
+            sampling_error=spread.sampling_error,
+            coin_error=math.sqrt(spread.coins),
+            interval=bounds[a],
+            n=n,
+            raw_share=float(seen[a]) / n if has_raw else None,
+            maximum_likelihood=float(sample.likely_parts[a]),
+        )
+        for a, spread in enumerate(sample.spreads)
+    )
+
+
+def two_estimates(
+    channel: Channel, counts: Sequence[int] | npt.NDArray[np.integer]
+) -> tuple[Matrix, Matrix, Matrix]:
+    """Return unbiased estimates, their standard errors (infinite: one report), and most likely shares.
+
+    One number an answer each, as ``estimate_prevalence`` finds them; that is slower, by its intervals.
+
+    Raises:
+        NoReports, ImpossibleReport, ChannelProblem, NoMaximumFound, ValueError: as in
+            ``estimate_prevalence``.
+    """
+    tally = _tallied(channel, counts)
+    debiasing = channel.debiasing()
+    unbiased = debiased(debiasing, tally)
+    likely = most_likely(channel, tally, unbiased)
+    sample = _Sample(channel, debiasing, tally, unbiased, likely, np.eye(channel.answers), None)
+    totals = sample.totals
+    errors = np.full(channel.answers, np.inf) if totals is None else np.sqrt(totals)
+    return np.array([float(share) for share in unbiased]), errors, likely
+
+
+def merged_rows(rows: Sequence[Row], part: Sequence[int]) -> tuple[Row, ...]:
+    """Return ``rows`` with the entries of each part added up: exactly rows·G."""
+    if list(part) == list(range(len(part))):
+        return tuple(rows)
+    of = [[i for i, own in enumerate(part) if own == m] for m in range(max(part) + 1)]
+    return tuple(tuple(sum((row[i] for i in m), Fraction(0)) for m in of) for row in rows)
+
+
+def _tallied(channel: Channel, counts: Sequence[int] | npt.NDArray[np.integer]) -> list[int]:
+    tally = [int(count) for count in counts]
+    is_whole = all(whole == count for whole, count in zip(tally, counts, strict=True))
+    if len(tally) != channel.reports or min(tally) < 0 or not is_whole:
+        raise ValueError(f"needs {channel.reports} whole numbers from 0, one for each report")
+    if sum(tally) == 0:
+        raise NoReports
+    for j in set(range(channel.reports)) - set(possible_reports(channel)):
+        if tally[j]:
+            raise ImpossibleReport(report=j + 1, count=tally[j])
+    return tally
+
+
+def debiased(debiasing: Sequence[Row], counts: Sequence[int]) -> tuple[Fraction, ...]:
+    """Return λ̂·B exactly: the mean pseudo-answer for each answer."""
+    common = math.lcm(*(entry.denominator for row in debiasing for entry in row))
+    sums = [0] * len(debiasing[0])
+    for row, count in zip(debiasing, counts, strict=True):
+        if count:
+            for a, entry in enumerate(row):  # whole numbers: far faster than adding fractions
+                sums[a] += count * entry.numerator * (common // entry.denominator)
+    return tuple(Fraction(total, common * sum(counts)) for total in sums)
+
+
+@dataclass(frozen=True)
+class _Sample:
+    """Counts and the two estimates from them; what spreads they have.
+
+    ``debiasing`` and ``unbiased`` are of the parts, ``likely`` is of the answers.
+    """
+
+    channel: Channel
+    debiasing: Sequence[Row]
+    tally: Sequence[int]
+    unbiased: Sequence[Fraction]
+    likely: Matrix
+    membership: Matrix
+    population: int | None
+
+    @property
+    def n(self) -> int:
+        return sum(self.tally)
+
+    @cached_property
+    def values(self) -> Matrix:
+        return _floats(self.debiasing)
+
+    @cached_property
+    def seconds(self) -> Matrix:
+        """m[i, a] = Σ_j P[i, j]·B[j, a]², so that V[i, a] = m[i, a] − [i in a]."""
+        return _floats(self.channel.rows) @ self.values**2
+
+    @cached_property
+    def coin_variances(self) -> Matrix:
+        return np.maximum(self.seconds - self.membership, 0.0)
+
+    @cached_property
+    def likely_parts(self) -> Matrix:
+        return np.asarray(self.likely @ self.membership)
+
+    @cached_property
+    def coins(self) -> Matrix:
+        return self.likely @ self.coin_variances / self.n
+
+    @cached_property
+    def totals(self) -> Matrix | None:
+        """(1 − f)·max(s²/n, coins) + f·coins; None for one report out of many."""
+        if self.n == self.population:
+            return self.coins
+        if self.n == 1:
+            return None
+        deviations = self.values - np.array([float(share) for share in self.unbiased])
+        squares = np.asarray(self.tally, dtype=np.float64) @ deviations**2
+        sampled = np.maximum(squares / ((self.n - 1) * self.n) - self.coins, 0.0)
+        fraction = 0.0 if self.population is None else self.n / self.population
+        return np.asarray(self.coins + (1 - fraction) * sampled)
+
+    @cached_property
+    def shrinkage(self) -> Matrix:
+        """Ratio of standard errors with and without the finite population.
+
+        Taken at the most likely prevalences, half a person added to each answer, so that it is
+        defined where an answer was never seen.
+        """
+        if self.population is None:
+            return np.ones(len(self.unbiased))
+        smoothed = (self.n * self.likely + 0.5) / (self.n + len(self.likely) / 2)
+        sampling = smoothed @ self.membership * (1 - smoothed @ self.membership)
+        total = smoothed @ self.coin_variances + sampling
+        share = np.divide(sampling, total, out=np.zeros_like(total), where=total > 0)
+        return np.asarray(np.sqrt(1 - self.n / self.population * share))
+
+    def worst(self, answer: int) -> float:
+        """Largest variance of the estimate that any prevalences could cause."""
+        column = self.seconds[:, answer]
+        is_own = self.membership[:, answer] == 1
+        own, other = np.max(column[is_own]), np.max(column[~is_own], initial=0.0)
+        bounds = Moments(Fraction(float(own)), Fraction(float(other)))
+        total, coins = float(bounds.total(None)), float(bounds.coins(None))
+        if self.population is None:
+            return total / self.n
+        left = (self.population - self.n) / max(self.population - 1, 1)
+        return (left * total + (1 - left) * coins) / self.n
+
+    @cached_property
+    def spreads(self) -> tuple[_Spread, ...]:
+        return tuple(
+            _Spread(
+                None if self.totals is None else float(self.totals[a]),
+                float(self.coins[a]),
+                self.worst(a),
+                float(self.shrinkage[a]),
+                likely_moments(self.seconds[:, a], self.likely, self.n, a),
+            )
+            for a in range(len(self.unbiased))
+        )
+
+
+def likely_moments(seconds: Matrix, likely: Matrix, n: int, answer: int) -> tuple[float, float]:
+    """Return the second moments of one pseudo-answer for people with ``answer`` and, mixed, without.
+
+    ``seconds`` are those of each answer; the others are mixed as is most likely, half a person added to each.
+    """
+    shares = n * np.delete(likely, answer) + 0.5
+    others = shares @ np.delete(seconds, answer)
+    return float(seconds[answer]), float(others / shares.sum()) if len(shares) else 0.0
+
+
+def _floats(rows: Sequence[Row]) -> Matrix:
+    return np.array([[float(entry) for entry in row] for row in rows])
+
+
+def _intervals(sample: _Sample, method: IntervalMethod, level: float) -> tuple[Interval, ...]:
+    if method is IntervalMethod.BAYES:
+        ends = credible_intervals(
+            sample.channel, sample.tally, sample.likely, sample.membership, level
+        )
+        if ends is not None:
+            return tuple(
+                _credible(sample, a, (low, high), level)
+                for a, (low, high) in enumerate(ends.tolist())
+            )
+        method = IntervalMethod.WILSON
+    possible = possible_reports(sample.channel)
+    return tuple(
+        _interval(
+            sample, a, pool(tuple(row[a] for row in sample.debiasing), possible), method, level
+        )
+        for a in range(len(sample.unbiased))
+    )
+
+
+def _credible(sample: _Sample, a: int, ends: tuple[float, float], level: float) -> Interval:
+    """Draw a posterior's interval, which never leaves [0, 1], towards the most likely share."""
+    drawn = intervals.shrunk(ends, float(sample.likely_parts[a]), sample.spreads[a].ratio)
+    return intervals.cut(drawn, level, IntervalMethod.BAYES)
+
+
+def _interval(
+    sample: _Sample, a: int, pooled: Pool | None, method: IntervalMethod, level: float
+) -> Interval:
+    share, spread = float(sample.unbiased[a]), sample.spreads[a]
+    bounds = None
+    if method in SHARE_METHODS and pooled is not None:
+        found = SHARE_METHODS[method](pooled.count(sample.tally), sample.n, level)
+        bounds = _mapped(found, pooled)
+    elif method is IntervalMethod.BOOTSTRAP:
+        tally = np.asarray(sample.tally, dtype=np.int64)
+        bounds = intervals.bootstrapped_mean(sample.values[:, a], tally, level)
+    if bounds is None:
+        return _by_variance(method, level, share, spread, sample.n)
+    return intervals.cut(intervals.shrunk(bounds, share, spread.ratio), level, method)
+
+
+def _by_variance(
+    method: IntervalMethod, level: float, share: float, spread: _Spread, n: int
+) -> Interval:
+    if method in SHARE_METHODS:
+        score = intervals.score(share, spread.moments, n, level)
+        drawn = intervals.shrunk(score, share, spread.ratio)
+        return intervals.cut(drawn, level, IntervalMethod.WILSON)
+    if method is IntervalMethod.CHEBYSHEV or spread.total is None:
+        bounds = intervals.chebyshev(share, spread.worst, level)
+        return intervals.cut(bounds, level, IntervalMethod.CHEBYSHEV)
+    bounds = intervals.wald(share, math.sqrt(spread.total), level)
+    return intervals.cut(bounds, level, IntervalMethod.WALD)
+
+
+def _mapped(bounds: tuple[float, float], pooled: Pool) -> tuple[float, float]:
+    low, slope = float(pooled.low), float(pooled.slope)
+    return low + slope * bounds[0], low + slope * bounds[1]

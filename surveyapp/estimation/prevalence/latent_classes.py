@@ -1,0 +1,656 @@
+"""Designs of several samples or with people of several kinds: one likelihood over latent classes.
+
+All that is asked of a design (``designs/latent.py``) are its channels over the classes and its targets.
+
+* The unbiased estimate of a target is linear in the samples' shares of reports, in exact rationals. Where
+  the design is just identified there is only one; where it is over-identified, the one of least variance at
+  equal class shares, whose weights depend on no report. A ratio of two targets is consistent, not unbiased.
+* Its variance is the sum over samples of s²_g/n_g with s²_g the sample variance (n_g − 1) of the weights that
+  the reports stand for; for a ratio, of its linearization. The coins' part is what the channels alone cause
+  when the people of each sample are held fixed: Σ_g E[Var(w_g | class)]/n_g, itself estimated without bias
+  where the class shares that it needs are identified, else None.
+* Maximum likelihood runs over all class shares ≥ 0, with the same checked Newton steps as elsewhere. With
+  a target held at a value, the class shares left are again mixtures, of the cone's corners: so the profile
+  likelihood, and intervals from it, need nothing else. Simulated coverage at level 0.95 (600 surveys, 30 and
+  300 reports a sample, π = 0, 0.05, 0.2, 0.5): 0.935 to 0.99, but 0.91 for the stochastic lie detector
+  at π = 0, where t is not defined; Wald there 0.975, elsewhere down to 0.91.
+* Tests: goodness of fit where degrees of freedom are spare; reports that no people could give (the shares lie
+  outside the feasible region beyond chance); nobody is in a class (t = 1, no cheaters, nobody careless).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property, lru_cache
+
+import numpy as np
+import numpy.typing as npt
+from scipy.optimize import brentq
+from scipy.special import xlogy
+from scipy.stats import chi2
+
+from surveyapp.designs.core.channel import Row
+from surveyapp.designs.latent.algebra import (
+    Rows,
+    dot,
+    possible_shares,
+    rank,
+    stacked,
+    unbiased_weights,
+)
+from surveyapp.designs.latent.base import ZERO, Absence, LatentDesign, Target, identity, indicator
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.estimate import Interval, IntervalMethod
+from surveyapp.estimation.prevalence import intervals
+from surveyapp.estimation.prevalence.closed_form import PopulationTooSmall
+from surveyapp.estimation.prevalence.maximum_likelihood import climbed
+from surveyapp.messages.message import Phrase
+
+Vector = npt.NDArray[np.float64]
+Counts = Sequence[Sequence[int]]
+
+BEYOND_CHANCE = 0.05
+"""A warning is given below this p-value."""
+
+MOST_FITTED = 4
+"""With more free shares than this in the likelihood, intervals are Wald's unless asked for."""
+
+ON_THE_FACE = 1e-9
+"""How near the optimality condition of a class must be to equality for the class to count as possible."""
+
+NOTHING = 1e-8
+"""A likelihood-ratio statistic below this is rounding."""
+
+
+class EmptySample(UserProblem):
+    """One of the samples has no reports."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Sample {sample} of {samples} has no reports; this design needs some in each. Import more "
+        "interviews, or choose a larger group.",
+    )
+
+
+class ImpossibleSampleReport(UserProblem):
+    """A report was counted that the design never gives in that sample."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "In sample {sample}, report number {report} was counted {count} times, but the design never gives "
+        "it there. The data belong to another design; check which survey they were collected with.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Significance:
+    """A test: its statistic (infinite where the hypothesis is impossible), degrees of freedom, p-value."""
+
+    statistic: float
+    degrees: int
+    p_value: float
+
+
+@dataclass(frozen=True, slots=True)
+class TargetEstimate:
+    """One target, with its uncertainty.
+
+    Attributes:
+        name: the target's.
+        estimate: unbiased, or for a ratio (``is_ratio``) consistent; may lie outside [0, 1]. None: a
+            ratio whose denominator is estimated as 0.
+        standard_error: of sampling and coins together; None where a sample has one report, and with
+            ``estimate``.
+        sampling_error: what the coins leave of it, in squares; 0 where they leave less than nothing.
+        coin_error: the part that the coins cause, people held fixed; None where it is not identified.
+        interval: cut at 0 (a difference at −1) and 1; ``interval.method`` tells which method was possible.
+        maximum_likelihood: within these ends; None for a ratio whose denominator is 0 at the maximum.
+        is_ratio: whether the target is a ratio of two shares.
+    """
+
+    name: str
+    estimate: float | None
+    standard_error: float | None
+    sampling_error: float | None
+    coin_error: float | None
+    interval: Interval
+    maximum_likelihood: float | None
+    is_ratio: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LatentEstimate:
+    """What the reports of all samples tell.
+
+    Attributes:
+        targets: one estimate for each target of the design, in its order.
+        sizes: number of reports of each sample.
+        class_shares: the most likely class shares (one of many where the design does not identify them).
+        log_likelihood: Σ count·ln(share) at them.
+        goodness_of_fit: G² of the design's linear constraints, positivity left aside; None: none to test.
+            For ``extended_crosswise`` it is the test of misfit of Heck, Hoffmann & Moshagen (2018).
+        impossible: G² of the reports against the nearest that people could give; None: they are possible. Its
+            degrees of freedom are the number of bounds that hold the maximum (conditional test, Susko 2013).
+        absences: by name, the tests that nobody is in certain classes.
+        warnings: sentences to show beside the numbers.
+    """
+
+    targets: tuple[TargetEstimate, ...]
+    sizes: tuple[int, ...]
+    class_shares: tuple[float, ...]
+    log_likelihood: float
+    goodness_of_fit: Significance | None
+    impossible: Significance | None
+    absences: dict[str, Significance]
+    warnings: tuple[Phrase, ...]
+
+    def target(self, name: str) -> TargetEstimate:
+        """Return the estimate of the target called ``name``."""
+        return next(estimate for estimate in self.targets if estimate.name == name)
+
+
+def estimate_latent(
+    design: LatentDesign,
+    counts: Counts,
+    *,
+    method: IntervalMethod | None = None,
+    level: float = 0.95,
+    population: int | None = None,
+    beyond_chance: float = BEYOND_CHANCE,
+) -> LatentEstimate:
+    """Return what ``counts`` (for each sample, one number a report) tell about the design's targets.
+
+    Args:
+        design: the design with its parameters.
+        counts: how often each report was given, sample by sample.
+        method: of the intervals; None is ``default_method``. ``likelihood`` (by profile), ``wald`` and
+            ``chebyshev`` are made; other methods need one binomial share and become ``likelihood``. ``wald``
+            becomes ``likelihood`` where the standard error is 0, and where there is none ``chebyshev``.
+            ``chebyshev`` of a ratio becomes ``likelihood``.
+        level: of the intervals.
+        population: number of people the samples were drawn from without replacement; None is endless.
+        beyond_chance: warnings are given below this p-value.
+
+    Raises:
+        EmptySample: if a sample has no reports.
+        ImpossibleSampleReport: if a report was counted that has probability 0 whatever the class.
+        PopulationTooSmall: if there are more reports than people.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+        NoMaximumFound: if the search for the maximum did not meet the conditions of optimality.
+        ValueError: if ``counts`` are not whole numbers ≥ 0, one for each sample and report.
+    """
+    intervals.checked_level(level)
+    reports = _Reports(design, _checked(design, counts), population)
+    if population is not None and sum(reports.sizes) > population:
+        raise PopulationTooSmall(n=sum(reports.sizes), population=population)
+    fit = _goodness_of_fit(reports)
+    impossible = _impossible(reports)
+    return LatentEstimate(
+        targets=tuple(
+            _target_estimate(reports, t, method or default_method(design), level)
+            for t in design.targets
+        ),
+        sizes=reports.sizes,
+        class_shares=tuple(float(share) for share in reports.likely),
+        log_likelihood=reports.top,
+        goodness_of_fit=fit,
+        impossible=impossible,
+        absences={absence.name: _absence(reports, absence) for absence in design.absences},
+        warnings=_warnings(reports, fit, impossible, beyond_chance),
+    )
+
+
+def default_method(design: LatentDesign) -> IntervalMethod:
+    """Return the profile likelihood, but Wald's where many shares must be fitted beside the target.
+
+    Wilks' theorem needs many reports for each of them: with an item count of 4 and 15 reports a sample the
+    profile likelihood covers 0.74 where nobody has the trait, and Wald's difference of means 0.97.
+    """
+    fitted = _form(design).rank - 1
+    return IntervalMethod.WALD if fitted > MOST_FITTED else IntervalMethod.LIKELIHOOD
+
+
+def moment_estimate(
+    design: LatentDesign, target: Target, counts: Sequence[Sequence[int | Fraction]]
+) -> Fraction | None:
+    """Return the exact unbiased estimate of ``target`` (None: a ratio with denominator 0).
+
+    ``counts`` may be expected counts, in fractions; the estimate is then the target itself.
+    """
+    exact = tuple(tuple(Fraction(count) for count in sample) for sample in counts)
+    above, _ = _linear(design, target.numerator, exact)
+    if target.denominator is None:
+        return above
+    below, _ = _linear(design, target.denominator, exact)
+    return above / below if below else None
+
+
+def _linear(
+    design: LatentDesign, row: Row, counts: Sequence[Sequence[Fraction | int]]
+) -> tuple[Fraction, Rows]:
+    """Return the estimate of Σ row·θ and the weights that the reports stand for."""
+    sizes = tuple(sum(sample) for sample in counts)
+    weights = _weights(design, row, sizes)
+    assert weights is not None  # noqa: S101 - the design has checked that its targets are identified
+    return mean_weight(counts, weights), weights
+
+
+class _Form:
+    """What follows from a design alone, and takes longer than an estimate from one survey."""
+
+    def __init__(self, design: LatentDesign) -> None:
+        self.channels = design.channels
+        self.rows = stacked(self.channels)
+        self.rank = rank(self.rows)
+
+    @cached_property
+    def possible(self) -> Vector:
+        """The corners of the report shares that class shares of any sign can give."""
+        return _floats(possible_shares(self.channels))
+
+
+@lru_cache(maxsize=64)
+def _form(design: LatentDesign) -> _Form:
+    return _Form(design)
+
+
+@lru_cache(maxsize=512)
+def _weights(design: LatentDesign, row: Row, sizes: tuple[int, ...]) -> Rows | None:
+    return unbiased_weights(_form(design).channels, design.statistics, row, sizes)
+
+
+@lru_cache(maxsize=512)
+def _class_weights(design: LatentDesign, number: int, sizes: tuple[int, ...]) -> Rows | None:
+    channels = _form(design).channels
+    every = tuple(identity(channel.reports) for channel in channels)
+    return unbiased_weights(channels, every, indicator(channels[0].answers, number), sizes)
+
+
+def _checked(design: LatentDesign, counts: Counts) -> tuple[tuple[int, ...], ...]:
+    channels = _form(design).channels
+    tallies = tuple(tuple(int(count) for count in sample) for sample in counts)
+    is_whole = all(
+        whole == count
+        for tally, sample in zip(tallies, counts, strict=True)
+        for whole, count in zip(tally, sample, strict=True)
+    )
+    fits = [len(tally) for tally in tallies] == [channel.reports for channel in channels]
+    if not fits or not is_whole or min(min(tally) for tally in tallies) < 0:
+        shape = " and ".join(str(channel.reports) for channel in channels)
+        raise ValueError(f"needs whole numbers from 0: {shape}, one for each report of each sample")
+    for sample, (tally, channel) in enumerate(zip(tallies, channels, strict=True), start=1):
+        if sum(tally) == 0:
+            raise EmptySample(sample=sample, samples=len(channels))
+        for j, column in enumerate(zip(*channel.rows, strict=True)):
+            if tally[j] and max(column) == 0:
+                raise ImpossibleSampleReport(sample=sample, report=j + 1, count=tally[j])
+    return tallies
+
+
+@dataclass(frozen=True)
+class _Reports:
+    """The counts of all samples, and what the likelihood says of them."""
+
+    design: LatentDesign
+    tallies: tuple[tuple[int, ...], ...]
+    population: int | None
+
+    @cached_property
+    def sizes(self) -> tuple[int, ...]:
+        return tuple(sum(tally) for tally in self.tallies)
+
+    @cached_property
+    def rows(self) -> Rows:
+        """All channels side by side, exact."""
+        return _form(self.design).rows
+
+    @cached_property
+    def probabilities(self) -> Vector:
+        return _floats(self.rows)
+
+    @cached_property
+    def counts(self) -> Vector:
+        return np.array([count for tally in self.tallies for count in tally], dtype=np.float64)
+
+    @cached_property
+    def spare(self) -> int:
+        """Degrees of freedom that the classes leave: Σ(reports − 1) − (rank − 1)."""
+        possible = sum(
+            sum(map(bool, map(max, zip(*channel.rows, strict=True)))) - 1
+            for channel in _form(self.design).channels
+        )
+        return possible - (_form(self.design).rank - 1)
+
+    @cached_property
+    def likely(self) -> Vector:
+        """Most likely class shares: exact where the unbiased ones are a maximum, else climbed to."""
+        if self.spare == 0 and _form(self.design).rank == len(self.rows):
+            shares = [self.class_share(c) for c in range(len(self.rows))]
+            if min(shares) >= 0:
+                return np.array([float(share) for share in shares])
+        return climbed(self.probabilities, self.counts)
+
+    def class_share(self, number: int) -> Fraction:
+        """The unbiased share of one class from all reports, in a just identified design."""
+        weights = _class_weights(self.design, number, self.sizes)
+        assert weights is not None  # noqa: S101 - the rank says that every class is identified
+        return mean_weight(self.tallies, weights)
+
+    @cached_property
+    def top(self) -> float:
+        return self.height(self.likely @ self.probabilities)
+
+    @cached_property
+    def saturated(self) -> float:
+        """The log likelihood of the samples' own shares."""
+        own = [count / sum(tally) for tally in self.tallies for count in tally]
+        return self.height(np.array(own))
+
+    @cached_property
+    def explained(self) -> float:
+        """The highest log likelihood of class shares of any sign, as long as report shares are ≥ 0."""
+        if self.spare == 0:
+            return self.saturated
+        return self.best(_form(self.design).possible)
+
+    def height(self, shares: Vector) -> float:
+        return float(np.sum(xlogy(self.counts, np.maximum(shares, 0.0))))
+
+    def best(self, rows: Vector) -> float:
+        """The highest log likelihood of mixtures of ``rows``; −∞ where a seen report is impossible."""
+        if len(rows) == 0 or rows[:, self.counts > 0].max(axis=0).min() <= 0:
+            return -math.inf
+        return self.height(climbed(rows, self.counts) @ rows)
+
+
+def _floats(rows: Sequence[Row]) -> Vector:
+    return np.array([[float(entry) for entry in row] for row in rows])
+
+
+@dataclass(frozen=True, slots=True)
+class _Point:
+    """An estimate with the weights of its linearization, and the classes' values under it."""
+
+    value: Fraction
+    weights: Rows
+    row: Row
+
+
+def _point(reports: _Reports, target: Target) -> _Point | None:
+    value, weights = _linear(reports.design, target.numerator, reports.tallies)
+    if target.denominator is None:
+        return _Point(value, weights, target.numerator)
+    below, below_weights = _linear(reports.design, target.denominator, reports.tallies)
+    if below == 0:
+        return None
+    ratio = value / below
+    # (numerator − ratio·denominator)/below: the first-order expansion of a ratio (delta method)
+    lined = tuple(
+        tuple((a - ratio * b) / below for a, b in zip(one, other, strict=True))
+        for one, other in zip(weights, below_weights, strict=True)
+    )
+    row = tuple(
+        (a - ratio * b) / below for a, b in zip(target.numerator, target.denominator, strict=True)
+    )
+    return _Point(ratio, lined, row)
+
+
+def _target_estimate(
+    reports: _Reports, target: Target, method: IntervalMethod, level: float
+) -> TargetEstimate:
+    point = _point(reports, target)
+    total = None if point is None else _variance(reports, point)
+    coins = None if point is None else _coins(reports, point)
+    sampling = None if total is None or coins is None else max(total - coins, ZERO)
+    return TargetEstimate(
+        name=target.name,
+        estimate=None if point is None else float(point.value),
+        standard_error=None if total is None else math.sqrt(total),
+        sampling_error=None if sampling is None else math.sqrt(sampling),
+        coin_error=None if coins is None else math.sqrt(coins),
+        interval=_interval(reports, target, point, method, level),
+        maximum_likelihood=_likely_target(reports, target),
+        is_ratio=target.denominator is not None,
+    )
+
+
+def _variance(reports: _Reports, point: _Point) -> Fraction | None:
+    """Σ_g s²_g/n_g; with a population of N less Var̂(value of a person)/N (Neyman 1923)."""
+    if min(reports.sizes) == 1:
+        return None
+    total = ZERO
+    for tally, part, size in zip(reports.tallies, point.weights, reports.sizes, strict=True):
+        mean = dot([Fraction(count) for count in tally], part) / size
+        squares = sum((count * (w - mean) ** 2 for count, w in zip(tally, part, strict=True)), ZERO)
+        total += squares / (size - 1) / size
+    if reports.population is None:
+        return total
+    squared = _estimate_of(reports, tuple(a * a for a in point.row))
+    mean = mean_weight(reports.tallies, point.weights)
+    between = (mean * (1 - mean) if squared is None else squared - mean**2) + total
+    return max(total - max(between, ZERO) / reports.population, ZERO)
+
+
+def mean_weight(counts: Sequence[Sequence[int | Fraction]], weights: Rows) -> Fraction:
+    """Return Σ_g Σ_j λ̂_gj·w_gj."""
+    return sum(
+        (
+            dot([Fraction(count) for count in sample], part) / sum(sample)
+            for sample, part in zip(counts, weights, strict=True)
+        ),
+        ZERO,
+    )
+
+
+def _estimate_of(reports: _Reports, row: Row) -> Fraction | None:
+    """Return the unbiased estimate of Σ row·θ, or None where it is not identified."""
+    design = reports.design
+    weights = _weights(design, row, reports.sizes)
+    return None if weights is None else mean_weight(reports.tallies, weights)
+
+
+def _coins(reports: _Reports, point: _Point) -> Fraction | None:
+    """Σ_g Σ_c θ_c·Var(w_g | c)/n_g = Σ_g (E[w_g²] − Σ_c θ_c·E[w_g | c]²)/n_g, without bias; cut at 0."""
+    weights, means = _centred(reports, point.weights)
+    squares = mean_weight(
+        reports.tallies,
+        tuple(
+            tuple(w * w / size for w in part)
+            for part, size in zip(weights, reports.sizes, strict=True)
+        ),
+    )
+    expected = tuple(
+        sum((mean * mean / size for mean, size in zip(each, reports.sizes, strict=True)), ZERO)
+        for each in zip(*means, strict=True)
+    )
+    fixed = _estimate_of(reports, expected)
+    return None if fixed is None else max(squares - fixed, ZERO)
+
+
+def _centred(reports: _Reports, weights: Rows) -> tuple[Rows, Rows]:
+    """Return the weights less their mean over equal class shares, and their means in each class, by sample.
+
+    A constant may be moved from one sample's weights to another's; what follows must not depend on that.
+    """
+    centred, means = [], []
+    for channel, part in zip(_form(reports.design).channels, weights, strict=True):
+        by_class = [dot(row, part) for row in channel.rows]
+        middle = sum(by_class, ZERO) / len(by_class)
+        centred.append(tuple(w - middle for w in part))
+        means.append(tuple(mean - middle for mean in by_class))
+    return tuple(centred), tuple(means)
+
+
+def _likely_target(reports: _Reports, target: Target) -> float | None:
+    above = float(reports.likely @ _floats((target.numerator,))[0])
+    if target.denominator is None:
+        return min(max(above, float(target.least)), 1.0)
+    below = float(reports.likely @ _floats((target.denominator,))[0])
+    return min(max(above / below, 0.0), 1.0) if below > ON_THE_FACE else None
+
+
+def _interval(
+    reports: _Reports, target: Target, point: _Point | None, method: IntervalMethod, level: float
+) -> Interval:
+    variance = None if point is None else _variance(reports, point)
+    if method is IntervalMethod.WALD and point is not None and variance:
+        bounds = intervals.wald(float(point.value), math.sqrt(variance), level)
+        return intervals.cut(bounds, level, method, least=target.least)
+    is_wide = method is IntervalMethod.CHEBYSHEV or (
+        method is IntervalMethod.WALD and variance is None
+    )
+    if is_wide and point is not None and target.denominator is None:
+        bounds = intervals.chebyshev(float(point.value), _worst_variance(reports, point), level)
+        return intervals.cut(bounds, level, IntervalMethod.CHEBYSHEV, least=target.least)
+    bounds = profile_bounds(reports, target, level)
+    likely = _likely_target(reports, target)
+    if likely is not None and point is not None:
+        bounds = intervals.shrunk(bounds, likely, _shrinkage(reports, point))
+    return intervals.cut(bounds, level, IntervalMethod.LIKELIHOOD, least=target.least)
+
+
+def _worst_variance(reports: _Reports, point: _Point) -> float:
+    """Σ_g (range of w_g)²/(4·n_g): no population gives more (Popoviciu 1935)."""
+    return sum(
+        float((max(part) - min(part)) ** 2 / (4 * size))
+        for part, size in zip(point.weights, reports.sizes, strict=True)
+    )
+
+
+def _shrinkage(reports: _Reports, point: _Point) -> float:
+    """Ratio of the standard errors with and without the finite population."""
+    if reports.population is None:
+        return 1.0
+    finite = _variance(reports, point)
+    endless = _variance(_Reports(reports.design, reports.tallies, None), point)
+    return math.sqrt(finite / endless) if finite is not None and endless else 1.0
+
+
+def profile_bounds(reports: _Reports, target: Target, level: float) -> tuple[float, float]:
+    """Return the ends of {value: 2·(ln L max − ln L(value)) ≤ z²} within [least, 1] (Wilks 1938)."""
+    drop = intervals.z_value(level) ** 2 / 2
+    likely = _likely_target(reports, target)
+    if likely is None:  # the maximum says nothing of the ratio, so nothing is excluded
+        return 0.0, 1.0
+
+    def above(value: float) -> float:
+        return max(_profile(reports, target, value) - reports.top, -1e300) + drop
+
+    least = float(target.least)
+    low = least if likely == least or above(least) >= 0 else _crossing(above, least, likely)
+    high = 1.0 if likely == 1 or above(1.0) >= 0 else _crossing(above, 1.0, likely)
+    return low, high
+
+
+def _crossing(above: Callable[[float], float], outside: float, inside: float) -> float:
+    return float(brentq(above, outside, inside, xtol=1e-12, rtol=1e-12))
+
+
+def _profile(reports: _Reports, target: Target, value: float) -> float:
+    """Return the highest log likelihood of class shares under which the target is ``value``.
+
+    They are the mixtures of the corners of {θ ≥ 0, Σθ = 1, Σ_c b_c·θ_c = 0} with b = numerator −
+    value·(denominator or 1): classes with b = 0, and pairs with b of both signs in the proportion
+    that makes 0. So it is the same problem again, with corners for classes.
+    """
+    below = (
+        np.ones(len(reports.rows))
+        if target.denominator is None
+        else _floats((target.denominator,))[0]
+    )
+    excess = _floats((target.numerator,))[0] - value * below
+    rows = reports.probabilities
+    corners = [rows[excess == 0]]
+    over, under = excess > 0, excess < 0
+    for part, weight in zip(rows[over], excess[over], strict=True):
+        shares = (-excess[under] / (weight - excess[under]))[:, None]
+        corners.append(shares * part + (1 - shares) * rows[under])
+    return reports.best(np.vstack(corners))
+
+
+def _goodness_of_fit(reports: _Reports) -> Significance | None:
+    """G² = 2·(ln L of the samples' own shares − ln L of the design), χ² on the spare degrees of freedom."""
+    if reports.spare == 0:
+        return None
+    return _tested(2 * (reports.saturated - reports.explained), reports.spare)
+
+
+def _tested(statistic: float, degrees: int) -> Significance:
+    statistic = max(statistic, 0.0)
+    return Significance(statistic, degrees, float(chi2.sf(statistic, degrees)))
+
+
+def _impossible(reports: _Reports) -> Significance | None:
+    """G² between class shares of any sign and class shares ≥ 0, on as many degrees as bounds hold."""
+    statistic = 2 * (reports.explained - reports.top)
+    held = _form(reports.design).rank - rank(_face(reports))
+    if statistic <= NOTHING or held == 0:
+        return None
+    return _tested(statistic, held)
+
+
+def _face(reports: _Reports) -> Rows:
+    """The classes that people could be in at the maximum: where ∂ ln L/∂θ_c is as large as any."""
+    seen = reports.counts > 0
+    rows = reports.probabilities[:, seen]
+    gradient = rows @ (reports.counts[seen] / reports.counts.sum() / (reports.likely @ rows))
+    return tuple(
+        row for row, slope in zip(reports.rows, gradient, strict=True) if slope >= 1 - ON_THE_FACE
+    )
+
+
+def _absence(reports: _Reports, absence: Absence) -> Significance:
+    """Likelihood ratio of "nobody is in these classes".
+
+    The shares are then on the boundary, so 2·ln(ratio) is half the time 0: for one identified dimension
+    its p-value is Pr(χ²₁ > G²)/2 (Self & Liang 1987, case 5); for k the upper bound
+    [Pr(χ²_{k−1} > G²) + Pr(χ²_k > G²)]/2 (Perlman 1969). Where the classes pull both ways nothing is on
+    the boundary, and it is Pr(χ²_k > G²) (Wilks 1938).
+    """
+    left = [c for c in range(len(reports.rows)) if c not in absence.classes]
+    without = reports.best(reports.probabilities[left])
+    degrees = _form(reports.design).rank - rank([reports.rows[c] for c in left])
+    statistic = 2 * (reports.top - without)
+    if statistic <= NOTHING:
+        return Significance(0.0, degrees, 1.0)
+    if absence.is_two_sided:
+        return _tested(statistic, degrees)
+    one_less = float(chi2.sf(statistic, degrees - 1)) if degrees > 1 else 0.0
+    return Significance(statistic, degrees, (one_less + float(chi2.sf(statistic, degrees))) / 2)
+
+
+def _warnings(
+    reports: _Reports,
+    fit: Significance | None,
+    impossible: Significance | None,
+    beyond_chance: float,
+) -> tuple[Phrase, ...]:
+    told = []
+    if impossible is not None and impossible.p_value < beyond_chance:
+        told.append(Phrase(HARDLY_POSSIBLE, {"p_value": f"{impossible.p_value:.2g}"}))
+    if fit is not None and fit.p_value < beyond_chance:
+        told.append(Phrase(SAMPLES_DISAGREE, {"p_value": f"{fit.p_value:.2g}"}))
+    told += [
+        Phrase(ONE_REPORT, {"sample": sample})
+        for sample, size in enumerate(reports.sizes, start=1)
+        if size == 1
+    ]
+    return tuple(told)
+
+
+HARDLY_POSSIBLE = QT_TRANSLATE_NOOP(
+    "estimation",
+    "Hardly any people could have given these reports under this design (p = {p_value}). The instruction was "
+    "misunderstood or not followed, or the data were changed: do not trust the estimate.",
+)
+SAMPLES_DISAGREE = QT_TRANSLATE_NOOP(
+    "estimation",
+    "The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or "
+    "not followed by some: do not trust the estimate.",
+)
+ONE_REPORT = QT_TRANSLATE_NOOP(
+    "estimation", "Sample {sample} has one report, so no standard error can be estimated."
+)

@@ -1,0 +1,1 @@
+"""Statistics that find fabricated, copied or careless data."""

@@ -1,0 +1,189 @@
+"""How many answer carelessly, from a control item of known prevalence, and estimates corrected for it.
+
+A share f of the respondents follows no instruction and reports as ``designs/careless.py`` says, so that the
+unbiased estimates of prevalence are, for the control and a question asked in the same way,
+
+    E[v̂] = (1 − f)·π₀ + f·κ,  E[û] = (1 − f)·π + f·κ,
+
+with π₀ the known prevalence and κ what careless reports seem to say. Hence f̂ = (v̂ − π₀)/(κ − π₀), which is
+unbiased, and π̂ = (û − f̂·κ)/(1 − f̂), a ratio, so consistent (for crosswise with π₀ = 0 it is eq. 5 of
+Atsusaka & Stevenson 2023; with f read as false positives, Höglinger & Diekmann 2017). Its variance is by the
+delta method, with the covariance that the same people's two reports have.
+
+This supposes that careless people are as many at the control as at the question, and have the trait as often
+as others; that nobody is careless on purpose; and that the control's prevalence is really known.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.stats import chi2
+
+from surveyapp.designs.core.design import Design, Mode
+from surveyapp.designs.latent.base import YES
+from surveyapp.designs.latent.careless import careless_share
+from surveyapp.estimation.estimate import Estimate, Interval, IntervalMethod
+from surveyapp.estimation.prevalence import intervals
+from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
+from surveyapp.estimation.prevalence.latent_classes import Significance
+from surveyapp.estimation.sampling.sample_designs import Sample, StratifiedSample
+from surveyapp.estimation.sampling.tallied_sample import TalliedSample
+
+Vector = NDArray[np.float64]
+Codes = NDArray[np.int32]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Carefulness:
+    """What the reports to a control item tell.
+
+    Attributes:
+        design, mode: how the control was asked, and all that it controls.
+        known: π₀.
+        control: one code a respondent: the report's place, or −1.
+        drawn: how the respondents were drawn; None is a simple sample.
+        times: of a simple sample, how many respondents are alike in all reports; None: each stands alone.
+    """
+
+    design: Design
+    mode: Mode
+    known: Fraction
+    control: Codes
+    drawn: StratifiedSample | None = None
+    times: NDArray[np.int64] | None = None
+
+    @property
+    def careless(self) -> float:
+        """κ."""
+        return float(careless_share(self.design, self.mode))
+
+    @property
+    def reach(self) -> float:
+        """κ − π₀, which is not 0: surveys with such a control are refused."""
+        return self.careless - float(self.known)
+
+    def rate(self, method: IntervalMethod, level: float) -> Estimate:
+        """Return f̂, the share of respondents who answer the control carelessly.
+
+        Of a simple sample the interval is that of v̂, moved to f; else it is Wald's.
+
+        Raises:
+            NoReports: if there is no report to the control.
+        """
+        seen = self._mean(self.control)
+        rate = self._rate_at(seen.mean)
+        variance = self._sample.variance(seen.expanded / self.reach)
+        error = None if variance is None or seen.n == 1 else math.sqrt(variance)
+        is_simple = self.drawn is None
+        bounds = self._moved(method, level) if is_simple else _wald(rate, error, level)
+        return _estimate(rate, error, rate, seen.n, bounds)
+
+    def nobody_is_careless(self) -> Significance:
+        """Return the score test of f = 0: z² with the variance that the known prevalence causes.
+
+        It is for simple samples.
+
+        Raises:
+            NoReports: if there is no report to the control.
+        """
+        known = float(self.known)
+        values, seen = _values(self.design), self._mean(self.control)
+        rows = np.array([[float(p) for p in row] for row in self.design.channel.rows])
+        shares = np.array([known, 1 - known]) @ rows
+        variance = float(shares @ (values - known) ** 2) / seen.n
+        off = seen.mean - known
+        if variance == 0:
+            return Significance(math.inf, 1, 0.0) if off else Significance(0.0, 1, 1.0)
+        return Significance(off**2 / variance, 1, float(chi2.sf(off**2 / variance, 1)))
+
+    def corrected(self, reports: Codes, level: float) -> tuple[Estimate, Estimate] | None:
+        """Return the estimates of "yes" and "no" at a question, corrected for careless answers.
+
+        None where hardly anybody followed the instruction (f̂ ≥ 1): nothing is left to correct with.
+
+        Raises:
+            NoReports: if there is no report to the control, or to the question.
+        """
+        ours, theirs = self._mean(reports), self._mean(self.control)
+        rate = self._rate_at(theirs.mean)
+        if rate >= 1:
+            return None
+        share = (ours.mean - rate * self.careless) / (1 - rate)
+        slope = (share - self.careless) / ((1 - rate) * self.reach)
+        variance = self._sample.variance(ours.expanded / (1 - rate) + slope * theirs.expanded)
+        is_known = variance is not None and min(ours.n, theirs.n) > 1
+        error = math.sqrt(variance) if is_known and variance is not None else None
+        likely = ours.mean if rate < 0 else share  # no rate is below 0
+        return (
+            _estimate(share, error, likely, ours.n, _wald(share, error, level)),
+            _estimate(1 - share, error, 1 - likely, ours.n, _wald(1 - share, error, level)),
+        )
+
+    @property
+    def _often(self) -> Vector:
+        return np.ones(len(self.control)) if self.times is None else self.times.astype(np.float64)
+
+    @property
+    def _sample(self) -> Sample:
+        return TalliedSample(self._often) if self.drawn is None else self.drawn
+
+    def _mean(self, codes: Codes) -> _Mean:
+        weights, often = np.where(codes < 0, 0.0, self._sample.weights), self._often
+        total = float(often @ weights)
+        if total == 0:
+            raise NoReports
+        values = _values(self.design)[codes]
+        mean = float((often * weights) @ values) / total
+        return _Mean(mean, weights * (values - mean) / total, int(often[weights > 0].sum()))
+
+    def _moved(self, method: IntervalMethod, level: float) -> Interval:
+        given = self.control >= 0
+        counts = np.bincount(
+            self.control[given], self._often[given], minlength=self.design.channel.reports
+        ).astype(np.int64)
+        seen = estimate_prevalence(self.design.channel, counts, method=method, level=level)[YES]
+        ends = sorted(map(self._rate_at, (seen.interval.low, seen.interval.high)))
+        return intervals.cut((ends[0], ends[1]), level, seen.interval.method)
+
+    def _rate_at(self, prevalence: float) -> float:
+        return (prevalence - float(self.known)) / self.reach
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Mean:
+    """A mean pseudo-answer, its linearization (one value a respondent), and the number of reports."""
+
+    mean: float
+    expanded: Vector
+    n: int
+
+
+def _values(design: Design) -> Vector:
+    """Return each report's pseudo-answer of "yes"."""
+    return np.array([float(row[YES]) for row in design.channel.debiasing()])
+
+
+def _wald(share: float, error: float | None, level: float) -> Interval:
+    """Return Wald's interval; all that is possible where there is no standard error."""
+    bounds = (0.0, 1.0) if error is None else intervals.wald(share, error, level)
+    return intervals.cut(bounds, level, IntervalMethod.WALD)
+
+
+def _estimate(
+    share: float, error: float | None, likely: float, n: int, interval: Interval
+) -> Estimate:
+    return Estimate(
+        prevalence=share,
+        standard_error=error,
+        sampling_error=None,
+        coin_error=None,
+        interval=interval,
+        n=n,
+        raw_share=None,
+        maximum_likelihood=min(max(likely, 0.0), 1.0),
+    )

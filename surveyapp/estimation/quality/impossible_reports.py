@@ -1,0 +1,101 @@
+"""Whether the reports of each of many sites can come from answers of people: see ``impossible_reports``."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.special import bdtr, bdtrc, xlogy
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation.comparison.two_groups import impossible_reports
+from surveyapp.estimation.prevalence.closed_form import ImpossibleReport
+from surveyapp.estimation.sampling.respondents import matrix
+
+Whole = NDArray[np.int64]
+Vector = NDArray[np.float64]
+
+CLEARLY = 1e-9
+"""Estimated shares above this are not below 0 by rounding."""
+
+
+def possible_by_site(channel: Channel, counts: Whole) -> tuple[Vector, Vector]:
+    """Return the statistic and p-value of ``impossible_reports`` of each site.
+
+    Infinite and 0 where a report was counted that the design never gives.
+
+    Args:
+        channel: the design's channel.
+        counts: sites by reports; every site has some.
+    """
+    if channel.answers == channel.reports == 2 and np.all(matrix(channel.rows).max(axis=0) > 0):
+        return _of_two(matrix(channel.rows), counts)
+    statistics, p_values = np.zeros(len(counts)), np.ones(len(counts))
+    for site in np.flatnonzero(~_is_possible(channel, counts)).tolist():
+        statistics[site], p_values[site] = _of_one(channel, counts[site])
+    return statistics, p_values
+
+
+def _of_one(channel: Channel, counts: Whole) -> tuple[float, float]:
+    try:
+        fit = impossible_reports(channel, counts)
+    except ImpossibleReport:
+        return float("inf"), 0.0
+    return fit.statistic, fit.p_value
+
+
+def _is_possible(channel: Channel, counts: Whole) -> NDArray[np.bool_]:
+    """Return where the unbiased estimates of as many answers as reports are shares, beyond any rounding.
+
+    Then they make just these reports most likely, so nothing lacks.
+    """
+    if channel.answers != channel.reports:
+        return np.zeros(len(counts), dtype=np.bool_)
+    debiasing = matrix(channel.debiasing())
+    shares = counts @ debiasing / counts.sum(axis=1, keepdims=True)
+    return np.asarray((shares > CLEARLY * np.abs(debiasing).max()).all(axis=1))
+
+
+def _of_two(rows: Vector, counts: Whole) -> tuple[Vector, Vector]:
+    """Shares outside the two answers' are fitted by the nearer answer alone."""
+    n, first = counts.sum(axis=1), counts[:, 0]
+    low, high = rows[:, 0].min(), rows[:, 0].max()
+    outside = np.flatnonzero((first < low * n) | (first > high * n))
+    statistics, p_values = np.zeros(len(counts)), np.ones(len(counts))
+    if not len(outside):
+        return statistics, p_values
+    tally, n, first = counts[outside], n[outside], first[outside]
+    nearest = rows[np.where(first > high * n, rows[:, 0].argmax(), rows[:, 0].argmin())]
+    best = xlogy(tally, tally / n[:, None]).sum(axis=1)
+    statistics[outside] = np.maximum(2 * (best - xlogy(tally, nearest).sum(axis=1)), 0.0)
+    p_values[outside] = _binomial_p(low, high, n, first)
+    return statistics, p_values
+
+
+def _binomial_p(low: float, high: float, n: Whole, first: Whole) -> Vector:
+    """Exact p-values: Pr of a count as improbable as this, on either side, at the worse end."""
+    is_above = first > high * n  # the same seen from the other report
+    lows = np.where(is_above, 1 - high, low).astype(np.float64)
+    highs = np.where(is_above, 1 - low, high).astype(np.float64)
+    x = np.where(is_above, n - first, first)
+    tails = np.asarray(bdtr(x, n, lows), dtype=np.float64)
+    rare = _first_as_rare(n, highs, tails * (1 + 1e-9))  # ties are ties in spite of rounding
+    both = [bdtr(x, n, ends) + _at_least(rare, n, ends) for ends in (lows, highs)]
+    return np.asarray(np.minimum(np.maximum(*both), 1.0))
+
+
+def _first_as_rare(n: Whole, shares: Vector, tails: Vector) -> Whole:
+    """Return the smallest counts with Pr(X ≥ count) ≤ ``tails``."""
+    low, high = np.zeros_like(n), n + 1
+    while np.any(low < high):
+        middle = (low + high) // 2
+        is_rare = _at_least(middle, n, shares) <= tails
+        low, high = (
+            np.where(is_rare, low, np.minimum(middle + 1, high)),
+            np.where(is_rare, middle, high),
+        )
+    return np.asarray(low, dtype=np.int64)
+
+
+def _at_least(counts: Whole, n: Whole, shares: Vector) -> Vector:
+    found = bdtrc(np.clip(counts - 1, 0, n), n, shares)
+    return np.asarray(np.where(counts <= 0, 1.0, np.where(counts > n, 0.0, found)))

@@ -1,0 +1,322 @@
+"""Predictors, weights and clusters made ready: listwise deletion, checks, one common scale."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.estimation.regression.problems import (
+    Collinear,
+    ConstantPredictor,
+    DifferentLengths,
+    LevelNotBetween,
+    NoWeights,
+    TooFewClusters,
+    TooFewRows,
+    UnusableWeight,
+)
+from surveyapp.estimation.regression.results import (
+    INTERCEPT,
+    Codes,
+    Coefficient,
+    Matrix,
+    Vector,
+    told,
+)
+from surveyapp.estimation.sampling.linearization import quantile
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+
+Mask = npt.NDArray[np.bool_]
+
+DEPENDENT = 1e-10
+"""Share of a column's variance that the columns before it leave over, below which it is theirs."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Predictors:
+    """Named numeric columns, one row a respondent; a number that is missing is NaN.
+
+    With ``counts`` each row stands for that many respondents who are alike in everything: a regression
+    of rows and counts is the regression of all of them.
+
+    Raises:
+        DifferentLengths: if there is not one name for each column, or one count for each row.
+    """
+
+    names: tuple[str, ...]
+    columns: Matrix
+    counts: Vector | None = None
+
+    def __post_init__(self) -> None:
+        if self.columns.ndim != 2 or self.columns.shape[1] != len(self.names):
+            raise DifferentLengths(column="names", length=len(self.names), n=self.columns.shape[-1])
+        if self.counts is not None and self.counts.shape != self.columns.shape[:1]:
+            raise DifferentLengths(column="counts", length=len(self.counts), n=len(self.columns))
+
+    @classmethod
+    def of(
+        cls,
+        columns: Mapping[str, npt.ArrayLike],
+        *,
+        rows: int | None = None,
+        intercept: bool = True,
+        counts: Vector | None = None,
+    ) -> Predictors:
+        """Return the columns by name, after an intercept unless told otherwise.
+
+        ``rows`` is needed where there is no column.
+        """
+        arrays = {name: np.asarray(column, dtype=np.float64) for name, column in columns.items()}
+        n = rows if rows is not None else len(next(iter(arrays.values())))
+        for name, column in arrays.items():
+            if column.shape != (n,):
+                raise DifferentLengths(column=name, length=len(column), n=n)
+        if intercept:
+            arrays = {INTERCEPT: np.ones(n), **arrays}
+        table = np.empty((n, len(arrays)))
+        for place, column in enumerate(arrays.values()):
+            table[:, place] = column
+        return cls(tuple(arrays), table, counts)
+
+    def without(self, name: str) -> Predictors:
+        """Return all columns but one."""
+        kept = [place for place, other in enumerate(self.names) if other != name]
+        names = tuple(self.names[place] for place in kept)
+        return Predictors(names, self.columns[:, kept], self.counts)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Prepared:
+    """Complete rows on a common scale: the working coefficients are b, the real ones T·b.
+
+    Attributes:
+        names: of the columns.
+        columns: p by n; each but the intercept centred (where there is an intercept) and of unit variance.
+        back: T, from working to real coefficients.
+        intercept: place of the intercept, or None.
+        weights: of each row in sums over respondents: scaled to a mean of 1, or the rows' counts, or None.
+        clusters: numbered from 0, or None.
+        kept: which of the given rows are used; None if all are.
+        left_out: number of given respondents who are not used.
+        warnings: sentences about them.
+        counts: how many respondents each row stands for; None: one.
+    """
+
+    names: tuple[str, ...]
+    columns: Matrix
+    back: Matrix
+    intercept: int | None
+    weights: Vector | None
+    clusters: Codes | None
+    kept: Mask | None
+    left_out: int
+    warnings: tuple[str, ...]
+    counts: Vector | None = None
+    sample: StratifiedSample | None = None
+    """How the rows were drawn, where that is known instead of ``clusters``."""
+
+    @property
+    def freedom(self) -> int | None:
+        """Units less strata, less one for each column but one, as R's ``svyglm``.
+
+        None, for the normal distribution, without a sample, or where these are as many as in a simple one.
+        """
+        if self.sample is None:
+            return None
+        whole = self.sample.among(np.ones(self.n, dtype=np.bool_))[1]
+        return None if whole >= self.n - 1 else max(whole - len(self.names) + 1, 1)
+
+    def half(self, level: float) -> float:
+        """Return the half width, in standard errors, of the intervals."""
+        return quantile(level, self.freedom)
+
+    def told(
+        self,
+        terms: tuple[str, ...],
+        estimates: Vector,
+        covariance: Matrix,
+        level: float,
+        equation: str = "",
+    ) -> tuple[Coefficient, ...]:
+        """Return coefficients with their intervals."""
+        return told(terms, estimates, covariance, self.half(level), equation, freedom=self.freedom)
+
+    @property
+    def n(self) -> int:
+        """Number of rows."""
+        return int(self.columns.shape[1])
+
+    @property
+    def respondents(self) -> int:
+        """Number of respondents that the rows stand for."""
+        return self.n if self.counts is None else int(self.counts.sum())
+
+    @property
+    def score_weights(self) -> Vector | None:
+        """Weights of the rows' scores: √n of one respondent's has the outer product of n respondents'."""
+        return self.weights if self.counts is None else np.sqrt(self.counts)
+
+    @property
+    def is_weighted(self) -> bool:
+        """Whether respondents count differently: the likelihood is then a pseudo one."""
+        return self.weights is not None and self.counts is None
+
+    def only(self, values: npt.NDArray[np.generic]) -> npt.NDArray[np.generic]:
+        """Return the used rows of a column."""
+        return values if self.kept is None else values[self.kept]
+
+
+def checked_level(level: float) -> float:
+    """Return ``level`` if it is above 0 and below 1.
+
+    Raises:
+        LevelNotBetween: if it is not.
+    """
+    if not 0 < level < 1:
+        raise LevelNotBetween(level=level)
+    return level
+
+
+def prepare(
+    predictors: Predictors,
+    is_missing: Mask | None,
+    *,
+    weights: npt.ArrayLike | None = None,
+    clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
+    parameters: int | None = None,
+) -> Prepared:
+    """Return the complete rows, scaled; ``is_missing`` marks rows whose outcome is missing.
+
+    ``parameters`` is the number that the model estimates, if it is not the number of columns. A ``sample``
+    stands for weights and clusters; who is left out stays in its units.
+
+    Raises:
+        RegressionProblem: where the regression cannot be computed from them.
+        ValueError: if rows that stand for several respondents are given weights or clusters, or these are
+            given beside a sample.
+    """
+    table, counts = predictors.columns, predictors.counts
+    n = len(table)
+    if sample is not None:
+        if weights is not None or clusters is not None:
+            raise ValueError("a sample has its own weights and clusters")
+        weights = sample.weights
+    if counts is not None and (weights is not None or clusters is not None):
+        raise ValueError("weights and clusters are of respondents; give one row for each of them")
+    people = n if counts is None else int(counts.sum())
+    warnings: list[str] = []
+    drop = _missing(table, is_missing)
+    if drop is not None:
+        dropped = drop.sum() if counts is None else counts[drop].sum()
+        warnings.append(
+            f"{int(dropped)} of {people} respondents are left out because an answer is missing."
+        )
+    weight = _checked_weights(weights, n)
+    if weight is not None and not weight.all():
+        zero = weight == 0
+        if sample is None:  # else its own cautions say so
+            warnings.append(f"{int(zero.sum())} of {n} respondents have weight 0 and do not count.")
+        drop = zero if drop is None else np.logical_or(drop, zero)
+    groups = _numbered(clusters, n)
+    kept = None if drop is None else ~drop
+    if kept is not None:
+        table = table[kept]
+        weight = None if weight is None else weight[kept]
+        groups = None if groups is None else _numbered(groups[kept], int(kept.sum()))
+        counts = None if counts is None else counts[kept]
+    used = len(table) if counts is None else int(counts.sum())
+    wanted = parameters or table.shape[1]
+    if used <= wanted:
+        raise TooFewRows(n=used, parameters=wanted)
+    if weight is not None:
+        weight = weight / weight.mean()
+    columns, back, intercept = _scaled(predictors.names, table, counts)
+    if groups is not None and groups.max() < 1:
+        raise TooFewClusters(clusters=int(groups.max()) + 1)
+    return Prepared(
+        predictors.names,
+        columns,
+        back,
+        intercept,
+        weight if counts is None else counts,
+        groups,
+        kept,
+        people - used,
+        tuple(warnings),
+        counts,
+        sample if sample is None or kept is None else sample.only(kept),
+    )
+
+
+def _missing(table: Matrix, is_missing: Mask | None) -> Mask | None:
+    bad = None if is_missing is None or not is_missing.any() else is_missing
+    if not np.isfinite(table.sum()):
+        complete: Mask = np.all(np.isfinite(table), axis=1)
+        bad = ~complete if bad is None else np.logical_or(~complete, bad)
+    return bad if bad is not None and bad.any() else None
+
+
+def _checked_weights(weights: npt.ArrayLike | None, n: int) -> Vector | None:
+    if weights is None:
+        return None
+    values = np.asarray(weights, dtype=np.float64)
+    if values.shape != (n,):
+        raise DifferentLengths(column="weight", length=len(values), n=n)
+    wrong = ~(np.isfinite(values) & (values >= 0))
+    if wrong.any():
+        row = int(np.argmax(wrong))
+        raise UnusableWeight(row=row + 1, weight=values[row])
+    if not values.any():
+        raise NoWeights
+    return values
+
+
+def _numbered(clusters: npt.ArrayLike | None, n: int) -> Codes | None:
+    if clusters is None:
+        return None
+    values = np.asarray(clusters)
+    if values.shape != (n,):
+        raise DifferentLengths(column="cluster", length=len(values), n=n)
+    return np.unique(values, return_inverse=True)[1].astype(np.int64)
+
+
+def _scaled(
+    names: tuple[str, ...], table: Matrix, counts: Vector | None
+) -> tuple[Matrix, Matrix, int | None]:
+    """Centre and scale; find what is constant or collinear."""
+    columns = np.array(table.T, order="C")  # a copy, which may be changed
+    size = len(names)
+    means = np.average(columns, axis=1, weights=counts)
+    lows, highs = columns.min(axis=1), columns.max(axis=1)
+    intercept = names.index(INTERCEPT) if INTERCEPT in names else None
+    back = np.eye(size)
+    for place, name in enumerate(names):
+        if place == intercept:
+            continue
+        if lows[place] == highs[place] and (intercept is not None or lows[place] == 0):
+            raise ConstantPredictor(predictor=name)
+        column = columns[place]
+        if intercept is not None:
+            column -= means[place]
+        scale = float(np.sqrt(np.average(column**2, weights=counts)))
+        column /= scale
+        back[place, place] = 1 / scale
+        if intercept is not None:
+            back[intercept, place] = -means[place] / scale
+    _check_rank(names, columns if counts is None else columns * np.sqrt(counts / counts.mean()))
+    return columns, back, intercept
+
+
+def _check_rank(names: tuple[str, ...], columns: Matrix) -> None:
+    """Cholesky's factor of the Gram matrix, row by row, tells which column adds nothing."""
+    gram = columns @ columns.T / columns.shape[1]
+    for place in range(len(names)):
+        before = gram[:place, :place]
+        shares = np.linalg.solve(before, gram[:place, place]) if place else np.zeros(0)
+        if gram[place, place] - gram[:place, place] @ shares < DEPENDENT:
+            others = [names[k] for k in range(place) if abs(shares[k]) > 1e-6]
+            raise Collinear(predictor=names[place], others=" and ".join(others))

@@ -1,0 +1,162 @@
+"""Logistic regression of the sensitive item of a list experiment.
+
+Of J innocuous items respondent i counts Binomial(J, σ(xᵢᵀψ)); with the long list (sample 2) the sensitive
+item adds 1 where zᵢ = 1, Pr(zᵢ = 1 | xᵢ) = σ(xᵢᵀδ). Maximum likelihood of the mixture over z (Imai 2011;
+Blair & Imai 2012). Constrained, ψ is the same for both z; else each has its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from scipy.special import gammaln
+
+from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.regression.design_matrix import Predictors, checked_level, prepare
+from surveyapp.estimation.regression.logistic import BLOCK, Link, chosen_errors, curve
+from surveyapp.estimation.regression.optimizer import (
+    Watched,
+    check_end,
+    climb,
+    covariance,
+    highest_proper,
+)
+from surveyapp.estimation.regression.problems import ConstantOutcome, UnusableReport
+from surveyapp.estimation.regression.randomized_predictors import Derivatives, MixtureLikelihood
+from surveyapp.estimation.regression.results import (
+    ErrorKind,
+    Matrix,
+    Regression,
+    Vector,
+)
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+
+
+def item_count_regression(
+    count: npt.ArrayLike,
+    has_long_list: npt.ArrayLike,
+    items: int,
+    predictors: Predictors,
+    *,
+    constrained: bool = True,
+    errors: ErrorKind | None = None,
+    weights: npt.ArrayLike | None = None,
+    clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
+    level: float = 0.95,
+    each_round: EachRound = no_rounds,
+) -> Regression:
+    """Return δ in ``coefficients`` and ψ in ``others``; a count that is NaN is missing.
+
+    ``items`` is J, without the sensitive one. The log likelihood is that of the counts, with the binomial
+    coefficients.
+
+    Raises:
+        RegressionProblem: with what is wrong.
+        ValueError: if expected errors are asked for.
+    """
+    if errors is ErrorKind.EXPECTED:
+        raise ValueError("expected information is not offered for item counts")
+    checked_level(level)
+    said = np.asarray(count, dtype=np.float64)
+    long = np.asarray(has_long_list).astype(bool)
+    wrong = (said < 0) | (said > items + long) | (said != np.floor(said)) & np.isfinite(said)
+    if wrong.any():
+        raise UnusableReport(row=int(np.argmax(wrong)) + 1)
+    size = len(predictors.names)
+    total = size * (2 if constrained else 3)
+    prepared = prepare(
+        predictors,
+        ~np.isfinite(said),
+        weights=weights,
+        clusters=clusters,
+        sample=sample,
+        parameters=total,
+    )
+    if prepared.kept is not None:
+        said, long = said[prepared.kept], long[prepared.kept]
+    if said.min() == said.max() or long.all() or not long.any():
+        raise ConstantOutcome
+    counts = np.array([said, said - long])
+    possible = (counts >= 0) & (counts <= items)
+    family = _Counts(np.clip(counts, 0, items), items)
+    one, none = np.eye(size), np.zeros((size, size))
+    picks = (
+        np.array([one, one])
+        if constrained
+        else np.array([np.vstack([one, none]), np.vstack([none, one])])
+    )
+    likelihood = MixtureLikelihood(
+        prepared.columns,
+        prepared.columns,
+        possible.astype(np.float64),
+        picks,
+        np.array([[0.0], [1.0]]),
+        family,
+        prepared.weights,
+        prepared.score_weights,
+    )
+    watched = Watched(likelihood, each_round)
+    starts = [_start(likelihood, prepared.intercept, share) for share in (-1.5, 0.0, -3.0)]
+    names = prepared.names * (total // size)
+    summit, notes = highest_proper(
+        [climb(watched, start) for start in starts],
+        lambda one: check_end(watched, one, names),
+    )
+    kind = errors or chosen_errors(prepared)
+    working = covariance(
+        likelihood, summit, kind, clusters=prepared.clusters, sample=prepared.sample
+    )
+    back = np.kron(np.eye(total // size), prepared.back)
+    real, theta = back @ working @ back.T, back @ summit.theta
+    labels = ("items",) if constrained else ("items, trait no", "items, trait yes")
+    others = [
+        one
+        for at, label in enumerate(labels)
+        for part in [slice(at * size, (at + 1) * size)]
+        for one in prepared.told(prepared.names, theta[part], real[part, part], level, label)
+    ]
+    return Regression(
+        coefficients=prepared.told(prepared.names, theta[-size:], real[-size:, -size:], level),
+        covariance=real[-size:, -size:],
+        others=tuple(others),
+        log_likelihood=summit.place.height,
+        parameters=total,
+        n=prepared.respondents,
+        left_out=prepared.left_out,
+        errors=kind,
+        rounds=summit.rounds,
+        warnings=(*prepared.warnings, *notes),
+    )
+
+
+def _start(likelihood: MixtureLikelihood, intercept: int | None, share: float) -> Vector:
+    start = np.zeros(likelihood.places[2])
+    if intercept is not None:
+        start[likelihood.places[0] + intercept] = share
+    return start
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Counts:
+    """Binomial(items, σ(η)); ``values`` are the innocuous items of each class, classes by rows."""
+
+    values: Matrix
+    items: int
+    extra: int = 0
+
+    def rows(
+        self,
+        c: int,
+        begin: int,
+        eta: Vector,
+        extra: Vector,  # noqa: ARG002
+    ) -> Derivatives:
+        y, size = self.values[c, begin : begin + BLOCK], self.items
+        f = curve(Link.LOGIT, eta)
+        ways = gammaln(size + 1) - gammaln(y + 1) - gammaln(size - y + 1)
+        height = ways + y * np.log(f.share) + (size - y) * np.log(f.rest)
+        nothing = np.zeros_like(eta)
+        return height, y - size * f.share, size * f.slope, nothing, nothing, nothing

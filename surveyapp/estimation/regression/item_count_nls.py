@@ -1,0 +1,137 @@
+"""Least squares for the item count technique where the share is logistic (Imai 2011, section 2.3).
+
+In sample 1 the count of J innocuous statements has the mean J·σ(xᵀψ), in sample 2 σ(xᵀδ) more. ψ comes from
+sample 1 alone and δ from what it leaves of sample 2: consistent whatever the counts' distribution is about
+these means, where the likelihood of ``regression_item_count`` needs a binomial one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from scipy.optimize import least_squares
+from scipy.special import expit
+
+from surveyapp.estimation.regression.design_matrix import Predictors, checked_level, prepare
+from surveyapp.estimation.regression.item_count_linear import NotSettled
+from surveyapp.estimation.regression.optimizer import FAR
+from surveyapp.estimation.regression.problems import ConstantOutcome
+from surveyapp.estimation.regression.results import (
+    Coefficient,
+    Matrix,
+    Vector,
+    normal_quantile,
+    told,
+)
+
+PRECISE = 1e-14
+SINGULAR = 1e-10
+FLAT = 1e-4
+"""Where every share is this near to 0 or 1, larger coefficients would fit as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeastSquares:
+    """δ of the sensitive statement and ψ of the innocuous ones; ``n`` respondents used, ``left_out`` not."""
+
+    sensitive: tuple[Coefficient, ...]
+    innocuous: tuple[Coefficient, ...]
+    n: int
+    left_out: int
+    warnings: tuple[str, ...]
+
+
+def item_count_least_squares(
+    count: npt.ArrayLike,
+    has_long_list: npt.ArrayLike,
+    items: int,
+    predictors: Predictors,
+    *,
+    level: float = 0.95,
+) -> LeastSquares:
+    """Return both sets of coefficients; standard errors by the sandwich of both steps' moments together.
+
+    Args:
+        count: reported counts; NaN is missing.
+        has_long_list: whether the list held the sensitive statement (sample 2).
+        items: J, without it.
+        predictors: the columns of x, the intercept among them.
+        level: of the Wald intervals.
+
+    Raises:
+        RegressionProblem: with what is wrong with the data.
+        NotSettled: if a coefficient has no end, or the two steps do not tell them apart.
+    """
+    half = normal_quantile(checked_level(level))
+    said, long = np.asarray(count, dtype=np.float64), np.asarray(has_long_list).astype(bool)
+    size = len(predictors.names)
+    prepared = prepare(predictors, ~np.isfinite(said), parameters=2 * size)
+    if prepared.kept is not None:
+        said, long = said[prepared.kept], long[prepared.kept]
+    if said.min() == said.max() or long.all() or not long.any():
+        raise ConstantOutcome
+    x = prepared.columns.T
+    psi = _least(x[~long], said[~long], items)
+    left = said - items * expit(x @ psi)
+    delta = _least(x[long], left[long], 1)
+    working = _covariance(x, long, _Fit(items, psi, delta, left))
+    back = np.kron(np.eye(2), prepared.back)
+    real = np.asarray(back @ working @ back.T, dtype=np.float64)
+    theta = np.asarray(back @ np.append(psi, delta), dtype=np.float64)
+    first, second = slice(size), slice(size, None)
+    return LeastSquares(
+        sensitive=told(prepared.names, theta[second], real[second, second], half),
+        innocuous=told(prepared.names, theta[first], real[first, first], half, "items"),
+        n=prepared.n,
+        left_out=prepared.left_out,
+        warnings=prepared.warnings,
+    )
+
+
+def _least(x: Matrix, y: Vector, most: int) -> Vector:
+    """Minimize Σ (y − most·σ(xᵀb))²; the problem is not convex, so several beginnings are tried."""
+    found = [_descended(x, y, most, start) for start in (0.0, -1.5, 1.5)]
+    best = min(found, key=lambda one: float(np.sum((y - most * expit(x @ one)) ** 2)))
+    share = expit(x @ best)
+    if np.abs(best).max() > FAR or (share * (1 - share)).max() < FLAT:
+        raise NotSettled
+    return best
+
+
+def _descended(x: Matrix, y: Vector, most: int, start: float) -> Vector:
+    begin = np.zeros(x.shape[1])
+    begin[0] = start
+
+    def rest(b: Vector) -> Vector:
+        return np.asarray(y - most * expit(x @ b), dtype=np.float64)
+
+    found = least_squares(rest, begin, xtol=PRECISE, ftol=PRECISE, gtol=PRECISE)
+    return np.asarray(found.x, dtype=np.float64)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Fit:
+    items: int
+    psi: Vector
+    delta: Vector
+    left: Vector
+
+
+def _covariance(x: Matrix, long: npt.NDArray[np.bool_], fit: _Fit) -> Matrix:
+    """A⁻¹(Σ m·mᵀ)A⁻ᵀ of the stacked moments m = (u·e₁ in sample 1, v·e₂ in sample 2) (Hansen 1982)."""
+    base, extra = expit(x @ fit.psi), expit(x @ fit.delta)
+    u = (fit.items * base * (1 - base))[:, None] * x
+    v = (extra * (1 - extra))[:, None] * x
+    first = np.where(long, 0.0, fit.left)[:, None] * u
+    second = np.where(long, fit.left - extra, 0.0)[:, None] * v
+    moments = np.hstack([first, second])
+    u1, u2, v2 = u[~long], u[long], v[long]
+    bread = np.block([[u1.T @ u1, np.zeros((len(fit.psi),) * 2)], [v2.T @ u2, v2.T @ v2]])
+    scale = np.sqrt(np.maximum(np.diag(bread), np.finfo(float).tiny))
+    scaled = bread / np.outer(scale, scale)
+    if np.linalg.svd(scaled, compute_uv=False)[-1] < SINGULAR:
+        raise NotSettled
+    inverse = np.linalg.inv(scaled) / np.outer(scale, scale)
+    return np.asarray(inverse @ (moments.T @ moments) @ inverse.T)

@@ -1,0 +1,135 @@
+"""Linear regression on numbers that were reported with noise, by the method of moments.
+
+A scrambled report gives a pseudo-answer r, unbiased for the number x, and an estimate v̂ that is unbiased
+for what the coins add to its variance (``means``). As an outcome r only adds variance. As a predictor it
+draws its coefficient towards 0 (Spearman 1904); the known variance takes that back: with Λ_i the diagonal of
+the v̂ of respondent i, 0 for columns without noise,
+
+    β̂ = (Σ w_i·(r_i·r_iᵀ − Λ_i))⁻¹·Σ w_i·r_i·v_i
+
+solves Σ w_i·ψ_i = 0, ψ_i = r_i·(v_i − r_iᵀβ) + Λ_i·β, whose mean is 0 at the true β also where the noise
+depends on the number (Fuller 1987, Measurement Error Models, §3.1; Stefanski 1985). Errors are the sandwich
+of ψ, with weights, strata and clusters that of the sample. Without noise in the predictors it is least
+squares.
+
+Assumes that the coins of different questions fall independently.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.estimation.regression.design_matrix import (
+    Predictors,
+    Prepared,
+    checked_level,
+    prepare,
+)
+from surveyapp.estimation.regression.problems import (
+    ConstantOutcome,
+    DifferentLengths,
+    NoiseTooLarge,
+)
+from surveyapp.estimation.regression.results import ErrorKind, Matrix, Regression, Vector, told
+from surveyapp.estimation.sampling.linearization import quantile
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+
+LEFT = 0.05
+"""The part of a predictor's variance beside the others that must be no noise, or its slope is anything."""
+
+
+def noisy_regression(
+    outcome: npt.ArrayLike,
+    predictors: Predictors,
+    noise: Mapping[str, Vector],
+    *,
+    sample: StratifiedSample | None = None,
+    level: float = 0.95,
+) -> Regression:
+    """Return the coefficients of E[v | x] = xᵀβ; the log likelihood is NaN, for there is none.
+
+    Args:
+        outcome: numbers or pseudo-answers, NaN where missing.
+        predictors: columns of numbers or pseudo-answers.
+        noise: of each column with noise the v̂, one a respondent; may be negative.
+        sample: how the respondents were drawn; None for a simple sample.
+        level: of the intervals, Student's.
+
+    Raises:
+        NoiseTooLarge: naming a predictor of which the noise leaves too little.
+        RegressionProblem: with what else is wrong.
+    """
+    values = np.asarray(outcome, dtype=np.float64)
+    n = len(predictors.columns)
+    for name, column in (("outcome", values), *noise.items()):
+        if column.shape != (n,):
+            raise DifferentLengths(column=name, length=len(column), n=n)
+    prepared = prepare(predictors, ~np.isfinite(values), sample=sample)
+    keep = slice(None) if prepared.kept is None else prepared.kept
+    v = values[keep]
+    if v.min() == v.max():
+        raise ConstantOutcome(n=prepared.n)
+    spread = _spread(prepared, {name: column[keep] for name, column in noise.items()})
+    return _solved(v, prepared, spread, checked_level(level))
+
+
+def _spread(prepared: Prepared, noise: Mapping[str, Vector]) -> Matrix:
+    """Return v̂ of each scaled column, columns by rows."""
+    spread = np.zeros(prepared.columns.shape)
+    for name, column in noise.items():
+        place = prepared.names.index(name)
+        spread[place] = column * prepared.back[place, place] ** 2
+    return spread
+
+
+def _solved(v: Vector, prepared: Prepared, spread: Matrix, level: float) -> Regression:
+    x, n, size = prepared.columns, prepared.n, len(prepared.names)
+    weight = np.ones(n) if prepared.weights is None else prepared.weights
+    noise = spread @ weight
+    moments = (x * weight) @ x.T - np.diag(noise)
+    _check_left(prepared, moments, noise)
+    bread = np.linalg.inv(moments)
+    theta = bread @ (x @ (weight * v))
+    scores = weight * (x * (v - theta @ x) + spread * theta[:, None])
+    drawn = None if prepared.sample is None else prepared.sample.covariance(scores.T)
+    middle = scores @ scores.T * n / (n - size) if drawn is None else drawn
+    real = prepared.back @ bread @ middle @ bread.T @ prepared.back.T
+    freedom = prepared.freedom or n - size
+    half = quantile(level, freedom)
+    return Regression(
+        coefficients=told(prepared.names, prepared.back @ theta, real, half, freedom=freedom),
+        covariance=real,
+        others=(),
+        log_likelihood=math.nan,
+        parameters=size,
+        n=n,
+        left_out=prepared.left_out,
+        errors=ErrorKind.SANDWICH,
+        rounds=1,
+        warnings=prepared.warnings,
+        freedom=freedom,
+    )
+
+
+def _check_left(prepared: Prepared, moments: Matrix, noise: Vector) -> None:
+    """Refuse a predictor whose variance beside the other predictors is nearly all noise (Fuller 1987, §2.5).
+
+    Raises:
+        NoiseTooLarge: naming the first.
+    """
+    for place in np.flatnonzero(noise > 0):
+        others = [k for k in range(len(noise)) if k != place]
+        inside = moments[np.ix_(others, others)]
+        left = moments[place, place]
+        if others:
+            if np.linalg.eigvalsh(inside)[0] <= 0:
+                continue  # another one's noise is too large, and is named
+            left -= moments[place, others] @ np.linalg.solve(inside, moments[others, place])
+        if left <= LEFT * (left + noise[place]):
+            raise NoiseTooLarge(predictor=prepared.names[place])
+    if np.linalg.eigvalsh(moments)[0] <= 0:
+        raise NoiseTooLarge(predictor=prepared.names[int(np.argmax(noise))])

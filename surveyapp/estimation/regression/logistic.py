@@ -1,0 +1,543 @@
+"""Logistic regression of an answer that was reported through a channel.
+
+The trait of respondent i has Pr(yes | xᵢ) = F(xᵢᵀβ), F the inverse of the link; the report yᵢ has
+
+    Lᵢ = P[yes, yᵢ]·F(xᵢᵀβ) + P[no, yᵢ]·(1 − F(xᵢᵀβ)),
+
+with P the channel of that respondent, which may differ from row to row: direct and randomized rows
+together, kuk with several draws, two samples with known probabilities. For two reports it is
+Pr(1 | x) = c + d·F(xᵀβ) (Maddala 1983, section 2.11; Scheers & Dayton 1988; van den Hout, van der
+Heijden & Gilchrist 2007). With the logit link, score and information are the familiar ones with the
+report replaced by what it makes probable, qᵢ = Pr(yes | yᵢ, xᵢ):
+
+    s = Σ (qᵢ − μᵢ) xᵢ,    J = Σ {μᵢ(1 − μᵢ) − qᵢ(1 − qᵢ)} xᵢxᵢᵀ,
+
+the second term of J being the information that the coins cost (Louis 1982).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+from scipy.special import chdtrc, ndtr, ndtri
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.regression.design_matrix import (
+    Predictors,
+    Prepared,
+    checked_level,
+    prepare,
+)
+from surveyapp.estimation.regression.optimizer import (
+    FAR,
+    Place,
+    Watched,
+    check_end,
+    climb,
+    covariance,
+)
+from surveyapp.estimation.regression.problems import (
+    ConstantOutcome,
+    DifferentLengths,
+    NothingLearned,
+    Separated,
+    ShareAtTheEnd,
+    UnusableReport,
+)
+from surveyapp.estimation.regression.results import (
+    Codes,
+    ErrorKind,
+    Matrix,
+    Prediction,
+    RatioTest,
+    Regression,
+    Vector,
+    ratio_test,
+)
+from surveyapp.estimation.sampling.linearization import quantile
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+
+BLOCK = 8192
+"""Rows worked on at a time: their intermediate results stay in the processor's cache."""
+LARGEST_LOGIT = 500.0
+SMALLEST = 1e-300
+
+
+class Link(Enum):
+    """Which function of the share is linear in the predictors."""
+
+    LOGIT = "logit"
+    PROBIT = "probit"
+    CLOGLOG = "cloglog"
+    CAUCHIT = "cauchit"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RandomizedOutcome:
+    """Yes or no for each respondent, as it was reported.
+
+    Attributes:
+        channels: ``channels[g, 0]`` and ``channels[g, 1]`` are Pr(report | yes) and Pr(report | no).
+        reports: code of each respondent's report; negative where there is none.
+        which: the channel of each respondent; None if all have the first.
+
+    Raises:
+        UnusableReport: naming the first respondent whose report the channel never gives.
+    """
+
+    channels: Matrix
+    reports: Codes
+    which: Codes | None = None
+
+    def __post_init__(self) -> None:
+        if self.which is not None and len(self.which) != len(self.reports):
+            raise DifferentLengths(column="design", length=len(self.which), n=len(self.reports))
+        size = self.channels.shape[2]
+        if int(self.reports.max(initial=-1)) >= size:
+            raise UnusableReport(row=int(np.argmax(self.reports >= size)) + 1)
+        if (self.channels.sum(axis=1) == 0).any():
+            both = self.given(0) + self.given(1)
+            wrong = (both == 0) & (self.reports >= 0)
+            if wrong.any():
+                raise UnusableReport(row=int(np.argmax(wrong)) + 1)
+
+    @classmethod
+    def of(cls, channel: Channel, reports: npt.ArrayLike) -> RandomizedOutcome:
+        """Return reports through one channel with two answers, yes first."""
+        return cls.mixed((channel,), None, reports)
+
+    @classmethod
+    def mixed(
+        cls, channels: Sequence[Channel], which: npt.ArrayLike | None, reports: npt.ArrayLike
+    ) -> RandomizedOutcome:
+        """Return reports through ``channels[which[i]]``, each with two answers, yes first."""
+        size = max(channel.reports for channel in channels)
+        table = np.zeros((len(channels), 2, size))
+        for place, channel in enumerate(channels):
+            if channel.answers != 2:
+                raise ValueError("a yes/no outcome has a channel with two answers")
+            table[place, :, : channel.reports] = [[float(e) for e in row] for row in channel.rows]
+        return cls(table, _codes(reports), None if which is None else _codes(which))
+
+    @classmethod
+    def binary(cls, report: npt.ArrayLike, c: npt.ArrayLike, d: npt.ArrayLike) -> RandomizedOutcome:
+        """Return reports 1 or 0 with Pr(1 | no) = c and Pr(1 | yes) = c + d; by row where arrays are given.
+
+        A report that is NaN or negative is missing; c = 0 and d = 1 is a direct question.
+        """
+        ones = np.asarray(report, dtype=np.float64)
+        pairs = np.column_stack(
+            [np.broadcast_to(np.asarray(v, dtype=float), ones.shape) for v in (c, d)]
+        )
+        if np.ndim(c) == 0 and np.ndim(d) == 0:
+            kinds, which = pairs[:1], None
+        else:
+            kinds, which = np.unique(pairs, axis=0, return_inverse=True)
+        table = np.array([[[a + b, 1 - a - b], [a, 1 - a]] for a, b in kinds])
+        codes = np.where(np.isnan(ones) | (ones < 0), -1, 1 - np.nan_to_num(ones)).astype(np.int64)
+        return cls(table, codes, None if which is None else which.reshape(-1).astype(np.int64))
+
+    @property
+    def is_missing(self) -> npt.NDArray[np.bool_] | None:
+        """Which respondents gave no report; None if all did."""
+        return self.reports < 0 if int(self.reports.min(initial=0)) < 0 else None
+
+    def given(self, answer: int) -> Vector:
+        """Return Pr(their report | ``answer``) for all respondents; nonsense where there is none."""
+        if self.which is None:
+            found = np.take(self.channels[0, answer], self.reports, mode="wrap")
+            return np.asarray(found, dtype=np.float64)
+        flat = np.ascontiguousarray(self.channels[:, answer, :]).reshape(-1)
+        codes = self.which * self.channels.shape[2] + self.reports
+        return np.asarray(np.take(flat, codes, mode="wrap"), dtype=np.float64)
+
+    def used(self, prepared: Prepared) -> RandomizedOutcome:
+        """Return the rows that are used."""
+        if prepared.kept is None:
+            return self
+        which = None if self.which is None else self.which[prepared.kept]
+        return RandomizedOutcome(self.channels, self.reports[prepared.kept], which)
+
+    def kinds(self, times: Vector | None = None) -> tuple[Matrix, Vector]:
+        """Return the distinct reports as (Pr given yes, Pr given no), and how often each was given.
+
+        ``times`` says how many respondents each row stands for; None: one.
+        """
+        size = self.channels.shape[2]
+        codes = self.reports if self.which is None else self.which * size + self.reports
+        counts = np.bincount(codes, times, len(self.channels) * size).astype(np.float64)
+        pairs = np.moveaxis(self.channels, 1, 2).reshape(-1, 2)
+        return pairs[counts > 0], counts[counts > 0]
+
+
+def _codes(values: npt.ArrayLike) -> Codes:
+    array = np.asarray(values)
+    return array if array.dtype.kind == "i" else array.astype(np.int64)
+
+
+def logistic_regression(
+    outcome: RandomizedOutcome,
+    predictors: Predictors,
+    *,
+    link: Link = Link.LOGIT,
+    errors: ErrorKind | None = None,
+    weights: npt.ArrayLike | None = None,
+    clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
+    level: float = 0.95,
+    each_round: EachRound = no_rounds,
+) -> Regression:
+    """Return the most likely coefficients of Pr(yes | x) = F(xᵀβ).
+
+    Args:
+        outcome: what was reported, through which channel.
+        predictors: the columns of x, the intercept among them.
+        link: logit unless another is named.
+        errors: see ``ErrorKind``; default observed, with weights or clusters sandwich.
+        weights: survey weights; pseudo maximum likelihood (Binder 1983). Only their ratios matter.
+        clusters: a label for each respondent; respondents of a cluster may depend on each other.
+        sample: how the respondents were drawn, instead of both: the scores' variance is that of the sample,
+            with its strata, and intervals are Student's with its degrees of freedom.
+        level: of the Wald intervals.
+        each_round: of the search; may stop it.
+
+    Raises:
+        RegressionProblem: with what is wrong: too few rows, constant outcome or predictor, collinear
+            predictors, perfect separation, unusable weights, no convergence.
+    """
+    checked_level(level)
+    prepared = prepare(
+        predictors, outcome.is_missing, weights=weights, clusters=clusters, sample=sample
+    )
+    used = outcome.used(prepared)
+    start = _start(used, prepared, link)
+    likelihood = BinaryLikelihood(prepared, used, link)
+    watched = Watched(likelihood, each_round)
+    summit = climb(watched, start)
+    try:
+        check_end(watched, summit, prepared.names, FAR if link is not Link.CAUCHIT else 1e9)
+    except Separated:
+        if likelihood.is_share_at_the_end:  # then that is no predictor's fault
+            raise ShareAtTheEnd from None
+        raise
+    kind = errors or chosen_errors(prepared)
+    fisher = likelihood.expected(summit.theta) if kind is ErrorKind.EXPECTED else None
+    working = covariance(
+        likelihood,
+        summit,
+        kind,
+        clusters=prepared.clusters,
+        sample=prepared.sample,
+        expected=fisher,
+    )
+    real = prepared.back @ working @ prepared.back.T
+    return Regression(
+        coefficients=prepared.told(prepared.names, prepared.back @ summit.theta, real, level),
+        covariance=real,
+        others=(),
+        log_likelihood=summit.place.height,
+        parameters=len(prepared.names),
+        n=prepared.respondents,
+        left_out=prepared.left_out,
+        errors=kind,
+        rounds=summit.rounds,
+        warnings=prepared.warnings,
+        freedom=prepared.freedom,
+    )
+
+
+def chosen_errors(prepared: Prepared) -> ErrorKind:
+    """Return the default: the sandwich where weights or clusters make the likelihood a pseudo one."""
+    plain = not prepared.is_weighted and prepared.clusters is None
+    return ErrorKind.OBSERVED if plain else ErrorKind.SANDWICH
+
+
+def _start(outcome: RandomizedOutcome, prepared: Prepared, link: Link) -> Vector:
+    """Begin at the share that is most likely without predictors, found by EM and kept off the ends.
+
+    Raises:
+        ConstantOutcome: if there is but one report.
+        NothingLearned: if no report depends on the answer.
+    """
+    pairs, counts = outcome.kinds(prepared.counts)
+    if len(np.unique(outcome.reports)) == 1:
+        raise ConstantOutcome
+    if np.abs(np.diff(outcome.channels, axis=1)).max() < 1e-12:
+        raise NothingLearned(question="the outcome")
+    start = np.zeros(len(prepared.names))
+    if prepared.intercept is not None:
+        share = 0.5
+        for _ in range(100):
+            mixed = pairs[:, 0] * share + pairs[:, 1] * (1 - share)
+            share = float(counts @ (pairs[:, 0] * share / mixed) / counts.sum())
+        start[prepared.intercept] = _linked(link, min(max(share, 0.02), 0.98))
+    return start
+
+
+def _linked(link: Link, share: float) -> float:
+    match link:
+        case Link.LOGIT:
+            return float(np.log(share / (1 - share)))
+        case Link.PROBIT:
+            return float(ndtri(share))
+        case Link.CLOGLOG:
+            return float(np.log(-np.log1p(-share)))
+    return float(np.tan(np.pi * (share - 0.5)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Curve:
+    """F, 1 − F and the first two derivatives of F at each row's linear predictor."""
+
+    share: Vector
+    rest: Vector
+    slope: Vector
+    bend: Vector
+
+
+def curve(link: Link, eta: Vector) -> Curve:
+    """Return F(η) and what goes with it; both tails are exact."""
+    match link:
+        case Link.LOGIT:
+            odds = np.exp(np.clip(eta, -LARGEST_LOGIT, LARGEST_LOGIT))
+            rest = 1 / (1 + odds)
+            share = odds * rest
+            slope = share * rest
+            return Curve(share, rest, slope, slope * (rest - share))
+        case Link.PROBIT:
+            at = np.clip(eta, -37.0, 37.0)
+            slope = np.exp(-(at**2) / 2) / np.sqrt(2 * np.pi)
+            return Curve(ndtr(at), ndtr(-at), slope, -at * slope)
+        case Link.CLOGLOG:
+            rate = np.exp(np.clip(eta, -LARGEST_LOGIT, 6.5))
+            rest = np.exp(-rate)
+            slope = rate * rest
+            return Curve(-np.expm1(-rate), rest, slope, slope * (1 - rate))
+    slope = 1 / (np.pi * (1 + eta**2))
+    share = np.arctan2(1.0, -eta) / np.pi
+    rest = np.arctan2(1.0, eta) / np.pi
+    return Curve(share, rest, slope, -2 * np.pi * eta * slope**2)
+
+
+@dataclass(frozen=True, eq=False)
+class BinaryLikelihood:
+    """Σ wᵢ·log Lᵢ of a binary outcome; θ are the working coefficients."""
+
+    prepared: Prepared
+    outcome: RandomizedOutcome
+    link: Link
+
+    @cached_property
+    def given(self) -> tuple[Vector, Vector]:
+        """Pr(report | yes) and Pr(report | no) of each row."""
+        return self.outcome.given(0), self.outcome.given(1)
+
+    @property
+    def is_share_at_the_end(self) -> bool:
+        """Whether the reports, whatever the predictors, are most likely if nobody or everybody says yes.
+
+        Σ w·log(s·Pr(report | yes) + (1 − s)·Pr(report | no)) is concave in s: so its slope at 0 and 1 tells.
+        """
+        yes, no = self.given
+        weights = 1.0 if self.prepared.weights is None else self.prepared.weights
+        with np.errstate(divide="ignore", invalid="ignore"):
+            at_0, at_1 = (float(np.sum(weights * (yes - no) / end)) for end in (no, yes))
+        return at_0 <= 0 or at_1 >= 0
+
+    def at(self, theta: Vector) -> Place:
+        """Return height, gradient and observed information, a block of rows at a time.
+
+        The products of a block are too small to be worth the threads that BLAS would give to matrix times
+        vector: on a busy machine they wait for each other.
+        """
+        size = len(theta)
+        height, gradient, information = 0.0, np.zeros(size), np.zeros((size, size))
+        for begin in range(0, self.prepared.n, BLOCK):
+            x = self.prepared.columns[:, begin : begin + BLOCK]
+            mixed, score, bend = self._rows(np.einsum("i,ij->j", theta, x), begin)
+            heights = np.log(mixed)
+            if self.prepared.weights is not None:
+                weight = self.prepared.weights[begin : begin + BLOCK]
+                heights, score, bend = heights * weight, score * weight, bend * weight
+            height += float(heights.sum())
+            gradient += np.einsum("ij,j->i", x, score)
+            information += (x * bend) @ x.T
+        return Place(height, gradient, information)
+
+    def _rows(self, eta: Vector, begin: int) -> tuple[Vector, Vector, Vector]:
+        """Return L, ∂log L/∂η and −∂²log L/∂η² of a block."""
+        yes, no = (side[begin : begin + BLOCK] for side in self.given)
+        if self.link is Link.LOGIT:
+            odds = np.exp(np.clip(eta, -LARGEST_LOGIT, LARGEST_LOGIT))
+            both = yes * odds
+            rest = 1 / (1 + odds)
+            share = odds * rest
+            mixed = both + no
+            likely = both / mixed  # Pr(yes | report, x)
+            bend = share * rest - likely * (no / mixed)
+            return mixed * rest, likely - share, bend
+        f = curve(self.link, eta)
+        mixed = np.maximum(yes * f.share + no * f.rest, SMALLEST)
+        score = (yes - no) * f.slope / mixed
+        return mixed, score, score**2 - (yes - no) * f.bend / mixed
+
+    def scores(self, theta: Vector) -> Matrix:
+        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
+        x = self.prepared.columns
+        result = np.empty_like(x)
+        for begin in range(0, self.prepared.n, BLOCK):
+            block = x[:, begin : begin + BLOCK]
+            result[:, begin : begin + BLOCK] = block * self._rows(theta @ block, begin)[1]
+        if self.prepared.score_weights is not None:
+            result *= self.prepared.score_weights
+        return result
+
+    def expected(self, theta: Vector) -> Matrix:
+        """Return Fisher's information Σ wᵢ·Σ_y (P[yes, y] − P[no, y])²·F'²/Pr(y | xᵢ)·xᵢxᵢᵀ."""
+        x = self.prepared.columns
+        f = curve(self.link, theta @ x)
+        total = np.zeros(self.prepared.n)
+        for report in range(self.outcome.channels.shape[2]):
+            yes, no = self._either(report)
+            mixed = yes * f.share + no * f.rest
+            part = ((yes - no) * f.slope) ** 2
+            total += np.divide(part, mixed, out=np.zeros_like(part), where=mixed > 0)
+        if self.prepared.weights is not None:
+            total *= self.prepared.weights
+        return np.asarray((x * total) @ x.T)
+
+    def _either(self, report: int) -> tuple[Vector, Vector]:
+        tables = self.outcome.channels[:, :, report]
+        which = self.outcome.which
+        rows = tables[np.zeros(self.prepared.n, dtype=int) if which is None else which]
+        return rows[:, 0], rows[:, 1]
+
+
+def highest(outcome: RandomizedOutcome, prepared: Prepared, link: Link = Link.LOGIT) -> float:
+    """Return the highest log likelihood, also where only an infinite coefficient reaches it."""
+    start = _start(outcome, prepared, link)
+    return climb(BinaryLikelihood(prepared, outcome, link), start).place.height
+
+
+def coefficient_tests(
+    outcome: RandomizedOutcome,
+    predictors: Predictors,
+    full: Regression,
+    *,
+    link: Link = Link.LOGIT,
+) -> tuple[RatioTest, ...]:
+    """Return the likelihood-ratio test of each coefficient: the model is fitted anew without it.
+
+    For unweighted models; with weights the log likelihood is none, so use the Wald tests.
+    """
+    whole = prepare(predictors, outcome.is_missing)
+    used = outcome.used(whole)
+    kept = predictors.columns if whole.kept is None else predictors.columns[whole.kept]
+    rows = Predictors(predictors.names, kept)
+    if len(rows.names) == 1:
+        return ()
+    return tuple(
+        ratio_test(name, full, highest(used, prepare(rows.without(name), None), link), 1)
+        for name in rows.names
+    )
+
+
+def overall_test(
+    outcome: RandomizedOutcome, predictors: Predictors, full: Regression, *, link: Link = Link.LOGIT
+) -> RatioTest:
+    """Return the likelihood-ratio test of all predictors against the intercept alone."""
+    whole = prepare(predictors, outcome.is_missing)
+    alone = prepare(Predictors.of({}, rows=whole.n), None)
+    null = highest(outcome.used(whole), alone, link)
+    return ratio_test("all predictors", full, null, len(predictors.names) - 1)
+
+
+def predicted_shares(
+    fit: Regression, rows: Matrix, *, link: Link = Link.LOGIT, level: float = 0.95
+) -> tuple[Prediction, ...]:
+    """Return Pr(yes | x) for each row x, in the order of the coefficients.
+
+    The standard error is F'(xᵀβ)·√(xᵀVx) (delta method); the interval is that of xᵀβ, mapped by F, so it
+    stays within 0 and 1.
+    """
+    half = quantile(checked_level(level), fit.freedom)
+    eta = rows @ fit.estimates
+    spread = np.sqrt(np.einsum("ij,jk,ik->i", rows, fit.covariance, rows))
+    middle = curve(link, eta)
+    low, high = (curve(link, eta + sign * half * spread).share for sign in (-1, 1))
+    return tuple(
+        Prediction(float(m), float(e), float(a), float(b))
+        for m, e, a, b in zip(middle.share, middle.slope * spread, low, high, strict=True)
+    )
+
+
+def predicted_mean(
+    fit: Regression,
+    rows: Matrix,
+    *,
+    link: Link = Link.LOGIT,
+    level: float = 0.95,
+    weights: Vector | None = None,
+) -> Prediction:
+    """Return the mean of Pr(yes | x) over ``rows``, its error by the delta method, the rows held fixed.
+
+    With ``weights``, one a row, it is their weighted mean.
+    """
+    half = quantile(checked_level(level), fit.freedom)
+    f = curve(link, rows @ fit.estimates)
+    mean = float(np.average(f.share, weights=weights))
+    gradient = np.average(f.slope[:, np.newaxis] * rows, axis=0, weights=weights)
+    error = float(np.sqrt(gradient @ fit.covariance @ gradient))
+    return Prediction(mean, error, max(0.0, mean - half * error), min(1.0, mean + half * error))
+
+
+def probable_answers(
+    fit: Regression, outcome: RandomizedOutcome, rows: Matrix, *, link: Link = Link.LOGIT
+) -> Vector:
+    """Return Pr(yes | report, x) of each respondent, by Bayes' rule at the estimates."""
+    f = curve(link, rows @ fit.estimates)
+    yes, no = outcome.given(0) * f.share, outcome.given(1) * f.rest
+    return np.asarray(yes / (yes + no))
+
+
+@dataclass(frozen=True, slots=True)
+class FitTest:
+    """A goodness-of-fit statistic against χ²."""
+
+    statistic: float
+    degrees_of_freedom: int
+    p_value: float
+
+
+def hosmer_lemeshow(
+    fit: Regression,
+    outcome: RandomizedOutcome,
+    rows: Matrix,
+    *,
+    link: Link = Link.LOGIT,
+    groups: int = 10,
+) -> FitTest:
+    """Return Σ_g n_g(ō_g − ē_g)²/{ē_g(1 − ē_g)} over groups of equal size of the fitted Pr(report 1).
+
+    For complete rows of designs with two reports. Hosmer & Lemeshow (1980), with the reports in place of
+    the answers, as in GLMMRR; the rows are cut at the quantiles of their rank.
+    """
+    f = curve(link, rows @ fit.estimates)
+    tables = outcome.channels[:, :, 0]
+    pairs = tables[np.zeros(len(rows), dtype=int) if outcome.which is None else outcome.which]
+    fitted = pairs[:, 0] * f.share + pairs[:, 1] * f.rest
+    order = np.argsort(fitted, kind="stable")
+    n = len(order)
+    bounds = 1 + (n - 1) * np.arange(1, groups) / groups
+    group = np.searchsorted(bounds, np.arange(1, n + 1), side="left")
+    sizes = np.bincount(group, minlength=groups)
+    expected = np.bincount(group, fitted[order], groups) / sizes
+    observed = np.bincount(group, (outcome.reports[order] == 0).astype(float), groups) / sizes
+    statistic = float(np.sum(sizes * (observed - expected) ** 2 / (expected * (1 - expected))))
+    return FitTest(statistic, groups - 2, float(chdtrc(groups - 2, statistic)))

@@ -1,0 +1,212 @@
+"""Logistic regression of a randomized answer with a random intercept of each group.
+
+Respondent i of group g has Pr(yes | x, u) = F(xᵢᵀβ + σ·u_g), u_g standard normal; the report's likelihood
+Lᵢ is that of ``regression``. The log likelihood is Σ_g log ∫ Π_{i in g} Lᵢ(u)·φ(u) du, by Gauss–Hermite
+quadrature about the integrand's mode, scaled by its curvature there (Liu & Pierce 1994; Pinheiro &
+Bates 1995). One node is Laplace's approximation; package RRreg (lme4) takes it with the expected instead
+of the observed curvature, and is further from the integral. σ may have either sign in the search, which
+makes 0 no end.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+from scipy.optimize import minimize
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.regression.design_matrix import (
+    Predictors,
+    Prepared,
+    checked_level,
+    prepare,
+)
+from surveyapp.estimation.regression.logistic import (
+    Link,
+    RandomizedOutcome,
+    curve,
+    logistic_regression,
+)
+from surveyapp.estimation.regression.optimizer import FAR, inverse
+from surveyapp.estimation.regression.problems import NotConverged
+from surveyapp.estimation.regression.results import (
+    Codes,
+    Coefficient,
+    ErrorKind,
+    Matrix,
+    Regression,
+    Vector,
+    normal_quantile,
+    told,
+)
+
+NODES = 25
+SPREAD = "standard deviation of groups"
+MODE_STEPS = 100
+LEAST_CURVATURE = 0.1
+"""Reports through coins need not make the integrand concave; nodes are spread no further than this."""
+STEP = 1e-4
+"""Of the central differences for the information; coefficients are of columns with unit variance."""
+NO_SPREAD = 1e-2
+"""A σ below this is told to be 0, and has no standard error."""
+
+GROUPS_ALIKE = QT_TRANSLATE_NOOP(
+    "cautions",
+    "The groups do not differ more than chance lets them: their standard deviation is estimated as 0.",
+)
+
+
+def random_intercept_regression(
+    outcome: RandomizedOutcome,
+    predictors: Predictors,
+    groups: npt.ArrayLike,
+    *,
+    link: Link = Link.LOGIT,
+    nodes: int = NODES,
+    level: float = 0.95,
+    each_round: EachRound = no_rounds,
+) -> Regression:
+    """Return β in ``coefficients`` and σ in ``others``; β holds within a group.
+
+    Args:
+        outcome: what was reported, through which channel.
+        predictors: the columns of x, the intercept among them.
+        groups: a label for each respondent.
+        link: logit unless another is named.
+        nodes: of the quadrature, at least 1; 1 is Laplace's approximation.
+        level: of the Wald intervals.
+        each_round: of the search; may stop it.
+
+    Raises:
+        RegressionProblem: with what is wrong, as ``logistic_regression`` does.
+        TooFewClusters: if there is one group only.
+    """
+    half = normal_quantile(checked_level(level))
+    alone = logistic_regression(outcome, predictors, link=link, each_round=each_round)
+    size = len(predictors.names)
+    prepared = prepare(predictors, outcome.is_missing, clusters=groups, parameters=size + 1)
+    likelihood = _Marginal.of(prepared, outcome.used(prepared), link, nodes)
+    start = np.append(np.linalg.solve(prepared.back, alone.estimates), 0.5)
+
+    def depth(at: Vector) -> float:
+        each_round()
+        return -likelihood.height(at)
+
+    found = minimize(depth, start, method="BFGS")
+    theta = np.asarray(found.x, dtype=np.float64)
+    if not np.isfinite(found.fun) or np.abs(theta).max() > FAR:
+        raise NotConverged(steps=int(found.nit))
+    fixed, spread = theta[:size], abs(float(theta[size]))
+    is_spread = spread > NO_SPREAD
+    free = size + 1 if is_spread else size
+    working = inverse(likelihood.information(theta, free, each_round))
+    real = prepared.back @ working[:size, :size] @ prepared.back.T
+    warnings = prepared.warnings if is_spread else (*prepared.warnings, GROUPS_ALIKE)
+    return replace(
+        alone,
+        coefficients=told(prepared.names, prepared.back @ fixed, real, half),
+        covariance=real,
+        others=(_spread(spread, float(working[size, size]) if is_spread else None, half),),
+        log_likelihood=likelihood.height(theta),
+        parameters=size + 1,
+        errors=ErrorKind.OBSERVED,
+        rounds=int(found.nit),
+        warnings=warnings,
+    )
+
+
+def _spread(spread: float, variance: float | None, half: float) -> Coefficient:
+    if variance is None:
+        return Coefficient(SPREAD, 0.0, None, None, None)
+    error = float(np.sqrt(variance))
+    return Coefficient(
+        SPREAD, spread, error, max(spread - half * error, 0.0), spread + half * error
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class _Marginal:
+    """The log likelihood of θ = (working β, σ); rows are sorted by group."""
+
+    columns: Matrix
+    yes: Vector
+    no: Vector
+    groups: Codes
+    link: Link
+    nodes: int
+
+    @classmethod
+    def of(
+        cls, prepared: Prepared, outcome: RandomizedOutcome, link: Link, nodes: int
+    ) -> _Marginal:
+        groups = prepared.clusters
+        assert groups is not None  # noqa: S101 - groups were given
+        order = np.argsort(groups, kind="stable")
+        given = outcome.given(0)[order], outcome.given(1)[order]
+        return cls(prepared.columns[:, order], *given, groups[order], link, nodes)
+
+    @cached_property
+    def starts(self) -> npt.NDArray[np.intp]:
+        """Where each group begins."""
+        return np.flatnonzero(np.diff(self.groups, prepend=-1))
+
+    @cached_property
+    def rule(self) -> tuple[Vector, Vector]:
+        """Gauss–Hermite nodes, and weights for ∫ f(z) dz."""
+        nodes, weights = np.polynomial.hermite.hermgauss(self.nodes)
+        return nodes, weights * np.exp(nodes**2)
+
+    def height(self, theta: Vector) -> float:
+        """Return the log likelihood."""
+        fixed, sigma = theta[:-1] @ self.columns, float(theta[-1])
+        mode, curvature = self._mode(fixed, sigma)
+        nodes, weights = self.rule
+        scale = np.sqrt(2 / curvature)[:, None]
+        u = mode[:, None] + scale * nodes
+        tall = self._sums(self._logs(fixed[:, None] + sigma * u[self.groups])) - u**2 / 2
+        top = tall.max(axis=1)
+        area = np.exp(tall - top[:, None]) @ weights * scale[:, 0] / np.sqrt(2 * np.pi)
+        return float(np.sum(top + np.log(area)))
+
+    def _logs(self, eta: Matrix) -> Matrix:
+        f = curve(self.link, eta)
+        yes, no = self.yes[:, None], self.no[:, None]
+        return np.log(np.maximum(yes * f.share + no * f.rest, 1e-300))
+
+    def _sums(self, rows: Matrix) -> Matrix:
+        return np.asarray(np.add.reduceat(rows, self.starts, axis=0))
+
+    def _mode(self, fixed: Vector, sigma: float) -> tuple[Vector, Vector]:
+        """Return of each group the u where Σ log L − u²/2 is highest, and the curvature there."""
+        u = np.zeros(len(self.starts))
+        for _ in range(MODE_STEPS):
+            f = curve(self.link, fixed + sigma * u[self.groups])
+            mixed = np.maximum(self.yes * f.share + self.no * f.rest, 1e-300)
+            score = (self.yes - self.no) * f.slope / mixed
+            bend = score**2 - (self.yes - self.no) * f.bend / mixed
+            slope = sigma * self._sums(score) - u
+            curvature = np.maximum(1 + sigma**2 * self._sums(bend), LEAST_CURVATURE)
+            step = np.clip(slope / curvature, -1.0, 1.0)
+            u = u + step
+            if np.abs(step).max() < 1e-10:
+                break
+        return u, curvature
+
+    def information(self, theta: Vector, free: int, each_round: EachRound = no_rounds) -> Matrix:
+        """Return minus the second derivative in the first ``free`` parameters, by central differences."""
+        moves = np.eye(len(theta))[:free] * STEP
+        result = np.empty((free, free))
+        for i in range(free):
+            for j in range(i + 1):
+                each_round()
+                corners = [
+                    self.height(theta + a * moves[i] + b * moves[j]) * a * b
+                    for a in (1, -1)
+                    for b in (1, -1)
+                ]
+                result[i, j] = result[j, i] = -sum(corners) / (4 * STEP**2)
+        return result

@@ -1,0 +1,208 @@
+"""Multinomial logistic regression of one of k choices that was reported through a channel.
+
+Pr(choice m | xᵢ) = exp(xᵢᵀβ_m)/Σ_l exp(xᵢᵀβ_l) with β of the first choice 0 (McFadden 1974), and
+Lᵢ = Σ_m P[m, yᵢ]·Pr(m | xᵢ). With qᵢ the probabilities of the choices given the report too,
+
+    s = Σ (qᵢ − πᵢ) ⊗ xᵢ,    J = Σ {[diag πᵢ − πᵢπᵢᵀ] − [diag qᵢ − qᵢqᵢᵀ]} ⊗ xᵢxᵢᵀ
+
+without the first choice (Louis 1982). Any design whose channel can be debiased will do, also with more
+reports than choices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.prevalence.maximum_likelihood import climbed
+from surveyapp.estimation.regression.design_matrix import (
+    Predictors,
+    Prepared,
+    checked_level,
+    prepare,
+)
+from surveyapp.estimation.regression.logistic import BLOCK, chosen_errors
+from surveyapp.estimation.regression.optimizer import Place, Watched, check_end, climb, covariance
+from surveyapp.estimation.regression.problems import (
+    ConstantOutcome,
+    NothingLearned,
+    UnusableReport,
+)
+from surveyapp.estimation.regression.results import (
+    Codes,
+    ErrorKind,
+    Matrix,
+    Regression,
+    Vector,
+)
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+
+
+def multinomial_regression(
+    channel: Channel,
+    reports: npt.ArrayLike,
+    choices: Sequence[str],
+    predictors: Predictors,
+    *,
+    errors: ErrorKind | None = None,
+    weights: npt.ArrayLike | None = None,
+    clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
+    level: float = 0.95,
+    each_round: EachRound = no_rounds,
+) -> Regression:
+    """Return the coefficients of every choice against the first, choice by choice.
+
+    ``reports`` are codes in the channel's order, negative where missing; ``Coefficient.equation`` is the
+    choice. ``errors``: observed, outer product or sandwich, as for ``logistic_regression``.
+
+    Raises:
+        RegressionProblem: with what is wrong; see ``logistic_regression``.
+        ValueError: if there is not one name for each choice, or expected information is asked for.
+    """
+    if len(choices) != channel.answers or errors is ErrorKind.EXPECTED:
+        raise ValueError("needs a name for each choice, and errors other than expected")
+    checked_level(level)
+    codes = np.asarray(reports).astype(np.int64)
+    rows = np.array([[float(entry) for entry in row] for row in channel.rows])
+    _check_reports(codes, rows)
+    size = len(predictors.names)
+    parameters = size * (channel.answers - 1)
+    prepared = prepare(
+        predictors,
+        codes < 0,
+        weights=weights,
+        clusters=clusters,
+        sample=sample,
+        parameters=parameters,
+    )
+    used = codes if prepared.kept is None else codes[prepared.kept]
+    counts = np.bincount(used, prepared.counts, channel.reports).astype(np.float64)
+    if np.count_nonzero(counts) == 1:
+        raise ConstantOutcome
+    likelihood = ChoiceLikelihood(prepared, rows, used)
+    watched = Watched(likelihood, each_round)
+    summit = climb(watched, _start(rows, counts, prepared))
+    names = tuple(
+        name if choice is None else f"{name} of {choice}"
+        for choice in choices[1:]
+        for name in prepared.names
+    )
+    check_end(watched, summit, names)
+    kind = errors or chosen_errors(prepared)
+    working = covariance(
+        likelihood, summit, kind, clusters=prepared.clusters, sample=prepared.sample
+    )
+    back = np.kron(np.eye(channel.answers - 1), prepared.back)
+    real, theta = back @ working @ back.T, back @ summit.theta
+    parts = [slice(m * size, (m + 1) * size) for m in range(channel.answers - 1)]
+    coefficients = [
+        one
+        for choice, part in zip(choices[1:], parts, strict=True)
+        for one in prepared.told(prepared.names, theta[part], real[part, part], level, choice)
+    ]
+    return Regression(
+        coefficients=tuple(coefficients),
+        covariance=real,
+        others=(),
+        log_likelihood=summit.place.height,
+        parameters=parameters,
+        n=prepared.respondents,
+        left_out=prepared.left_out,
+        errors=kind,
+        rounds=summit.rounds,
+        warnings=prepared.warnings,
+        freedom=prepared.freedom,
+    )
+
+
+def predicted_choices(fit: Regression, rows: Matrix) -> Matrix:
+    """Return the probability of each choice, one row for each row of ``rows``; the first choice first."""
+    beta = fit.estimates.reshape(-1, rows.shape[1])
+    return _shares(np.vstack([np.zeros(len(rows)), beta @ rows.T])).T
+
+
+def _check_reports(codes: Codes, rows: Matrix) -> None:
+    wrong = codes >= rows.shape[1]
+    if not wrong.any():
+        wrong = (codes >= 0) & (rows.sum(axis=0)[np.maximum(codes, 0)] == 0)
+    if wrong.any():
+        raise UnusableReport(row=int(np.argmax(wrong)) + 1)
+    if np.linalg.matrix_rank(rows) < len(rows):
+        raise NothingLearned(question="the outcome")
+
+
+def _start(rows: Matrix, counts: Vector, prepared: Prepared) -> Vector:
+    """Begin at the shares that are most likely without predictors, kept off the ends."""
+    shares = climbed(rows, counts)
+    shares = 0.9 * shares + 0.1 / len(shares)
+    start = np.zeros((len(shares) - 1, len(prepared.names)))
+    if prepared.intercept is not None:
+        start[:, prepared.intercept] = np.log(shares[1:] / shares[0])
+    return start.reshape(-1)
+
+
+def _shares(eta: Matrix) -> Matrix:
+    """Softmax over the first axis."""
+    odds = np.exp(eta - eta.max(axis=0))
+    return np.asarray(odds / odds.sum(axis=0))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ChoiceLikelihood:
+    """Σ w·log Lᵢ; θ are the working coefficients of the choices but the first, one after another."""
+
+    prepared: Prepared
+    rows: Matrix
+    reports: Codes
+
+    def _block(self, theta: Vector, begin: int) -> tuple[Matrix, Matrix, Matrix, Vector]:
+        """Return x, π and q (choices by rows) and L of a block."""
+        x = self.prepared.columns[:, begin : begin + BLOCK]
+        beta = theta.reshape(len(self.rows) - 1, len(x))
+        prior = _shares(np.vstack([np.zeros(x.shape[1]), beta @ x]))
+        joint = prior * self.rows[:, self.reports[begin : begin + BLOCK]]
+        mixed = np.maximum(joint.sum(axis=0), 1e-300)
+        return x, prior, joint / mixed, mixed
+
+    def at(self, theta: Vector) -> Place:
+        """Return height, gradient and observed information, a block of rows at a time."""
+        size, others = len(self.prepared.columns), len(self.rows) - 1
+        height, gradient = 0.0, np.zeros((others, size))
+        information = np.zeros((others, size, others, size))
+        for begin in range(0, self.prepared.n, BLOCK):
+            x, prior, likely, mixed = self._block(theta, begin)
+            weight = _part(self.prepared.weights, begin, x.shape[1])
+            height += float(weight @ np.log(mixed))
+            gradient += ((likely - prior)[1:] * weight) @ x.T
+            for m in range(others):
+                for other in range(m + 1):
+                    bend = likely[m + 1] * likely[other + 1] - prior[m + 1] * prior[other + 1]
+                    if m == other:
+                        bend += prior[m + 1] - likely[m + 1]
+                    part = (x * (bend * weight)) @ x.T
+                    information[m, :, other, :] += part
+                    if m != other:
+                        information[other, :, m, :] += part
+        return Place(
+            height, gradient.reshape(-1), information.reshape(others * size, others * size)
+        )
+
+    def scores(self, theta: Vector) -> Matrix:
+        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
+        blocks = []
+        for begin in range(0, self.prepared.n, BLOCK):
+            x, prior, likely, _ = self._block(theta, begin)
+            weight = _part(self.prepared.score_weights, begin, x.shape[1])
+            change = (likely - prior)[1:] * weight
+            blocks.append((change[:, np.newaxis, :] * x).reshape(-1, x.shape[1]))
+        return np.concatenate(blocks, axis=1)
+
+
+def _part(weights: Vector | None, begin: int, size: int) -> Vector:
+    return np.ones(size) if weights is None else weights[begin : begin + BLOCK]

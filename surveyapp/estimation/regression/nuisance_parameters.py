@@ -1,0 +1,505 @@
+"""Logistic regression where the design has a probability of its own that nobody knows.
+
+Two samples, or an anchor item, tell it apart from the trait. Respondent i's report has
+
+    Lᵢ = (a₁ + b₁φᵢ)·μᵢ + (a₀ + b₀φᵢ)·(1 − μᵢ),   μᵢ = σ(xᵢᵀβ),   φᵢ = σ(zᵢᵀτ),
+
+with constants a, b that sample and report give. β and τ are estimated together. The members:
+
+* ``unrelated_question_unknown``: φ is the prevalence of the unrelated trait (Greenberg et al. 1969).
+* ``stochastic_lie_detector``: φ is the share t of carriers who tell the truth (Moshagen, Musch &
+  Erdfelder 2012).
+* ``cheater_detection``: φ is the share γ of cheaters, who say no whatever the cards; μ is the share of
+  honest carriers among all, so 1 − μ − γ are honest non-carriers (Clark & Desharnais 1998).
+* ``crosswise_anchor``: φ is the probability of an attentive answer; inattentive ones fall evenly on both
+  reports (Atsusaka & Stevenson 2023).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.regression.design_matrix import (
+    Predictors,
+    Prepared,
+    checked_level,
+    prepare,
+)
+from surveyapp.estimation.regression.logistic import (
+    RandomizedOutcome,
+    chosen_errors,
+    highest,
+    logistic_regression,
+)
+from surveyapp.estimation.regression.optimizer import (
+    Place,
+    Summit,
+    Watched,
+    check_end,
+    climb,
+    covariance,
+    highest_proper,
+)
+from surveyapp.estimation.regression.problems import (
+    ConstantOutcome,
+    NotIdentified,
+    UnusableReport,
+)
+from surveyapp.estimation.regression.results import (
+    Coefficient,
+    ErrorKind,
+    Matrix,
+    RatioTest,
+    Regression,
+    Vector,
+    ratio_test,
+    told_share,
+)
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+
+STARTS = ((-1.0, 0.0), (0.0, 1.5), (-1.0, -2.0), (1.0, -1.5), (-2.0, 3.0), (-2.0, -4.0), (0.0, 0.0))
+"""Logits of share and nuisance to begin at; the best of the first three that end is taken."""
+INSEPARABLE = 1e-5
+"""Share of a nuisance's information that the trait must leave: about (p₁ − p₂)² of two samples."""
+AT_THE_END = 9.0
+"""Logit of a nuisance beyond which its end, 0 or 1, is tried instead."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NuisanceOutcome:
+    """Each respondent's likelihood given yes and given no, each linear in φ: a + b·φ; NaN is missing.
+
+    Attributes:
+        nuisance: the name of φ.
+        yes: (a₁, b₁) by row.
+        no: (a₀, b₀) by row.
+        null: the value of φ that means "as if it were not there", for the likelihood-ratio test.
+        respondents: which respondent each row belongs to, where one gives several reports.
+    """
+
+    nuisance: str
+    yes: tuple[Vector, Vector]
+    no: tuple[Vector, Vector]
+    null: float | None
+    respondents: int | None = None
+
+    @property
+    def is_missing(self) -> npt.NDArray[np.bool_]:
+        """Which rows gave no report."""
+        return np.isnan(self.yes[0])
+
+    def given(self, value: float) -> tuple[Vector, Vector]:
+        """Return Pr(report | yes) and Pr(report | no) with φ known."""
+        return (self.yes[0] + value * self.yes[1], self.no[0] + value * self.no[1])
+
+
+Numbers = npt.ArrayLike
+
+
+def unrelated_question_unknown(
+    report: Numbers, sample: Numbers, p_truth: tuple[float, float]
+) -> NuisanceOutcome:
+    """Return reports (1 yes, 0 no) of two samples; sample 0 was asked directly.
+
+    Pr(1 | x) = p_g·μ + (1 − p_g)·φ.
+    """
+    p = _by_sample(sample, (1.0, *p_truth))
+    return _two_samples("unrelated", report, (p, 1 - p), (np.zeros_like(p), 1 - p), None)
+
+
+def stochastic_lie_detector(
+    report: Numbers, sample: Numbers, p: tuple[float, float]
+) -> NuisanceOutcome:
+    """Return reports of two samples; p is the probability that a non-carrier answers truthfully.
+
+    Pr(1 | x) = t·μ + (1 − p_g)·(1 − μ); sample 0 was asked directly, and told the truth.
+    """
+    truthful = _by_sample(sample, (1.0, *p))
+    direct = _by_sample(sample, (1.0, 0.0, 0.0))
+    zero = np.zeros_like(truthful)
+    return _two_samples("truthful", report, (direct, 1 - direct), (1 - truthful, zero), 1.0)
+
+
+def cheater_detection(
+    report: Numbers,
+    sample: Numbers,
+    p_yes: tuple[float, float],
+    p_no: tuple[float, float] = (0.0, 0.0),
+) -> NuisanceOutcome:
+    """Return reports of two samples with forced yes (and no) of probability ``p_yes`` (and ``p_no``).
+
+    Pr(1 | x) = (1 − p_no)·μ + p_yes·(1 − μ − γ); sample 0 was asked directly.
+    """
+    forced = _by_sample(sample, (0.0, *p_yes))
+    honest = 1 - _by_sample(sample, (0.0, *p_no))
+    return _two_samples("cheaters", report, (honest, -forced), (forced, -forced), 0.0)
+
+
+def crosswise_anchor(
+    report: Numbers, anchor: Numbers, p: float, p_anchor: float
+) -> NuisanceOutcome:
+    """Return crosswise reports (1 same) and reports to an anchor item that nobody carries.
+
+    Attention is one respondent's in both, so L = φ·Pr(report | x)·Pr(anchor) + (1 − φ)/4 where an
+    attentive respondent has Pr(anchor = 1) = 1 − p_anchor. ``p`` is the prevalence of the harmless item.
+    """
+    said, other = _binary(report), _binary(anchor)
+    attentive = np.where(other == 1, 1 - p_anchor, p_anchor)
+    yes, no = np.where(said == 1, p, 1 - p), np.where(said == 1, 1 - p, p)
+    quarter = np.where(np.isnan(said + other), np.nan, 0.25)
+    return NuisanceOutcome(
+        "attentive", (quarter, yes * attentive - 0.25), (quarter, no * attentive - 0.25), 1.0
+    )
+
+
+def crosswise_anchor_apart(
+    report: Numbers, anchor: Numbers, p: float, p_anchor: float
+) -> NuisanceOutcome:
+    """Return the same with both items as if from different people: cWise's composite likelihood.
+
+    Rows are all reports, then all anchors. Consistent, but its second derivative is no variance, because
+    the two items of a respondent depend on each other by attention; use the sandwich.
+    """
+    said, other = _binary(report), _binary(anchor)
+    missing = np.where(np.isnan(said + other), np.nan, 0.0)
+    same, at_anchor = np.where(said == 1, p, 1 - p), np.where(other == 1, 1 - p_anchor, p_anchor)
+    half = np.concatenate([missing, missing]) + 0.5
+    first = np.concatenate([same, at_anchor]) - 0.5
+    second = np.concatenate([1 - same, at_anchor]) - 0.5
+    return NuisanceOutcome("attentive", (half, first), (half.copy(), second), 1.0, len(said))
+
+
+def _by_sample(sample: Numbers, values: tuple[float, float, float]) -> Vector:
+    codes = np.asarray(sample)
+    if not np.isin(codes, (0, 1, 2)).all():
+        raise UnusableReport(row=int(np.argmin(np.isin(codes, (0, 1, 2)))) + 1)
+    return np.array(values)[codes.astype(np.int64)]
+
+
+def _binary(report: Numbers) -> Vector:
+    ones = np.asarray(report, dtype=np.float64)
+    wrong = ~(np.isnan(ones) | np.isin(ones, (-1, 0, 1)))
+    if wrong.any():
+        raise UnusableReport(row=int(np.argmax(wrong)) + 1)
+    return np.where(ones < 0, np.nan, ones)
+
+
+def _two_samples(
+    name: str,
+    report: Numbers,
+    yes: tuple[Vector, Vector],
+    no: tuple[Vector, Vector],
+    null: float | None,
+) -> NuisanceOutcome:
+    """Turn probabilities of report 1 into those of the report given."""
+    ones = _binary(report)
+    if len(set(ones[~np.isnan(ones)])) == 1:
+        raise ConstantOutcome
+
+    def of_report(side: tuple[Vector, Vector]) -> tuple[Vector, Vector]:
+        said = np.where(ones == 1, side[0], 1 - side[0])
+        return np.where(np.isnan(ones), np.nan, said), np.where(ones == 1, side[1], -side[1])
+
+    return NuisanceOutcome(name, of_report(yes), of_report(no), null)
+
+
+def nuisance_regression(
+    outcome: NuisanceOutcome,
+    predictors: Predictors,
+    *,
+    nuisance_predictors: Predictors | None = None,
+    errors: ErrorKind | None = None,
+    weights: npt.ArrayLike | None = None,
+    clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
+    level: float = 0.95,
+    each_round: EachRound = no_rounds,
+) -> Regression:
+    """Return β, and the nuisance in ``others``: as a probability, or as coefficients where it has predictors.
+
+    A nuisance whose most likely value is 0 or 1 is set there, with a warning and without a standard error.
+
+    Raises:
+        RegressionProblem: with what is wrong; see ``logistic_regression``.
+        ValueError: if expected information is asked for, which these designs do not have in closed form.
+    """
+    if errors is ErrorKind.EXPECTED:
+        raise ValueError("expected information is offered for designs without nuisance parameters")
+    checked_level(level)
+    apart = outcome.respondents is not None
+    if outcome.respondents is not None:
+        if sample is None:
+            twice = np.arange(outcome.respondents) if clusters is None else np.asarray(clusters)
+            clusters = np.concatenate([twice, twice])
+        else:
+            sample = sample.doubled()
+        predictors = _doubled(predictors)
+        weights = None if weights is None else np.tile(np.asarray(weights), 2)
+        nuisance_predictors = None if nuisance_predictors is None else _doubled(nuisance_predictors)
+    alone = Predictors.of({}, rows=len(predictors.columns), counts=predictors.counts)
+    others = nuisance_predictors or alone
+    size, more = len(predictors.names), len(others.names)
+    missing = outcome.is_missing | ~np.isfinite(others.columns).all(axis=1)
+    main = prepare(
+        predictors,
+        missing,
+        weights=weights,
+        clusters=clusters,
+        sample=sample,
+        parameters=size + more,
+    )
+    incomplete = ~np.isfinite(predictors.columns).all(axis=1) | missing
+    side = prepare(others, incomplete, weights=weights, sample=sample, parameters=size + more)
+    likelihood, summits = _climbed(outcome, main, main, side, each_round)
+    summit, notes = highest_proper(summits, lambda one: check_end(likelihood, one, main.names))
+    kind = errors or (ErrorKind.SANDWICH if apart else chosen_errors(main))
+    if more == 1 and side.intercept == 0 and abs(summit.theta[size]) > AT_THE_END:
+        end = 1.0 if summit.theta[size] > 0 else 0.0
+        return _at_the_end(
+            outcome,
+            predictors,
+            end=end,
+            kind=kind,
+            weights=weights,
+            clusters=clusters,
+            sample=sample,
+            level=level,
+            notes=notes,
+            each_round=each_round,
+        )
+    _check_apart(summit, size, outcome.nuisance)
+    working = covariance(likelihood, summit, kind, clusters=main.clusters, sample=main.sample)
+    back = np.zeros((size + more, size + more))
+    back[:size, :size], back[size:, size:] = main.back, side.back
+    real, theta = back @ working @ back.T, back @ summit.theta
+    if nuisance_predictors is None:
+        name = outcome.nuisance
+        told_others: tuple[Coefficient, ...] = (
+            told_share(
+                name, float(theta[size]), float(real[size, size]), main.half(level), "nuisance"
+            ),
+        )
+    else:
+        told_others = main.told(
+            side.names, theta[size:], real[size:, size:], level, outcome.nuisance
+        )
+    people = 2 if apart else 1
+    return Regression(
+        coefficients=main.told(main.names, theta[:size], real[:size, :size], level),
+        covariance=real[:size, :size],
+        others=told_others,
+        log_likelihood=summit.place.height,
+        parameters=size + more,
+        n=main.respondents // people,
+        left_out=main.left_out // people,
+        errors=kind,
+        rounds=summit.rounds,
+        warnings=(*main.warnings, *notes),
+        freedom=main.freedom,
+    )
+
+
+def nuisance_tests(
+    outcome: NuisanceOutcome, predictors: Predictors, full: Regression
+) -> tuple[RatioTest, ...]:
+    """Return the likelihood-ratio tests of each coefficient and, last, that nobody cheats or lies.
+
+    The last is there only if a value of the nuisance means that. It lies at the end of its range, so the
+    p-value of χ² with 1 degree of freedom is cautious: at most twice the exact one (Self & Liang 1987).
+    For unweighted models whose nuisance has no predictors.
+    """
+    tests = []
+    whole = prepare(predictors, outcome.is_missing)
+    if len(predictors.names) > 1:
+        kept = predictors.columns if whole.kept is None else predictors.columns[whole.kept]
+        rows = Predictors(predictors.names, kept)
+        for name in rows.names:
+            reduced = prepare(rows.without(name), None)
+            alone = prepare(Predictors.of({}, rows=whole.n), None)
+            _, summits = _climbed(outcome, whole, reduced, alone)
+            height = max(summit.place.height for summit in summits)
+            tests.append(ratio_test(name, full, height, 1))
+    if outcome.null is not None and outcome.respondents is None:
+        height = highest(_known(outcome, outcome.null).used(whole), whole)
+        tests.append(ratio_test(outcome.nuisance, full, height, 1))
+    return tuple(tests)
+
+
+def _doubled(predictors: Predictors) -> Predictors:
+    return Predictors(predictors.names, np.vstack([predictors.columns, predictors.columns]))
+
+
+def _known(outcome: NuisanceOutcome, value: float) -> RandomizedOutcome:
+    """Return the outcome with the nuisance known: each distinct pair of likelihoods is a report."""
+    yes, no = outcome.given(value)
+    missing = outcome.is_missing
+    pairs = np.column_stack([yes, no])
+    pairs[missing] = 1.0
+    kinds, codes = np.unique(pairs, axis=0, return_inverse=True)
+    table = np.ascontiguousarray(kinds.T)[np.newaxis]
+    return RandomizedOutcome(table, np.where(missing, -1, codes.reshape(-1)))
+
+
+def _at_the_end(
+    outcome: NuisanceOutcome,
+    predictors: Predictors,
+    *,
+    end: float,
+    kind: ErrorKind,
+    weights: npt.ArrayLike | None,
+    clusters: npt.ArrayLike | None,
+    sample: StratifiedSample | None,
+    level: float,
+    notes: tuple[str, ...],
+    each_round: EachRound,
+) -> Regression:
+    fit = logistic_regression(
+        _known(outcome, end),
+        predictors,
+        errors=kind,
+        weights=weights,
+        clusters=clusters,
+        sample=sample,
+        level=level,
+        each_round=each_round,
+    )
+    people = 1 if outcome.respondents is None else 2
+    sentence = (
+        f"The most likely value of {outcome.nuisance} is {end:g}, the end of its range, so it has no "
+        "standard error, and those of the coefficients take it as known."
+    )
+    return Regression(
+        coefficients=fit.coefficients,
+        covariance=fit.covariance,
+        others=(Coefficient(outcome.nuisance, end, None, None, None, "nuisance"),),
+        log_likelihood=fit.log_likelihood,
+        parameters=fit.parameters + 1,
+        n=fit.n // people,
+        left_out=fit.left_out // people,
+        errors=fit.errors,
+        rounds=fit.rounds,
+        warnings=(*fit.warnings, *notes, sentence),
+        freedom=fit.freedom,
+    )
+
+
+def _check_apart(summit: Summit, size: int, nuisance: str) -> None:
+    """Make sure that the trait leaves the nuisance some information of its own (a Schur complement).
+
+    Raises:
+        NotIdentified: if it does not.
+    """
+    info = summit.place.information
+    own = info[size:, size:]
+    shared = info[size:, :size] @ np.linalg.solve(info[:size, :size], info[:size, size:])
+    scale = np.sqrt(np.diag(own))
+    if np.linalg.eigvalsh((own - shared) / np.outer(scale, scale))[0] < INSEPARABLE:
+        raise NotIdentified(what=f"the outcome and {nuisance}")
+
+
+def _climbed(
+    outcome: NuisanceOutcome,
+    whole: Prepared,
+    main: Prepared,
+    side: Prepared,
+    each_round: EachRound = no_rounds,
+) -> tuple[Watched, list[Summit]]:
+    """Climb from several shares and nuisances; these likelihoods may have more than one summit.
+
+    Raises:
+        NotIdentified: if no climb ends.
+    """
+    yes, yes_slope, no, no_slope = (
+        p if whole.kept is None else p[whole.kept] for p in (*outcome.yes, *outcome.no)
+    )
+    likelihood = Watched(
+        NuisanceLikelihood(
+            main.columns,
+            side.columns,
+            yes,
+            yes_slope,
+            no,
+            no_slope,
+            whole.weights,
+            whole.score_weights,
+        ),
+        each_round,
+    )
+    size = len(main.names)
+    found: list[Summit] = []
+    for share, nuisance in STARTS:
+        start = np.zeros(size + len(side.names))
+        if main.intercept is not None:
+            start[main.intercept] = share
+        if side.intercept is not None:
+            start[size + side.intercept] = nuisance
+        if not np.isfinite(likelihood.at(start).height):
+            continue
+        found.append(climb(likelihood, start))
+        if len(found) == 3:
+            break
+    if not found:
+        raise NotIdentified(what="the trait and what disturbs it")
+    return likelihood, found
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NuisanceLikelihood:
+    """Σ w·log L for L bilinear in μ = σ(xᵀβ) and φ = σ(zᵀτ); θ = (β, τ)."""
+
+    x: Matrix
+    z: Matrix
+    yes: Vector
+    yes_slope: Vector
+    no: Vector
+    no_slope: Vector
+    weights: Vector | None
+    score_weights: Vector | None
+
+    def at(self, theta: Vector) -> Place:
+        """Return height, gradient and observed information."""
+        likelihood, (first, second), (aa, ab, bb) = self._rows(theta)
+        if likelihood.min() <= 0:
+            return Place(-np.inf, np.zeros_like(theta), np.eye(len(theta)))
+        first, second = first / likelihood, second / likelihood
+        weight = np.ones_like(first) if self.weights is None else self.weights
+        one = weight * (first**2 - aa / likelihood)
+        mix = weight * (first * second - ab / likelihood)
+        two = weight * (second**2 - bb / likelihood)
+        corner = (self.x * mix) @ self.z.T
+        information = np.block(
+            [[(self.x * one) @ self.x.T, corner], [corner.T, (self.z * two) @ self.z.T]]
+        )
+        gradient = np.concatenate([self.x @ (weight * first), self.z @ (weight * second)])
+        return Place(float(weight @ np.log(likelihood)), gradient, information)
+
+    def scores(self, theta: Vector) -> Matrix:
+        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
+        likelihood, (first, second), _ = self._rows(theta)
+        weight = 1.0 if self.score_weights is None else self.score_weights
+        safe = np.maximum(likelihood, 1e-300)
+        return np.vstack([self.x * (weight * first / safe), self.z * (weight * second / safe)])
+
+    def _rows(
+        self, theta: Vector
+    ) -> tuple[Vector, tuple[Vector, Vector], tuple[Vector, Vector, Vector]]:
+        """Return L, its first derivatives by η and ζ, and its second ones."""
+        eta, zeta = theta[: len(self.x)] @ self.x, theta[len(self.x) :] @ self.z
+        mu, phi = (1 / (1 + np.exp(-np.clip(v, -500, 500))) for v in (eta, zeta))
+        f, g = mu * (1 - mu), phi * (1 - phi)
+        apart = (self.yes - self.no) + (self.yes_slope - self.no_slope) * phi
+        by_phi = self.no_slope + (self.yes_slope - self.no_slope) * mu
+        likelihood = (self.yes + self.yes_slope * phi) * mu + (self.no + self.no_slope * phi) * (
+            1 - mu
+        )
+        first = (apart * f, by_phi * g)
+        second = (
+            apart * f * (1 - 2 * mu),
+            (self.yes_slope - self.no_slope) * f * g,
+            by_phi * g * (1 - 2 * phi),
+        )
+        return likelihood, first, second

@@ -1,0 +1,291 @@
+"""The search for the most likely parameters, what became of it, and the standard errors.
+
+Newton's method on the observed information; where that is not positive definite, the outer product of
+the scores takes its place (Berndt, Hall, Hall & Hausman 1974), which always points uphill. A step that
+lowers the likelihood is halved. Where the likelihood keeps rising without end, that is shown by going
+there, not guessed from large numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+
+from surveyapp.estimation.cancellation import EachRound
+from surveyapp.estimation.regression.problems import (
+    NotConverged,
+    NotIdentified,
+    RegressionProblem,
+    Separated,
+    ShareAtTheEnd,
+)
+from surveyapp.estimation.regression.results import INTERCEPT, Codes, ErrorKind, Matrix, Vector
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+
+MOST_STEPS = 200
+FURTHEST = 400.0
+"""A coefficient of a predictor of unit variance beyond which nothing is sought; cauchit may get to 100."""
+SETTLED = 1e-8
+"""Newton's decrement gᵀJ⁻¹g, twice what is left to climb, before the last step; which squares it."""
+LONGEST_STEP = 5.0
+SUSPICIOUS_ERROR = 5.0
+"""Of a predictor of unit variance. Nothing is decided by it: far places are then tried."""
+FAR = 60.0
+RISES_AGAIN = 1e-5
+SINGULAR = 1e-13
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Place:
+    """The log likelihood at a point, its gradient and minus its second derivative."""
+
+    height: float
+    gradient: Vector
+    information: Matrix
+
+
+class Likelihood(Protocol):
+    """A log likelihood of working parameters."""
+
+    def at(self, theta: Vector) -> Place:
+        """Return height, gradient and observed information."""
+
+    def scores(self, theta: Vector) -> Matrix:
+        """Return the weighted score of each row: parameters by rows.
+
+        Of a row that stands for n respondents √n times that of one: the outer product is then theirs.
+        """
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Watched:
+    """A likelihood that calls ``each_round`` before it is computed."""
+
+    likelihood: Likelihood
+    each_round: EachRound
+
+    def at(self, theta: Vector) -> Place:
+        """Return height, gradient and observed information."""
+        self.each_round()
+        return self.likelihood.at(theta)
+
+    def scores(self, theta: Vector) -> Matrix:
+        """Return the weighted score of each row."""
+        self.each_round()
+        return self.likelihood.scores(theta)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Summit:
+    """Where the climb ended, how high, after how many steps; ``is_settled`` if that is a maximum."""
+
+    theta: Vector
+    place: Place
+    rounds: int
+    is_settled: bool = True
+
+    def settled(self) -> Summit:
+        """Return itself if it is a maximum.
+
+        Raises:
+            NotConverged: if it is not.
+        """
+        if not self.is_settled:
+            raise NotConverged(steps=self.rounds)
+        return self
+
+
+def climb(likelihood: Likelihood, start: Vector) -> Summit:
+    """Return the maximum that is reached from ``start``, or where the climb was given up.
+
+    It is given up where steps lead nowhere, or further than any sensible coefficient: ``check_end``
+    tells why.
+    """
+    theta, here = start, likelihood.at(start)
+    for rounds in range(1, MOST_STEPS + 1):
+        direction, is_newton = _uphill(likelihood, theta, here)
+        left = float(here.gradient @ direction)
+        length = float(np.abs(direction).max(initial=0.0))
+        if length > LONGEST_STEP:
+            direction = direction * (LONGEST_STEP / length)
+        there = likelihood.at(theta + direction)
+        lowest = here.height - 1e-11 * (1 + abs(here.height))
+        while not there.height >= lowest:
+            direction = direction / 2
+            if np.abs(direction).max() < 1e-12:
+                return Summit(theta, here, rounds, is_settled=False)
+            there = likelihood.at(theta + direction)
+        theta, here = theta + direction, there
+        if left < (SETTLED if is_newton else SETTLED**2):
+            return Summit(theta, here, rounds)
+        if np.abs(theta).max() > FURTHEST:
+            break
+    return Summit(theta, here, rounds, is_settled=False)
+
+
+def _uphill(likelihood: Likelihood, theta: Vector, here: Place) -> tuple[Vector, bool]:
+    """Return Newton's direction, or one that is uphill in any case."""
+    root = _root(here.information)
+    if root is not None:
+        return _solved(root, here.gradient), True
+    scores = likelihood.scores(theta)
+    outer = scores @ scores.T
+    ridge = 1e-9 * np.trace(outer) / len(outer) + 1e-300
+    root = _root(outer + ridge * np.eye(len(outer)))
+    if root is None:
+        return here.gradient, False
+    return _solved(root, here.gradient), False
+
+
+def _root(matrix: Matrix) -> Matrix | None:
+    try:
+        return np.asarray(np.linalg.cholesky(matrix), dtype=np.float64)
+    except np.linalg.LinAlgError:
+        return None
+
+
+def _solved(root: Matrix, gradient: Vector) -> Vector:
+    return np.linalg.solve(root.T, np.linalg.solve(root, gradient))
+
+
+def check_end(
+    likelihood: Likelihood, summit: Summit, names: tuple[str, ...], far: float = FAR
+) -> None:
+    """Make sure that the likelihood has a summit, and not a slope that rises for ever.
+
+    ``names`` are of the coefficients that come first in θ; directions are tried in them alone. Away from
+    a true maximum the likelihood must fall; where it does not, the coefficient is infinite.
+
+    Raises:
+        Separated: naming the predictors whose coefficients are infinite.
+        ShareAtTheEnd: if it is the intercept.
+        NotIdentified: if the likelihood is flat both ways.
+        NotConverged: if it has an end that was not found.
+    """
+    size = len(names)
+    information = summit.place.information[:size, :size]
+    values, vectors = np.linalg.eigh(information)
+    if values[0] > 1 / SUSPICIOUS_ERROR**2:
+        summit.settled()
+        return
+    # first whether a share is 0 or 1 whatever the predictors: that is no predictor's fault
+    ways = [row for row, name in zip(np.eye(size), names, strict=True) if _is_intercept(name)]
+    ways += [vectors[:, k] for k in range(size) if values[k] <= 1 / SUSPICIOUS_ERROR**2]
+    ways += [summit.theta[:size], -summit.theta[:size]] if np.any(summit.theta[:size]) else []
+    for way in ways:
+        rises = [
+            sign for sign in (1, -1) if _never_falls(likelihood, summit, sign * way, far, size)
+        ]
+        if len(rises) == 2:
+            raise NotIdentified(what="the effects of the predictors")
+        if rises:
+            raise _infinite(names, way)
+    summit.settled()
+
+
+def _never_falls(
+    likelihood: Likelihood, summit: Summit, way: Vector, far: float, size: int
+) -> bool:
+    step = np.zeros(len(summit.theta))
+    step[:size] = way / np.abs(way).max()
+    least = summit.place.height - RISES_AGAIN
+    return all(
+        likelihood.at(summit.theta + times * step).height >= least for times in (1.0, far / 6, far)
+    )
+
+
+def _infinite(names: tuple[str, ...], way: Vector) -> Separated | ShareAtTheEnd:
+    effects = {
+        name: abs(float(part))
+        for name, part in zip(names, way, strict=True)
+        if not _is_intercept(name)
+    }
+    largest = max(effects.values(), default=0.0)
+    if largest < 0.05 * float(np.abs(way).max()):
+        return ShareAtTheEnd()
+    guilty = [name for name, part in effects.items() if part > 0.3 * largest]
+    return Separated(predictor=" with ".join(guilty))
+
+
+def _is_intercept(name: str) -> bool:
+    """Whether ``name`` is the intercept, or that of one of several choices."""
+    return name.startswith(INTERCEPT)
+
+
+def highest_proper(
+    summits: Sequence[Summit], check: Callable[[Summit], None]
+) -> tuple[Summit, tuple[str, ...]]:
+    """Return the highest of ``summits`` that passes ``check``, and a warning if a higher one does not.
+
+    For likelihoods with several summits: in small samples a coefficient without end, which fits a few
+    reports perfectly, may lie higher than the sensible maximum.
+
+    Raises:
+        RegressionProblem: of the highest one, if none passes.
+    """
+    problems: list[RegressionProblem] = []
+    for summit in sorted(summits, key=lambda one: -one.place.height):
+        try:
+            check(summit)
+        except RegressionProblem as problem:
+            problems.append(problem)
+            continue
+        return summit, (NO_END_ABOVE,) if problems else ()
+    raise problems[0]
+
+
+NO_END_ABOVE = (
+    "The likelihood is higher still where a coefficient has no end; the numbers are those of its highest "
+    "proper maximum. More interviews would settle it."
+)
+
+
+def covariance(
+    likelihood: Likelihood,
+    summit: Summit,
+    kind: ErrorKind,
+    *,
+    clusters: Codes | None = None,
+    sample: StratifiedSample | None = None,
+    expected: Matrix | None = None,
+) -> Matrix:
+    """Return the covariance of the working parameters.
+
+    With a ``sample`` the sandwich's middle is its variance of the sums of scores (Binder 1983).
+
+    Raises:
+        NotIdentified: if the information is singular.
+    """
+    if kind is ErrorKind.EXPECTED and expected is not None:
+        return inverse(expected)
+    if kind is ErrorKind.OBSERVED:
+        return inverse(summit.place.information)
+    scores = likelihood.scores(summit.theta)
+    if kind is ErrorKind.OUTER_PRODUCT:
+        return inverse(scores @ scores.T)
+    bread = inverse(summit.place.information)
+    drawn = None if sample is None else sample.covariance(scores.T)
+    if drawn is not None:
+        return np.asarray(bread @ drawn @ bread)
+    if clusters is not None:
+        size = int(clusters.max()) + 1
+        scores = np.array([np.bincount(clusters, row, size) for row in scores])
+    units = scores.shape[1]
+    return np.asarray(bread @ (scores @ scores.T) @ bread * units / (units - 1))
+
+
+def inverse(information: Matrix) -> Matrix:
+    """Return the inverse of a positive definite matrix.
+
+    Raises:
+        NotIdentified: if it is not.
+    """
+    scale = np.sqrt(np.maximum(np.diag(information), 1e-300))
+    root = _root(information / np.outer(scale, scale))
+    if root is None or np.diag(root).min() ** 2 < SINGULAR:
+        raise NotIdentified(what="the parameters")
+    half = np.linalg.inv(root) / scale
+    return np.asarray(half.T @ half)

@@ -1,0 +1,730 @@
+"""Regression on answers that were reported through channels: randomized predictors.
+
+The true answers zᵢ of respondent i are one of C classes: the combinations of the answers to all randomized
+predictors. Nobody knows the class, but each has a probability that may depend on the other predictors,
+
+    Lᵢ = Σ_c Pr(c | xᵢ; γ)·Pr(reportsᵢ | c)·f(vᵢ | xᵢᵀβ + d_cᵀδ),
+
+with Pr(c | x) multinomial logistic, d_c the dummies of the answers, and f normal with variance σ² (linear
+regression) or that of a yes/no outcome, direct or randomized itself (logistic regression).
+
+Letting Pr(c | x) depend on x is what makes it right. With the same Pr(c) for everybody, as in RRreg's
+RRlin, the coefficients are inconsistent as soon as the trait goes along with another predictor; that
+reading is kept (``trait_depends=False``) for comparison. Blair, Imai & Zhou (2015) do the same for one
+forced-response item and a logistic outcome. Score and information by Fisher's and Louis's (1982) identities:
+s = Σ_c q_c s_c and J = −Σ_c q_c H_c − Σ_c q_c s_c s_cᵀ + ssᵀ.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.prevalence.maximum_likelihood import climbed
+from surveyapp.estimation.regression.design_matrix import (
+    Mask,
+    Predictors,
+    Prepared,
+    checked_level,
+    prepare,
+)
+from surveyapp.estimation.regression.logistic import (
+    BLOCK,
+    Link,
+    RandomizedOutcome,
+    chosen_errors,
+    curve,
+)
+from surveyapp.estimation.regression.optimizer import (
+    Place,
+    Summit,
+    Watched,
+    check_end,
+    climb,
+    covariance,
+    highest_proper,
+    inverse,
+)
+from surveyapp.estimation.regression.problems import (
+    ConstantOutcome,
+    ConstantPredictor,
+    DifferentLengths,
+    NothingLearned,
+    NotIdentified,
+    Separated,
+    TooFewRows,
+    UnusableReport,
+)
+from surveyapp.estimation.regression.results import (
+    INTERCEPT,
+    Codes,
+    Coefficient,
+    ErrorKind,
+    Matrix,
+    Regression,
+    Vector,
+    told,
+)
+from surveyapp.estimation.sampling.linearization import quantile
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+
+MOST_CLASSES = 64
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RandomizedPredictor:
+    """A predictor that passed a channel: its coefficients are those of every answer but ``reference``.
+
+    Attributes:
+        terms: a name for each answer in the channel's order; that of the reference is not used.
+        reports: codes in the channel's order; negative where missing.
+        reference: the answer that the others are compared with.
+    """
+
+    terms: tuple[str, ...]
+    channel: Channel
+    reports: Codes
+    reference: int = 0
+
+    def __post_init__(self) -> None:
+        if len(self.terms) != self.channel.answers:
+            raise DifferentLengths(column="terms", length=len(self.terms), n=self.channel.answers)
+        table = self.table
+        wrong = self.reports >= table.shape[1]
+        if not wrong.any():
+            wrong = (self.reports >= 0) & (table.sum(axis=0)[np.maximum(self.reports, 0)] == 0)
+        if wrong.any():
+            raise UnusableReport(row=int(np.argmax(wrong)) + 1)
+        if np.linalg.matrix_rank(table) < len(table):
+            raise NothingLearned(question=" / ".join(self.terms))
+
+    @property
+    def table(self) -> Matrix:
+        """The channel in numbers."""
+        return np.array([[float(entry) for entry in row] for row in self.channel.rows])
+
+    @property
+    def answers(self) -> tuple[int, ...]:
+        """The answers, the reference first."""
+        others = [a for a in range(self.channel.answers) if a != self.reference]
+        return (self.reference, *others)
+
+
+def linear_regression(
+    outcome: npt.ArrayLike,
+    predictors: Predictors,
+    randomized: Sequence[RandomizedPredictor] = (),
+    *,
+    trait_depends: bool = True,
+    errors: ErrorKind | None = None,
+    weights: npt.ArrayLike | None = None,
+    clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
+    level: float = 0.95,
+    each_round: EachRound = no_rounds,
+) -> Regression:
+    """Return the coefficients of E[v | x, z] = xᵀβ + dᵀδ for a numeric outcome; NaN is missing.
+
+    Without randomized predictors it is least squares: s² with n − p, Student intervals; ``sandwich`` is
+    HC3 (MacKinnon & White 1985; Long & Ervin 2000) or, with clusters, CR1, or with a ``sample`` its own
+    variance of the scores (Binder 1983). With them it is maximum
+    likelihood of the mixture; σ and the probability of the trait are in ``others``. With weights
+    the log likelihood is that of the weights scaled to mean 1.
+
+    Raises:
+        RegressionProblem: with what is wrong.
+        ValueError: if expected or outer-product errors are asked for where they do not exist.
+    """
+    values = np.asarray(outcome, dtype=np.float64)
+    if values.shape != (len(predictors.columns),):
+        raise DifferentLengths(column="outcome", length=len(values), n=len(predictors.columns))
+    missing = ~np.isfinite(values)
+    if randomized:
+        return _mixture(
+            _Normal,
+            values,
+            missing,
+            predictors,
+            randomized,
+            trait_depends=trait_depends,
+            errors=errors,
+            weights=weights,
+            clusters=clusters,
+            sample=sample,
+            level=level,
+            each_round=each_round,
+        )
+    prepared = prepare(
+        predictors,
+        missing,
+        weights=weights,
+        clusters=clusters,
+        sample=sample,
+        parameters=len(predictors.names),
+    )
+    return _least_squares(values, prepared, errors or chosen_errors(prepared), level)
+
+
+def logistic_regression_on_randomized(
+    outcome: RandomizedOutcome,
+    predictors: Predictors,
+    randomized: Sequence[RandomizedPredictor],
+    *,
+    trait_depends: bool = True,
+    errors: ErrorKind | None = None,
+    weights: npt.ArrayLike | None = None,
+    clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
+    level: float = 0.95,
+    each_round: EachRound = no_rounds,
+) -> Regression:
+    """Return the coefficients of logit Pr(yes | x, z) = xᵀβ + dᵀδ; the outcome may be randomized too.
+
+    Given the true answers, the coins of outcome and predictors are independent.
+
+    Raises:
+        RegressionProblem: with what is wrong.
+    """
+    if len(np.unique(outcome.reports[outcome.reports >= 0])) == 1:
+        raise ConstantOutcome
+    pairs = np.column_stack([outcome.given(0), outcome.given(1)])
+    return _mixture(
+        _Binary,
+        pairs,
+        outcome.reports < 0,
+        predictors,
+        randomized,
+        trait_depends=trait_depends,
+        errors=errors,
+        weights=weights,
+        clusters=clusters,
+        sample=sample,
+        level=level,
+        each_round=each_round,
+    )
+
+
+def _least_squares(values: Vector, prepared: Prepared, kind: ErrorKind, level: float) -> Regression:
+    """(XᵀWX)⁻¹XᵀWv. Log likelihood at σ̂² = RSS/n, as R's logLik.
+
+    Raises:
+        ConstantOutcome: if all values are the same.
+    """
+    if kind not in {ErrorKind.OBSERVED, ErrorKind.SANDWICH}:
+        raise ValueError("least squares has classical (observed) and sandwich errors")
+    v = values if prepared.kept is None else values[prepared.kept]
+    if v.min() == v.max():
+        raise ConstantOutcome
+    x, n, size = prepared.columns, prepared.respondents, len(prepared.names)
+    weight = np.ones(n) if prepared.weights is None else prepared.weights
+    bread = inverse((x * weight) @ x.T)
+    theta = bread @ (x @ (weight * v))
+    theta += bread @ (x @ (weight * (v - theta @ x)))  # once more for the last digits
+    rest = v - theta @ x
+    squares = float(weight @ rest**2)
+    if kind is ErrorKind.OBSERVED:
+        working = bread * squares / (n - size)
+    else:
+        scores = x * (weight * rest)
+        groups, correction = n, 1.0
+        drawn = None if prepared.sample is None else prepared.sample.covariance(scores.T)
+        if drawn is not None:
+            working = bread @ drawn @ bread
+        elif prepared.clusters is not None:
+            groups = int(prepared.clusters.max()) + 1
+            scores = np.array([np.bincount(prepared.clusters, row, groups) for row in scores])
+            correction = groups / (groups - 1) * (n - 1) / (n - size)
+        else:
+            leverage = weight * np.einsum("in,ij,jn->n", x, bread, x)
+            scores /= np.maximum(1 - leverage, 1e-8)
+        if drawn is None:
+            working = bread @ (scores @ scores.T) @ bread * correction
+    freedom = prepared.freedom or (n - size if prepared.clusters is None else groups - 1)
+    half = quantile(checked_level(level), freedom)
+    real = prepared.back @ working @ prepared.back.T
+    sigma = float(np.sqrt(squares / (n - size)))
+    variance = max(squares / n, 1e-300)
+    height = -n / 2 * (np.log(2 * np.pi * variance) + 1)
+    if prepared.is_weighted:
+        height += float(np.log(np.maximum(weight, 1e-300)).sum() / 2)
+    return Regression(
+        coefficients=told(
+            prepared.names, prepared.back @ theta, real, half, freedom=prepared.freedom
+        ),
+        covariance=real,
+        others=(Coefficient("sigma", sigma, None, None, None, "residual"),),
+        log_likelihood=float(height),
+        parameters=size + 1,
+        n=n,
+        left_out=prepared.left_out,
+        errors=kind,
+        rounds=1,
+        warnings=prepared.warnings,
+        freedom=prepared.freedom,
+    )
+
+
+Derivatives = tuple[Vector, Vector, Vector, Vector, Vector, Vector]
+"""log f, ∂η, −∂²η, and ∂κ, −∂η∂κ, −∂²κ for one more parameter κ (zeros without)."""
+
+
+class Family(Protocol):
+    """How the outcome depends on its linear predictor, and perhaps on one more parameter."""
+
+    @property
+    def extra(self) -> int:
+        """1 if there is one more parameter, else 0."""
+
+    def rows(self, c: int, begin: int, eta: Vector, extra: Vector) -> Derivatives:
+        """Return what the rows from ``begin`` say in class c."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Normal:
+    """Normal with κ = log σ."""
+
+    values: Matrix
+    extra: int = 1
+
+    def rows(
+        self,
+        c: int,  # noqa: ARG002
+        begin: int,
+        eta: Vector,
+        extra: Vector,
+    ) -> Derivatives:
+        precision = np.exp(-2 * extra[0])
+        rest = self.values[begin : begin + BLOCK] - eta
+        square = rest**2 * precision
+        height = -0.5 * (square + np.log(2 * np.pi)) - extra[0]
+        bend = np.full_like(eta, precision)
+        return height, rest * precision, bend, square - 1, 2 * rest * precision, 2 * square
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Binary:
+    """Yes or no behind a channel, logit link."""
+
+    values: Matrix
+    extra: int = 0
+
+    def rows(
+        self,
+        c: int,  # noqa: ARG002
+        begin: int,
+        eta: Vector,
+        extra: Vector,  # noqa: ARG002
+    ) -> Derivatives:
+        yes, no = self.values[begin : begin + BLOCK].T
+        f = curve(Link.LOGIT, eta)
+        mixed = np.maximum(yes * f.share + no * f.rest, 1e-300)
+        likely = yes * f.share / mixed
+        nothing = np.zeros_like(eta)
+        bend = f.share * f.rest - likely * (no * f.rest / mixed)
+        return np.log(mixed), likely - f.share, bend, nothing, nothing, nothing
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MixtureLikelihood:
+    """Σ w·log Lᵢ; θ = (β, δ, κ, γ of every class but the first).
+
+    Attributes:
+        base: what explains the outcome, by rows across; ``z`` what explains the class.
+        given: Pr(reports of row i | class), classes by rows.
+        picks: for each class the matrix that makes its design of the base; two equations of different
+            coefficients, or dummies of the class beside common ones.
+        codes: K, classes by equations: log Pr(c | z) = Σ_m K[c, m]·zᵀγ_m + constant. One equation for each
+            class but the first says nothing about how they depend on each other; one for each item makes
+            the items independent given z.
+        family: the outcome.
+    """
+
+    base: Matrix
+    z: Matrix
+    given: Matrix
+    picks: Matrix
+    codes: Matrix
+    family: Family
+    weights: Vector | None
+    score_weights: Vector | None
+
+    @property
+    def places(self) -> tuple[int, int, int]:
+        """Numbers of β and δ; of β, δ and κ; of all."""
+        second = self.picks.shape[1]
+        third = second + self.family.extra
+        return second, third, third + self.codes.shape[1] * len(self.z)
+
+    def at(self, theta: Vector) -> Place:
+        """Return height, gradient and observed information, a block of rows at a time."""
+        second, third, size = self.places
+        height, gradient, information = 0.0, np.zeros(size), np.zeros((size, size))
+        for begin in range(0, self.base.shape[1], BLOCK):
+            logs, prior, parts = self._block(theta, begin)
+            top = logs.max(axis=0)
+            joint = np.exp(logs - top)
+            total = joint.sum(axis=0)
+            likely = joint / total
+            n = len(total)
+            weight = np.ones(n) if self.weights is None else self.weights[begin : begin + BLOCK]
+            z = self.z[:, begin : begin + BLOCK]
+            base = self.base[:, begin : begin + BLOCK]
+            height += float(weight @ (top + np.log(total)))
+            mean = np.zeros((size, n))
+            for c, pick in enumerate(self.picks):
+                share = likely[c] * weight
+                design = pick @ base
+                _, _, bend, _, mixed, extra_bend = parts[c]
+                score = self._score(c, design, prior, begin, parts[c])
+                mean += likely[c] * score
+                information[:second, :second] += (design * (share * bend)) @ design.T
+                if third > second:
+                    cross = design @ (share * mixed)
+                    information[:second, second] += cross
+                    information[second, :second] += cross
+                    information[second, second] += float(share @ extra_bend)
+                information -= (score * share) @ score.T
+            information += (mean * weight) @ mean.T
+            gradient += mean @ weight
+            means = self.codes.T @ prior
+            for m, column in enumerate(self.codes.T):
+                for other, row in enumerate(self.codes.T):
+                    bend = (column * row) @ prior - means[m] * means[other]
+                    at, to = (third + k * len(z) for k in (m, other))
+                    information[at : at + len(z), to : to + len(z)] += (z * (weight * bend)) @ z.T
+        return Place(height, gradient, information)
+
+    def scores(self, theta: Vector) -> Matrix:
+        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
+        blocks = []
+        for begin in range(0, self.base.shape[1], BLOCK):
+            logs, prior, parts = self._block(theta, begin)
+            joint = np.exp(logs - logs.max(axis=0))
+            likely = joint / joint.sum(axis=0)
+            base = self.base[:, begin : begin + BLOCK]
+            mean = np.zeros((len(theta), base.shape[1]))
+            for c, pick in enumerate(self.picks):
+                mean += likely[c] * self._score(c, pick @ base, prior, begin, parts[c])
+            if self.score_weights is not None:
+                mean *= self.score_weights[begin : begin + BLOCK]
+            blocks.append(mean)
+        return np.concatenate(blocks, axis=1)
+
+    def _score(
+        self, c: int, design: Matrix, prior: Matrix, begin: int, derivatives: Derivatives
+    ) -> Matrix:
+        z = self.z[:, begin : begin + BLOCK]
+        parts = [design * derivatives[1]]
+        if self.family.extra:
+            parts.append(derivatives[3][np.newaxis])
+        parts += [z * surprise for surprise in self.codes[c][:, None] - self.codes.T @ prior]
+        return np.vstack(parts)
+
+    def _block(self, theta: Vector, begin: int) -> tuple[Matrix, Matrix, list[Derivatives]]:
+        """Return log joint densities (classes by rows), Pr(class | z), and the outcome's derivatives."""
+        second, third, _ = self.places
+        base, z = self.base[:, begin : begin + BLOCK], self.z[:, begin : begin + BLOCK]
+        gamma = theta[third:].reshape(-1, len(z))
+        eta = self.codes @ (gamma @ z)
+        odds = np.exp(eta - eta.max(axis=0))
+        prior = odds / odds.sum(axis=0)
+        extra = theta[second:third]
+        parts = [
+            self.family.rows(c, begin, (theta[:second] @ pick) @ base, extra)
+            for c, pick in enumerate(self.picks)
+        ]
+        given = np.maximum(prior * self.given[:, begin : begin + BLOCK], 1e-300)
+        return np.log(given) + np.array([part[0] for part in parts]), prior, parts
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Classes:
+    """The latent classes: Pr(reports | class) by rows, their dummies and codes, and how all are called."""
+
+    given: Matrix
+    dummies: Matrix
+    codes: Matrix
+    shares: Vector
+    terms: tuple[str, ...]
+    equations: tuple[str, ...]
+
+
+def _answers(randomized: Sequence[RandomizedPredictor], prepared: Prepared) -> _Classes:
+    """Return the combinations of answers, with one equation for each but the first.
+
+    Raises:
+        ConstantPredictor: naming a predictor with but one report.
+        TooFewRows: if there are more combinations than anybody can tell apart.
+    """
+    keep = slice(None) if prepared.kept is None else prepared.kept
+    reports = [one.reports[keep] for one in randomized]
+    for one, codes in zip(randomized, reports, strict=True):
+        if codes.min() == codes.max():
+            raise ConstantPredictor(predictor=_called(one))
+    classes = list(itertools.product(*(one.answers for one in randomized)))
+    if len(classes) > MOST_CLASSES:
+        parameters = len(classes) * len(prepared.names)
+        raise TooFewRows(n=prepared.respondents, parameters=parameters)
+    given, dummies, shares = [], [], []
+    singles = [
+        _single(one, codes, prepared.counts) for one, codes in zip(randomized, reports, strict=True)
+    ]
+    for combination in classes:
+        items = list(zip(randomized, combination, reports, strict=True))
+        given.append(np.prod([one.table[a][codes] for one, a, codes in items], axis=0))
+        dummies.append([float(a == b) for one, a, _ in items for b in one.answers[1:]])
+        shares.append(np.prod([single[a] for single, a in zip(singles, combination, strict=True)]))
+    return _Classes(
+        np.array(given),
+        np.array(dummies),
+        np.eye(len(classes))[:, 1:],
+        np.array(shares),
+        tuple(one.terms[a] for one in randomized for a in one.answers[1:]),
+        tuple(
+            " & ".join(one.terms[a] for one, a in zip(randomized, c, strict=True))
+            for c in classes[1:]
+        ),
+    )
+
+
+def _single(one: RandomizedPredictor, codes: Codes, times: Vector | None) -> Vector:
+    """Return the most likely shares of one item's answers, kept off the ends."""
+    counts = np.bincount(codes, times, one.channel.reports).astype(np.float64)
+    return np.asarray(0.9 * climbed(one.table, counts) + 0.1 / one.channel.answers)
+
+
+def _mixture(
+    family: type[_Normal] | type[_Binary],
+    values: Matrix,
+    missing: Mask,
+    predictors: Predictors,
+    randomized: Sequence[RandomizedPredictor],
+    *,
+    trait_depends: bool,
+    errors: ErrorKind | None,
+    weights: npt.ArrayLike | None,
+    clusters: npt.ArrayLike | None,
+    sample: StratifiedSample | None,
+    level: float,
+    each_round: EachRound,
+) -> Regression:
+    for one in randomized:
+        if len(one.reports) != len(missing):
+            raise DifferentLengths(column=one.terms[-1], length=len(one.reports), n=len(missing))
+        missing = missing | (one.reports < 0)
+    prepared = prepare(predictors, missing, weights=weights, clusters=clusters, sample=sample)
+    kept = values if prepared.kept is None else values[prepared.kept]
+    classes = _answers(randomized, prepared)
+    outcome = family(kept)
+    return _fitted(
+        outcome,
+        prepared,
+        classes,
+        trait_depends=trait_depends,
+        errors=errors,
+        level=level,
+        each_round=each_round,
+    )
+
+
+def _fitted(
+    outcome: _Normal | _Binary,
+    prepared: Prepared,
+    classes: _Classes,
+    *,
+    trait_depends: bool,
+    errors: ErrorKind | None,
+    level: float,
+    each_round: EachRound,
+) -> Regression:
+    if errors is ErrorKind.EXPECTED:
+        raise ValueError("expected information is not offered for randomized predictors")
+    half = prepared.half(checked_level(level))
+    z = prepared.columns if trait_depends else np.ones((1, prepared.n))
+    first = len(prepared.names)
+    likelihood = MixtureLikelihood(
+        np.vstack([prepared.columns, np.ones(prepared.n)]),
+        z,
+        classes.given,
+        _picks(first, classes.dummies),
+        classes.codes,
+        outcome,
+        prepared.weights,
+        prepared.score_weights,
+    )
+    second, third, size = likelihood.places
+    if prepared.respondents <= size:
+        raise TooFewRows(n=prepared.respondents, parameters=size)
+    if isinstance(outcome, _Normal) and outcome.values.min() == outcome.values.max():
+        raise ConstantOutcome
+    names = (*prepared.names, *classes.terms)
+    watched = Watched(likelihood, each_round)
+
+    def check(summit: Summit) -> None:
+        if not isinstance(outcome, _Normal):
+            check_end(watched, summit, names)
+        _check_classes(likelihood, summit, classes)
+
+    starts = _starts(likelihood, outcome, classes, prepared)
+    summit, notes = highest_proper([climb(watched, start) for start in starts], check)
+    kind = errors or chosen_errors(prepared)
+    working = covariance(
+        likelihood, summit, kind, clusters=prepared.clusters, sample=prepared.sample
+    )
+    back = np.eye(size)
+    back[:first, :first] = prepared.back
+    if trait_depends:
+        for at in range(third, size, first):
+            back[at : at + first, at : at + first] = prepared.back
+    real, theta = back @ working @ back.T, back @ summit.theta
+    others = list(_sigma(theta, real, second, third, half))
+    about = prepared.names if trait_depends else (INTERCEPT,)
+    for label, at in zip(classes.equations, range(third, size, len(z)), strict=True):
+        part = slice(at, at + len(z))
+        others += prepared.told(about, theta[part], real[part, part], level, label)
+    return Regression(
+        coefficients=prepared.told(names, theta[:second], real[:second, :second], level),
+        covariance=real[:second, :second],
+        others=tuple(others),
+        log_likelihood=summit.place.height,
+        parameters=size,
+        n=prepared.respondents,
+        left_out=prepared.left_out,
+        errors=kind,
+        rounds=summit.rounds,
+        warnings=(*prepared.warnings, *notes),
+        freedom=prepared.freedom,
+    )
+
+
+def _picks(size: int, dummies: Matrix) -> Matrix:
+    """Return for each class the matrix that puts its dummies below the common columns."""
+    picks = np.zeros((len(dummies), size + dummies.shape[1], size + 1))
+    picks[:, :size, :size] = np.eye(size)
+    picks[:, size:, size] = dummies
+    return picks
+
+
+def linear_regression_on_anchored(
+    outcome: npt.ArrayLike,
+    predictors: Predictors,
+    report: npt.ArrayLike,
+    anchor: npt.ArrayLike,
+    *,
+    p: float,
+    p_anchor: float,
+    term: str = "trait",
+    errors: ErrorKind | None = None,
+    weights: npt.ArrayLike | None = None,
+    clusters: npt.ArrayLike | None = None,
+    sample: StratifiedSample | None = None,
+    level: float = 0.95,
+    each_round: EachRound = no_rounds,
+) -> Regression:
+    """Return E[v | x, z] = xᵀβ + δz for a crosswise item z with an anchor item that shows attention.
+
+    Classes are trait × attention, each logistic in x and independent given x; the inattentive report both
+    items evenly (Atsusaka & Stevenson 2023). ``p`` and ``p_anchor`` are those of the harmless items.
+
+    Raises:
+        RegressionProblem: with what is wrong.
+    """
+    values, said, other = (np.asarray(v, dtype=np.float64) for v in (outcome, report, anchor))
+    missing = ~np.isfinite(values + said + other) | (said < 0) | (other < 0)
+    prepared = prepare(predictors, missing, weights=weights, clusters=clusters, sample=sample)
+    keep = slice(None) if prepared.kept is None else prepared.kept
+    values, said, other = values[keep], said[keep], other[keep]
+    for name, column in ((term, said), ("anchor", other)):
+        if column.min() == column.max():
+            raise ConstantPredictor(predictor=name)
+    attentive = np.where(other == 1, 1 - p_anchor, p_anchor)
+    yes, no = np.where(said == 1, p, 1 - p), np.where(said == 1, 1 - p, p)
+    chance = np.full_like(yes, 0.25)
+    classes = _Classes(
+        np.array([chance, chance, no * attentive, yes * attentive]),
+        np.array([[0.0], [1.0], [0.0], [1.0]]),
+        np.array([[0.0, 0.0], [1.0, 0.0], [0.0, 1.0], [1.0, 1.0]]),
+        np.array([0.15, 0.05, 0.6, 0.2]),
+        (term,),
+        (term, "attentive"),
+    )
+    return _fitted(
+        _Normal(values),
+        prepared,
+        classes,
+        trait_depends=True,
+        errors=errors,
+        level=level,
+        each_round=each_round,
+    )
+
+
+def _called(one: RandomizedPredictor) -> str:
+    return " / ".join(term for a, term in enumerate(one.terms) if a != one.reference)
+
+
+def _sigma(
+    theta: Vector, real: Matrix, second: int, third: int, half: float
+) -> tuple[Coefficient, ...]:
+    if third == second:
+        return ()
+    sigma, error = float(np.exp(theta[second])), float(np.sqrt(real[second, second]))
+    low, high = sigma * np.exp(-half * error), sigma * np.exp(half * error)
+    return (Coefficient("sigma", sigma, sigma * error, float(low), float(high), "residual"),)
+
+
+def _starts(
+    likelihood: MixtureLikelihood,
+    outcome: _Normal | _Binary,
+    classes: _Classes,
+    prepared: Prepared,
+) -> list[Vector]:
+    """Begin with the classes' shares from the reports, and effects of both signs."""
+    first, (second, third, size) = len(prepared.names), likelihood.places
+    start = np.zeros(size)
+    odds, *_ = np.linalg.lstsq(
+        classes.codes[1:], np.log(classes.shares[1:] / classes.shares[0]), rcond=None
+    )
+    at = 0 if len(likelihood.z) == 1 else prepared.intercept
+    if at is not None:
+        start[third + at :: len(likelihood.z)] = odds
+    likely = classes.given * classes.shares[:, None]
+    likely /= likely.sum(axis=0)
+    scale = 1.0
+    if isinstance(outcome, _Normal):
+        design = np.vstack([prepared.columns, classes.dummies.T @ likely])
+        times = np.ones(prepared.n) if prepared.counts is None else prepared.counts
+        root = np.sqrt(times)
+        start[:second], *_ = np.linalg.lstsq((design * root).T, outcome.values * root, rcond=None)
+        rest = outcome.values - start[:second] @ design
+        scale = max(float(np.sqrt(times @ rest**2 / times.sum())), 1e-12)
+        start[second] = np.log(scale)
+    starts = []
+    for sign in (0.0, 1.0, -1.0):
+        moved = start.copy()
+        moved[first:second] += sign * scale
+        starts.append(moved)
+    return starts
+
+
+def _check_classes(likelihood: MixtureLikelihood, summit: Summit, classes: _Classes) -> None:
+    """Make sure that every class has a share, and that the data tell the classes apart.
+
+    Raises:
+        Separated, NotIdentified: if not.
+        NotConverged: if no maximum was found.
+    """
+    about = " and ".join(classes.equations)
+    gamma = summit.theta[likelihood.places[1] :]
+    if np.abs(gamma).max(initial=0.0) > 12.0:
+        raise Separated(predictor=about)
+    if np.linalg.eigvalsh(summit.place.information)[0] <= 0:
+        raise NotIdentified(what=about)
+    summit.settled()

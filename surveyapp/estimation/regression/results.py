@@ -1,0 +1,165 @@
+"""What a regression is: coefficients with their uncertainty, and the likelihood they come from."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+import numpy.typing as npt
+from scipy.special import chdtrc, ndtri
+
+from surveyapp.estimation.sampling.linearization import two_sided
+
+Vector = npt.NDArray[np.float64]
+Matrix = npt.NDArray[np.float64]
+Codes = npt.NDArray[np.integer]
+
+INTERCEPT = "(intercept)"
+
+
+class ErrorKind(Enum):
+    """Where the standard errors come from; all agree in large samples if the model holds.
+
+    * ``observed``: inverse of the observed information, minus the second derivative (RRreg; the default).
+    * ``expected``: inverse of Fisher's information, averaged over the reports that could be (GLMMRR).
+    * ``outer_product``: inverse of Σ sᵢsᵢᵀ of the scores (Berndt, Hall, Hall & Hausman 1974; rr).
+    * ``sandwich``: J⁻¹(Σ_g s_g s_gᵀ)J⁻¹·G/(G − 1) with the scores summed by cluster: right for weights
+      and clusters, and where the model is wrong (Huber 1967; Binder 1983). The default with either.
+    """
+
+    OBSERVED = "observed"
+    EXPECTED = "expected"
+    OUTER_PRODUCT = "outer_product"
+    SANDWICH = "sandwich"
+
+
+@dataclass(frozen=True, slots=True)
+class Coefficient:
+    """One coefficient; ``standard_error`` and the interval are None where it lies at the end of its range.
+
+    ``equation`` names what it explains where a model has several equations: a choice, or a nuisance.
+    """
+
+    term: str
+    estimate: float
+    standard_error: float | None
+    low: float | None
+    high: float | None
+    equation: str = ""
+    freedom: int | None = None
+    """Of Student's distribution; None: the normal one."""
+
+    @property
+    def z(self) -> float | None:
+        """Estimate over standard error."""
+        return None if not self.standard_error else self.estimate / self.standard_error
+
+    @property
+    def p_value(self) -> float | None:
+        """Two-sided Wald test of no effect."""
+        return None if self.z is None else two_sided(self.z, self.freedom)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Regression:
+    """A fitted model.
+
+    Attributes:
+        coefficients: of the main equation or, for several choices, of all equations in turn.
+        covariance: of ``coefficients``, in their order.
+        others: parameters of other equations and nuisances, on their natural scale.
+        log_likelihood: at the estimates; with weights, of weights scaled to a mean of 1.
+        parameters: number of estimated parameters, for AIC.
+        n: respondents used; ``left_out``: respondents with a missing answer or weight 0.
+        errors: where the standard errors come from.
+        rounds: steps of the search.
+        warnings: sentences to show beside the numbers.
+    """
+
+    coefficients: tuple[Coefficient, ...]
+    covariance: Matrix
+    others: tuple[Coefficient, ...]
+    log_likelihood: float
+    parameters: int
+    n: int
+    left_out: int
+    errors: ErrorKind
+    rounds: int
+    warnings: tuple[str, ...]
+    freedom: int | None = None
+    """Degrees of freedom of intervals and tests: Student's; None for the normal distribution."""
+
+    @property
+    def estimates(self) -> Vector:
+        """The coefficients' values."""
+        return np.array([one.estimate for one in self.coefficients])
+
+    @property
+    def standard_errors(self) -> Vector:
+        """The coefficients' standard errors."""
+        return np.sqrt(np.diag(self.covariance))
+
+    @property
+    def aic(self) -> float:
+        """2k − 2ℓ (Akaike 1974)."""
+        return 2 * self.parameters - 2 * self.log_likelihood
+
+
+@dataclass(frozen=True, slots=True)
+class RatioTest:
+    """Twice the log likelihood that ``term`` adds, against χ² (Wilks 1938)."""
+
+    term: str
+    statistic: float
+    degrees_of_freedom: int
+    p_value: float
+
+
+def ratio_test(term: str, full: Regression, reduced: float, freedom: int) -> RatioTest:
+    """Compare a model with the highest log likelihood of one nested in it, for the same respondents."""
+    statistic = max(0.0, 2 * (full.log_likelihood - reduced))
+    return RatioTest(term, statistic, freedom, float(chdtrc(freedom, statistic)))
+
+
+@dataclass(frozen=True, slots=True)
+class Prediction:
+    """A predicted share or mean with its standard error and interval."""
+
+    estimate: float
+    standard_error: float
+    low: float
+    high: float
+
+
+def normal_quantile(level: float) -> float:
+    """Return the half width, in standard errors, of a two-sided interval."""
+    return float(-ndtri((1 - level) / 2))
+
+
+def told(
+    terms: tuple[str, ...],
+    estimates: Vector,
+    covariance: Matrix,
+    half: float,
+    equation: str = "",
+    *,
+    freedom: int | None = None,
+) -> tuple[Coefficient, ...]:
+    """Return coefficients with Wald intervals ``half`` standard errors wide on each side."""
+    errors = np.sqrt(np.diag(covariance))
+    return tuple(
+        Coefficient(
+            term, float(b), float(e), float(b - half * e), float(b + half * e), equation, freedom
+        )
+        for term, b, e in zip(terms, estimates, errors, strict=True)
+    )
+
+
+def told_share(term: str, logit: float, variance: float, half: float, equation: str) -> Coefficient:
+    """Return a probability that was estimated on the logit scale: interval by the logit, error by delta."""
+    share = 1 / (1 + math.exp(-logit))
+    error = math.sqrt(variance)
+    low, high = (1 / (1 + math.exp(-(logit + s * half * error))) for s in (-1, 1))
+    return Coefficient(term, share, share * (1 - share) * error, low, high, equation)

@@ -1,0 +1,1 @@
+"""Weights, strata, clusters: designs of samples and their variances."""

@@ -1,0 +1,182 @@
+"""Margins of answers that were randomized together, where counts through one channel do not give them.
+
+A frequency oracle's report supports some of the combinations; its pseudo-answer for a part of them is
+Σ over the part of ([supported] − q)/(p − q) = (S − m·q)/(p − q), with S of the part's m combinations
+supported. The supports of one report hang together, so the variance of the sum is taken over the reports
+themselves. For weighted samples the pseudo-answers of a channel are added up likewise.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.oracles.base import OracleDesign
+from surveyapp.estimation.estimate import Estimate, IntervalMethod
+from surveyapp.estimation.prevalence import intervals
+from surveyapp.estimation.prevalence.closed_form import NoReports, PopulationTooSmall, merged_rows
+from surveyapp.estimation.prevalence.frequency_oracles import (
+    ROWS,
+    Reports,
+    code_reports,
+    norm_sub,
+    support_matrix,
+)
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
+from surveyapp.estimation.sampling.respondents import PseudoAnswers, matrix, pseudo_answers
+from surveyapp.estimation.sampling.sample_designs import Mask, StratifiedSample
+from surveyapp.estimation.sampling.weighted_estimates import (
+    RAISED,
+    estimate_weighted,
+    likely_shares,
+)
+from surveyapp.estimation.sampling.weighted_prevalence import (
+    WeightedPrevalence,
+    as_estimate,
+    weighted_counts,
+)
+from surveyapp.messages.caution import Caution
+
+Table = npt.NDArray[np.float64]
+
+
+def oracle_margin(
+    design: OracleDesign,
+    reports: Reports,
+    part: Sequence[int],
+    *,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+    population: int | None = None,
+) -> tuple[Estimate, ...]:
+    """Return one estimate for each part that the choices of ``design`` are divided into.
+
+    π̂ = mean of (S − m·q)/(p − q), with the variance s²/n (n − 1 in s²). Of it sampling causes
+    π(1 − π)/n, taken at the most likely shares (norm-sub), and the coins the rest. Intervals are Wald's, or
+    Chebyshev's with the variance that was seen if ``method`` is that.
+
+    Args:
+        design: the oracle over all combinations.
+        reports: as recorded, or coded.
+        part: of each choice its part, from 0; every part has a choice.
+        method: of the interval.
+        level: of the interval, above 0 and below 1.
+        population: number of people the sample was drawn from without replacement; None is endless.
+
+    Raises:
+        NoReports: if there are none.
+        NotReports: naming the first report that the design never gives.
+        PopulationTooSmall: if there are more reports than people.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    """
+    intervals.checked_level(level)
+    n = len(reports)
+    if n == 0:
+        raise NoReports
+    if population is not None and n > population:
+        raise PopulationTooSmall(n=n, population=population)
+    membership = np.eye(max(part) + 1)[list(part)]
+    choices, parts, squares = _sums(design, code_reports(design, reports), membership)
+    slope, other = float(design.support.slope), float(design.support.other)
+    shares = (parts / n - other * membership.sum(axis=0)) / slope
+    likely = norm_sub((choices / n - other) / slope) @ membership
+    spread = np.maximum(squares / n - (parts / n) ** 2, 0.0) / slope**2  # per report, divided by n
+    drawn = likely * (1 - likely) / n
+    coins = np.maximum(spread / max(n - 1, 1) - drawn, 0.0)
+    kept = 1.0 if population is None else 1 - n / population
+    found = np.column_stack((shares, likely, kept * drawn, coins)).tolist()
+    return tuple(_estimate(_Found(*one), n, method, level) for one in found)
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """Of one part the two estimates, and the variances that sampling and coins cause."""
+
+    share: float
+    likely: float
+    drawn: float
+    coins: float
+
+
+def _sums(
+    design: OracleDesign, coded: npt.NDArray[np.generic], membership: Table
+) -> tuple[Table, Table, Table]:
+    """Return how often each choice was supported, and of each part Σ S and Σ S² over the reports."""
+    choices = np.zeros(len(membership))
+    parts, squares = np.zeros(membership.shape[1]), np.zeros(membership.shape[1])
+    for start in range(0, len(coded), ROWS):
+        supports = support_matrix(design, coded[start : start + ROWS]).astype(np.float64)
+        together = supports @ membership
+        choices += supports.sum(axis=0)
+        parts += together.sum(axis=0)
+        squares += (together**2).sum(axis=0)
+    return choices, parts, squares
+
+
+def _estimate(found: _Found, n: int, method: IntervalMethod, level: float) -> Estimate:
+    variance = found.drawn + found.coins
+    if n == 1:  # one report tells no variance, so nothing is excluded
+        bounds, used = (0.0, 1.0), IntervalMethod.CHEBYSHEV
+    elif method is IntervalMethod.CHEBYSHEV:
+        bounds, used = intervals.chebyshev(found.share, variance, level), method
+    else:
+        bounds, used = intervals.wald(found.share, math.sqrt(variance), level), IntervalMethod.WALD
+    return Estimate(
+        prevalence=found.share,
+        standard_error=None if n == 1 else math.sqrt(variance),
+        sampling_error=None if n == 1 else math.sqrt(found.drawn),
+        coin_error=None if n == 1 else math.sqrt(found.coins),
+        interval=intervals.cut(bounds, level, used),
+        n=n,
+        raw_share=None,
+        maximum_likelihood=found.likely,
+    )
+
+
+def weighted_margin(
+    channel: Channel,
+    reports: Sequence[int] | npt.NDArray[np.integer],
+    part: Sequence[int],
+    sample: StratifiedSample,
+    *,
+    domain: Sequence[bool] | Mask | None = None,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> WeightedPrevalence:
+    """Return the parts' prevalences in ``domain`` (or of all), as ``weighted_prevalence`` does of answers.
+
+    The pseudo-answers of a part are the sums of its answers'; the coins' variance of one of them is
+    estimated by Σ_a B[j, a]·V[a, m] at the report j. Intervals are Wald's, or Chebyshev's.
+
+    Raises:
+        NoReports, ImpossibleReport, LengthsDiffer, LevelOutOfRange: as ``estimate_weighted`` does.
+    """
+    whole = pseudo_answers(channel, reports)
+    membership = np.eye(max(part) + 1)[list(part)]
+    rows, table = matrix(channel.rows), matrix(channel.debiasing())
+    merged = matrix(merged_rows(channel.debiasing(), part))
+    spread = table @ np.maximum(rows @ merged**2 - membership, 0.0)
+    codes = np.asarray(reports, dtype=np.intp)
+    shown = np.where(whole.answered, codes, 0)
+    summed = PseudoAnswers(
+        values=whole.values @ membership,
+        coins=np.where(whole.answered[:, None], spread[shown], 0.0),
+        answered=whole.answered,
+    )
+    shares = estimate_weighted(summed, sample, domain=domain, method=method, level=level)
+    counts = weighted_counts(channel, codes, sample.weights, domain)
+    likely = likely_shares(channel, counts, channel.debiasing()) @ membership
+    is_square = channel.answers == channel.reports
+    raw = counts @ membership / counts.sum() if is_square else None
+    estimates = tuple(
+        as_estimate(share, float(likely[m]), None if raw is None else float(raw[m]))
+        for m, share in enumerate(shares)
+    )
+    told = {str(c): c for s in shares for c in s.cautions if c.sentence != RAISED}
+    cautions: tuple[Caution, ...] = tuple(told.values())
+    return WeightedPrevalence(estimates, cautions)

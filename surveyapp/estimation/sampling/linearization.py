@@ -1,0 +1,198 @@
+"""Reports of the respondents of a complex sample: weighted means of scores, and how these covary.
+
+A score of the reports, as a pseudo-answer or a difference of them, has the mean ȳ = Σ w·y/Σ w (Hájek 1971)
+over those who are looked at. Linearized (Taylor; Woodruff 1971) it is the total of z_i = w_i·(y_i − ȳ)/Σ w,
+0 for everybody else, who stay in the sample: so the chance of falling into the group counts (Cochran 1977,
+§2.13). The variance of such totals is the sample's (``sampling``). As the coins fall independently of how
+people were drawn, it holds their part too (``complex_samples``); that part is known by itself,
+
+    Σ e_i²·V_i,  e_i = w_i/Σ w,
+
+V_i what the coins do to a respondent. Averaged with the weights e², it is Σ e² times their mean.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from scipy.special import fdtrc, ndtr, stdtr, stdtrit
+
+from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.prevalence.intervals import z_value
+from surveyapp.estimation.sampling.sample_designs import (
+    Codes,
+    LengthsDiffer,
+    Mask,
+    StratifiedSample,
+    Vector,
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DrawnReports:
+    """Who of a complex sample gave which report; make one by ``of``.
+
+    Attributes:
+        codes: the report, or combination of reports, of each respondent, from 0; below 0 are those who
+            gave none or are not looked at.
+        sample: how all were drawn, out of very many.
+        shares: e_i, each respondent's part in the mean; 0 for those below 0 and for weights of 0.
+    """
+
+    codes: Codes
+    sample: StratifiedSample
+    shares: Vector
+
+    @classmethod
+    def of(cls, codes: npt.NDArray[np.integer], sample: StratifiedSample) -> DrawnReports:
+        """Return the reports with what each counts.
+
+        Raises:
+            LengthsDiffer: if there is not one report, or none, for each weight.
+            NoReports: if nobody who counts gave one.
+            ValueError: if the sample is of a finite population.
+        """
+        if len(codes) != len(sample.weights):
+            raise LengthsDiffer(reports=len(codes), column="weight", length=len(sample.weights))
+        if np.any(sample.sampled > 0):
+            raise ValueError("means of drawn reports are of endless populations")
+        weights = np.where(codes >= 0, sample.weights, 0.0)
+        if not np.any(weights > 0):
+            raise NoReports
+        return cls(np.asarray(codes, dtype=np.intp), sample, weights / weights.sum())
+
+    def among(self, chosen: Mask) -> DrawnReports:
+        """Return the reports of those ``chosen`` alone.
+
+        Raises:
+            NoReports: if none of them gave one.
+        """
+        return DrawnReports.of(np.where(chosen, self.codes, -1), self.sample)
+
+    @property
+    def members(self) -> Mask:
+        """Who counts."""
+        return np.asarray(self.shares > 0)
+
+    @property
+    def n(self) -> int:
+        """Number of respondents who count."""
+        return int(self.members.sum())
+
+    @property
+    def kish(self) -> float:
+        """Σ e²: one over the effective number of respondents by the weights alone (Kish 1965)."""
+        return float(np.sum(self.shares**2))
+
+    @property
+    def freedom(self) -> int | None:
+        """Units less strata, of those that hold a member (Korn & Graubard 1999, §5.2).
+
+        None, for the normal distribution, where these are as many as in a simple sample.
+        """
+        found = self.sample.among(self.members)[1]
+        return None if found >= self.n - 1 else max(found, 1)
+
+    def counted(self, size: int) -> Vector:
+        """Return the weighted counts of the reports, scaled so that their sum is ``n``."""
+        return self.n * self._summed(self.shares, size)
+
+    def counted_twice(self, size: int) -> Vector:
+        """Return the same with squared weights, as the coins' part of a variance is averaged."""
+        return self.n * self._summed(self.shares**2, size) / self.kish
+
+    def _summed(self, weights: Vector, size: int) -> Vector:
+        inside = self.members
+        return np.asarray(np.bincount(self.codes[inside], weights[inside], size))
+
+    def mean(self, scores: Vector) -> Vector:
+        """Return the means of ``scores``, reports by columns."""
+        return np.asarray(self._summed(self.shares, len(scores)) @ scores)
+
+    def linearized(self, scores: Vector) -> Vector:
+        """Return z_i of each column of ``scores``, respondents by columns."""
+        apart = scores - self.mean(scores)
+        shown = np.where(self.members, self.codes, 0)
+        return np.asarray(self.shares[:, None] * apart[shown])
+
+    def covariance(self, scores: Vector) -> Vector | None:
+        """Return how the means of ``scores`` covary; None where all members lie in one unit."""
+        if self.sample.among(self.members)[0] == 1:
+            return None
+        return self.sample.covariance(self.linearized(scores))
+
+    def simple_covariance(self, scores: Vector) -> Vector:
+        """Return the same as if as many had been drawn simply: Σ e·(y − ȳ)(y − ȳ)ᵀ/n, by N/(N − 1).
+
+        N are all in the sample, as the chance of being a member counts; for weights that are all alike,
+        without strata and clusters, it is ``covariance``.
+        """
+        apart = scores - self.mean(scores)
+        shares = self._summed(self.shares, len(scores))
+        everybody = int(np.sum(self.sample.weights > 0))
+        grown = everybody / max(everybody - 1, 1)
+        return np.asarray(grown / self.n * (shares[:, None] * apart).T @ apart)
+
+    def design_effect(self, scores: Vector) -> float:
+        """Return the mean generalized design effect of the means of ``scores`` (Rao & Scott 1984).
+
+        tr(V₀⁺·V) over the rank of V₀, the variance of a simple sample; Kish's where nothing varies or
+        all lie in one unit.
+        """
+        drawn, simple = self.covariance(scores), self.simple_covariance(scores)
+        values = np.linalg.eigvalsh(simple)
+        rank = int(np.sum(values > 1e-10 * max(float(values[-1]), 1e-300)))
+        if drawn is None or values[-1] <= 1e-15 / self.n:
+            return self.n * self.kish
+        effect = float(np.trace(np.linalg.pinv(simple, rcond=1e-10, hermitian=True) @ drawn)) / rank
+        return effect if effect > 0 else self.n * self.kish
+
+
+def between(first: DrawnReports, second: DrawnReports, scores: Vector) -> Vector | None:
+    """Return how the means of ``scores`` in two groups covary, the first group's before the second's.
+
+    Groups that share units are not independent: both are parts of one sample. None where a group lies in
+    one unit, so that how it varies cannot be seen.
+    """
+    if any(one.sample.among(one.members)[0] == 1 for one in (first, second)):
+        return None
+    both = np.column_stack((first.linearized(scores), second.linearized(scores)))
+    return first.sample.covariance(both)
+
+
+def joined_freedom(first: DrawnReports, second: DrawnReports) -> int | None:
+    """Return the degrees of freedom of a comparison of two groups; None as ``DrawnReports.freedom``."""
+    members = first.members | second.members
+    found = first.sample.among(np.asarray(members))[1]
+    return None if found >= int(members.sum()) - 1 else max(found, 1)
+
+
+def quantile(level: float, freedom: int | None) -> float:
+    """Return the half width in standard errors: of Student's t, or the normal distribution at None."""
+    if freedom is None:
+        return z_value(level)
+    return float(stdtrit(freedom, 1 - (1 - level) / 2))
+
+
+def two_sided(statistic: float, freedom: int | None) -> float:
+    """Return the two-sided p-value of estimate over standard error, by the same distribution."""
+    if freedom is None:
+        return float(2 * ndtr(-abs(statistic)))
+    return float(2 * stdtr(freedom, -abs(statistic)))
+
+
+def rao_scott(statistic: float, effects: Vector, freedom: int | None) -> tuple[float, float]:
+    """Return a likelihood ratio freed of the mean design effect, and its p-value.
+
+    With the generalized design effects δ_1 … δ_k, G² is distributed like Σ δ·χ²₁ (Rao & Scott 1981, 1984).
+    To the second order (Satterthwaite) F = G²/Σδ has d = (Σδ)²/Σδ² and d·ν degrees of freedom, ν those of
+    the sample (Thomas & Rao 1987; R's ``svychisq``); without ν, d·F is χ² with d.
+    """
+    total = float(effects.sum())
+    d = total**2 / float(effects @ effects)
+    f = statistic / total
+    # F with so many degrees of freedom is χ² to nine digits
+    p_value = float(fdtrc(d, d * (1e9 if freedom is None else freedom), f))
+    return statistic * len(effects) / total, p_value

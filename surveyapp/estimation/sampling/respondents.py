@@ -1,0 +1,118 @@
+"""Each respondent's pseudo-answer and its variance over the coins, as rows of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.estimation.prevalence.closed_form import (
+    ImpossibleReport,
+    NoReports,
+)
+from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
+from surveyapp.estimation.sampling.sample_designs import (
+    Codes,
+    Mask,
+    Vector,
+)
+
+UNANSWERED = -1
+"""The report of somebody who did not answer."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PseudoAnswers:
+    """What each respondent's report stands for once the coins are undone; rows follow the respondents.
+
+    Attributes:
+        values: ``values[i, a]`` is unbiased for "respondent i has answer a"; 0 where unanswered.
+        coins: ``coins[i, a]``, the unbiased estimate of its variance by the coins; may be negative.
+        answered: whether respondent i gave a report.
+        reports: the reports as numbers; None for scores.
+        channel: what made them; None for scores, whose design has unknowns beside the answer.
+        debiasing: the right inverse of the channel that was used; None for scores.
+    """
+
+    values: Vector
+    coins: Vector
+    answered: Mask
+    reports: Codes | None = None
+    channel: Channel | None = None
+    debiasing: tuple[Row, ...] | None = None
+
+
+def pseudo_answers(
+    channel: Channel,
+    reports: Sequence[int] | npt.NDArray[np.integer],
+    *,
+    debiasing: tuple[Row, ...] | None = None,
+) -> PseudoAnswers:
+    """Return the pseudo-answers of ``reports``, each a number from 0, or −1 where nothing was answered.
+
+    Args:
+        channel: the design's channel.
+        reports: one a respondent.
+        debiasing: another right inverse of the channel than ``channel.debiasing()``: published designs
+            with many reports score them on a straight line (Kuk 1990, Christofides 2003).
+
+    Raises:
+        NoReports: if nobody answered.
+        ImpossibleReport: if a report was given that has probability 0 whatever the answer.
+        ValueError: if a report is no number below ``channel.reports``, or ``debiasing`` does not undo
+            the channel.
+    """
+    inverse = channel.debiasing() if debiasing is None else debiasing
+    codes = np.asarray(reports, dtype=np.intp)
+    answered = codes != UNANSWERED
+    if codes.ndim != 1 or np.any(codes < UNANSWERED) or np.any(codes >= channel.reports):
+        raise ValueError(f"reports are whole numbers from 0 to {channel.reports - 1}, or -1")
+    if not answered.any():
+        raise NoReports
+    for j in set(codes[answered].tolist()) - set(possible_reports(channel)):
+        raise ImpossibleReport(report=j + 1, count=int(np.sum(codes == j)))
+    rows, table = matrix(channel.rows), matrix(inverse)
+    if not np.allclose(rows @ table, np.eye(channel.answers), atol=1e-9):
+        raise ValueError("the debiasing matrix does not undo the channel")
+    spread = table @ coin_variances(rows, table)
+    shown = np.where(answered, codes, 0)
+    return PseudoAnswers(
+        values=np.where(answered[:, None], table[shown], 0.0),
+        coins=np.where(answered[:, None], spread[shown], 0.0),
+        answered=answered,
+        reports=codes,
+        channel=channel,
+        debiasing=inverse,
+    )
+
+
+def scored_answers(scores: Sequence[float] | Vector) -> PseudoAnswers:
+    """Return pseudo-answers of a yes/no question from ``scores`` r that are unbiased for "yes"; NaN = none.
+
+    For designs that are no channel because something else is unknown too, as where everybody uses two
+    boxes with an unrelated question of unknown prevalence. V̂ = r(r − 1), unbiased since x² = x.
+
+    Raises:
+        NoReports: if there are no scores.
+    """
+    given = np.asarray(scores, dtype=np.float64)
+    answered = ~np.isnan(given)
+    if not answered.any():
+        raise NoReports
+    yes = np.where(answered, given, 0.0)
+    no = np.where(answered, 1 - given, 0.0)
+    values = np.column_stack((yes, no))
+    return PseudoAnswers(values, values * (values - 1), answered)
+
+
+def matrix(rows: Sequence[Row]) -> Vector:
+    """Return exact rows as floats."""
+    return np.array([[float(entry) for entry in row] for row in rows])
+
+
+def coin_variances(rows: Vector, table: Vector) -> Vector:
+    """Return V[i, a] = Σ_j P[i, j]·B[j, a]² − [i = a]: what the coins do to a person with answer i."""
+    return np.maximum(rows @ table**2 - np.eye(len(rows)), 0.0)

@@ -1,0 +1,543 @@
+"""How respondents were drawn (strata, clusters, weights, unequal chances), and the variance of that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.prevalence.closed_form import (
+    NoReports,
+)
+from surveyapp.messages.caution import Caution
+from surveyapp.messages.message import phrase
+
+Vector = npt.NDArray[np.float64]
+
+
+DENSE = 16
+"""Numbers are counted in a table where it has at most so many places for each of them."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Numbered:
+    """Labels of many respondents: the different names, and the place of each respondent's among them."""
+
+    names: Sequence[object]
+    codes: npt.NDArray[np.integer]
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+
+Labels = Sequence[object] | npt.NDArray[np.generic] | Numbered
+
+
+Codes = npt.NDArray[np.intp]
+
+
+Mask = npt.NDArray[np.bool_]
+
+
+NORMALIZED = 2**52
+"""Weighted counts are scaled to about this size and rounded to whole numbers, to stay exact from there."""
+
+
+class BadWeight(UserProblem):
+    """A weight that no respondent can have."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. "
+        "A weight says how many people a respondent stands for; correct the column, or leave weights out.",
+    )
+
+
+class NoWeight(UserProblem):
+    """All weights are zero."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.",
+    )
+
+
+class BadInclusion(UserProblem):
+    """An inclusion probability outside 0 … 1."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.",
+    )
+
+
+class BadJointInclusion(UserProblem):
+    """The matrix of joint inclusion probabilities does not fit."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The joint inclusion probabilities do not fit: {reason}. They are a symmetric table with one row "
+        "and one column for each respondent, and each respondent's own probability on the diagonal.",
+    )
+
+
+class LengthsDiffer(UserProblem):
+    """Columns that should describe the same respondents have different lengths."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one "
+        "row in every column.",
+    )
+
+
+class StratumTooSmall(UserProblem):
+    """A stratum holds fewer units than were drawn from it."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the "
+        "number of units (clusters, or people where there are none) that could have been drawn.",
+    )
+
+
+class PopulationMissing(UserProblem):
+    """A mean over a known population was asked for without the population."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The size of the population is {population}; a share of a known population needs its size, above 0. "
+        "Give it, or let the weights estimate it.",
+    )
+
+
+ZERO_WEIGHTS = QT_TRANSLATE_NOOP(
+    "cautions", "{count} respondents have the weight 0 and were left out."
+)
+
+
+LONELY = QT_TRANSLATE_NOOP(
+    "cautions",
+    "Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be "
+    "seen; their distance from the mean of all was used instead, which rather overstates the error.",
+)
+
+
+ONE_UNIT = QT_TRANSLATE_NOOP(
+    "cautions",
+    "There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins "
+    "is known.",
+)
+
+
+FEW_UNITS = QT_TRANSLATE_NOOP(
+    "cautions",
+    "Only {units} sampled units in {strata} strata: the standard error itself is uncertain.",
+)
+
+
+class Sample(Protocol):
+    """How the respondents were drawn: weights, and the variance that drawing causes."""
+
+    @property
+    def weights(self) -> Vector:
+        """Number of people that each respondent stands for, up to a common factor in shares."""
+
+    @property
+    def fractions(self) -> Vector:
+        """Part of the coins' variance, for each respondent, that ``variance`` does not count."""
+
+    @property
+    def units(self) -> int:
+        """Number of units drawn independently."""
+
+    @property
+    def freedom(self) -> int:
+        """Degrees of freedom of the variance: units less strata."""
+
+    def among(self, members: Mask) -> tuple[int, int]:
+        """Return ``units`` and ``freedom`` of those units alone that hold one of ``members``."""
+
+    @property
+    def cautions(self) -> tuple[Caution, ...]:
+        """What is unusual about the sample."""
+
+    def variance(self, expanded: Vector) -> float | None:
+        """Return the variance of Σ ``expanded``, drawn without replacement; None if it cannot be told."""
+
+    def variance_replaced(self, expanded: Vector) -> float | None:
+        """Return the same as if units had been drawn with replacement: no finite population."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StratifiedSample:
+    """Units (clusters, or respondents where there are none) drawn within strata.
+
+    v = Σ_h (1 − f_h)·n_h/(n_h − 1)·Σ_c (z_hc − z̄_h)², z_hc the unit's total of the linearized variable:
+    the "ultimate cluster" form (Hansen, Hurwitz & Madow 1953; Särndal, Swensson & Wretman 1992, §4.6).
+    It holds for any sampling within units as long as f_h is small or 0; with f_h > 0 it counts the
+    first stage only.
+    A stratum with one unit is centred at the mean of all units. Make one by ``stratified``.
+
+    Attributes:
+        weights: one a respondent, above 0 except for those who are ``skipped``.
+        stratum: number of each respondent's stratum, from 0.
+        unit: number of each respondent's unit, from 0; no unit is in two strata.
+        stratum_of_unit: number of each unit's stratum.
+        sampled: f_h, one a stratum; 0 where the population is endless.
+        cautions: what is unusual about the sample.
+    """
+
+    weights: Vector
+    stratum: Codes
+    unit: Codes
+    stratum_of_unit: Codes
+    sampled: Vector
+    cautions: tuple[Caution, ...] = ()
+
+    @property
+    def fractions(self) -> Vector:
+        """f_h of each respondent."""
+        return self.sampled[self.stratum]
+
+    @property
+    def units(self) -> int:
+        """Number of units, clusters or respondents."""
+        return len(self.stratum_of_unit)
+
+    @property
+    def freedom(self) -> int:
+        """Units less strata."""
+        return self.units - len(self.sampled)
+
+    def among(self, members: Mask) -> tuple[int, int]:
+        """Return the number of units that hold one of ``members``, and that less their strata."""
+        units = len(_distinct(self.unit[members]))
+        return units, units - len(_distinct(self.stratum[members]))
+
+    def variance(self, expanded: Vector) -> float | None:
+        """Return v, with finite populations; None for a single unit."""
+        return _alone(self.covariance(expanded[:, None]))
+
+    def variance_replaced(self, expanded: Vector) -> float | None:
+        """Return v with all f_h = 0; None for a single unit."""
+        return _alone(self._summed(expanded[:, None], np.ones(len(self.sampled))))
+
+    def covariance(self, expanded: Vector) -> Vector | None:
+        """Return v of several sums at once, ``expanded`` with one column each; None for a single unit.
+
+        Squares become products: Σ (z_hc − z̄_h)(z_hc − z̄_h)ᵀ, so that sums of the same units covary.
+        """
+        return self._summed(expanded, 1 - self.sampled)
+
+    def only(self, kept: Mask) -> StratifiedSample:
+        """Return the sample with the rows of those who are ``kept``; all units stay, some without rows.
+
+        So that sums over the kept alone have the variance that they have in the whole sample.
+        """
+        return replace(
+            self, weights=self.weights[kept], stratum=self.stratum[kept], unit=self.unit[kept]
+        )
+
+    def doubled(self) -> StratifiedSample:
+        """Return the sample with two rows for each respondent: all first ones, then all second ones."""
+        return replace(
+            self,
+            weights=np.tile(self.weights, 2),
+            stratum=np.tile(self.stratum, 2),
+            unit=np.tile(self.unit, 2),
+        )
+
+    @property
+    def is_simple(self) -> bool:
+        """Whether it is a simple sample out of very many: all count alike, drawn one by one."""
+        is_alike = bool(np.all(self.weights == self.weights[0]))
+        return is_alike and self.units == len(self.weights) and self.sampled.tolist() == [0.0]
+
+    def _summed(self, expanded: Vector, left: Vector) -> Vector | None:
+        columns = expanded.shape[1]
+        if self.units == 1:
+            return np.zeros((columns, columns)) if left[0] == 0 else None
+        totals = _totals(self.unit, expanded, self.units)
+        sizes = np.bincount(self.stratum_of_unit, minlength=len(left)).astype(np.float64)
+        lonely = (sizes == 1)[:, None]
+        sums = _totals(self.stratum_of_unit, totals, len(left))
+        centres = np.where(lonely, totals.mean(axis=0), sums / sizes[:, None])
+        apart = totals - centres[self.stratum_of_unit]
+        factor = left * np.where(sizes == 1, 1.0, sizes / np.maximum(sizes - 1, 1.0))
+        return np.asarray((apart * factor[self.stratum_of_unit, None]).T @ apart)
+
+
+def _totals(codes: Codes, values: Vector, size: int) -> Vector:
+    """Return the columns' sums by code, one row a code."""
+    return np.column_stack([np.bincount(codes, column, size) for column in values.T])
+
+
+def _alone(covariance: Vector | None) -> float | None:
+    return None if covariance is None else float(covariance[0, 0])
+
+
+def stratified(
+    weights: Sequence[float] | Vector,
+    *,
+    strata: Labels | None = None,
+    clusters: Labels | None = None,
+    populations: Mapping[object, int] | int | None = None,
+) -> StratifiedSample:
+    """Return the sample that these columns describe, one row a respondent.
+
+    Args:
+        weights: how many people each respondent stands for; all 1 for a simple sample. Respondents with
+            weight 0 are left out, which is said.
+        strata: label of each respondent's stratum.
+        clusters: label of each respondent's cluster; the same label in two strata is two clusters.
+        populations: number of units (clusters, or people where there are none) that could have been
+            drawn, by stratum, or one number where there are no strata; None is endless.
+
+    Raises:
+        BadWeight: if a weight is negative, infinite or no number.
+        NoWeight: if all weights are 0.
+        LengthsDiffer: if a column has another length.
+        StratumTooSmall: if a population is smaller than the number of units drawn from it.
+    """
+    given = _checked_weights(weights)
+    kept = given > 0
+    labels, stratum = _coded(strata, len(given), "stratum", kept)
+    _, cluster = _coded(clusters, len(given), "cluster", kept)
+    if clusters is None and len(labels) == 1:
+        first, unit = _each(kept)
+    else:
+        cluster = np.arange(len(given)) if clusters is None else cluster
+        first, unit = _paired(stratum, cluster, kept)
+    of_unit = stratum[first]
+    drawn = np.bincount(of_unit, minlength=len(labels))
+    sampled = np.array(
+        [_fraction(label, int(n), populations) for label, n in zip(labels, drawn, strict=True)]
+    )
+    cautions = sample_cautions(labels, drawn, len(given) - int(kept.sum()))
+    return StratifiedSample(given, stratum, unit, of_unit, sampled, cautions)
+
+
+def _checked_weights(weights: Sequence[float] | Vector) -> Vector:
+    given = np.asarray(weights, dtype=np.float64)
+    bad = np.flatnonzero(~(np.isfinite(given) & (given >= 0)))
+    if len(bad):
+        raise BadWeight(row=int(bad[0]) + 1, weight=float(given[bad[0]]), count=len(bad))
+    if len(given) == 0:
+        raise NoReports
+    if not np.any(given > 0):
+        raise NoWeight(count=len(given))
+    return given
+
+
+def _coded(column: Labels | None, n: int, name: str, kept: Mask) -> tuple[list[object], Codes]:
+    """Return the labels in order of appearance and the number of each row's label; dropped rows get 0."""
+    if column is None:
+        return [None], np.zeros(n, dtype=np.intp)
+    if len(column) != n:
+        raise LengthsDiffer(reports=n, column=name, length=len(column))
+    if isinstance(column, Numbered):
+        return _numbered(column, kept)
+    entries = column.tolist() if isinstance(column, np.ndarray) else list(column)
+    numbers: dict[object, int] = {}
+    codes = np.zeros(n, dtype=np.intp)
+    for i in np.flatnonzero(kept).tolist():
+        codes[i] = numbers.setdefault(entries[i], len(numbers))
+    return list(numbers), codes
+
+
+def _numbered(column: Numbered, kept: Mask) -> tuple[list[object], Codes]:
+    codes = column.codes.astype(np.intp)
+    found = _distinct(codes[kept])
+    first = _first(codes[kept])[found]
+    found = found[np.argsort(first)]
+    place = np.zeros(len(column.names), dtype=np.intp)
+    place[found] = np.arange(len(found))
+    return [column.names[code] for code in found.tolist()], np.where(kept, place[codes], 0)
+
+
+def _distinct(codes: Codes) -> Codes:
+    """Return the different ones of whole numbers from 0, ascending."""
+    return np.flatnonzero(np.bincount(codes))
+
+
+def _first(codes: Codes) -> Codes:
+    """Return for each whole number from 0 where it first stands; where it does not, nothing of use."""
+    first = np.zeros(int(codes.max(initial=-1)) + 1, dtype=np.intp)
+    first[codes[::-1]] = np.arange(len(codes))[::-1]  # what is written last stays
+    return first
+
+
+def _each(kept: Mask) -> tuple[Codes, Codes]:
+    """Return what ``_paired`` does where every respondent is a unit of the one stratum."""
+    rows = np.flatnonzero(kept)
+    unit = np.zeros(len(kept), dtype=np.intp)
+    unit[rows] = np.arange(len(rows))
+    return rows, unit
+
+
+def _paired(stratum: Codes, cluster: Codes, kept: Mask) -> tuple[Codes, Codes]:
+    """Return a row of each distinct (stratum, cluster) and the number of each row's pair."""
+    rows = np.flatnonzero(kept)
+    size = int(cluster.max()) + 1
+    pairs = stratum[rows] * size + cluster[rows]
+    unit = np.zeros(len(stratum), dtype=np.intp)
+    if (int(stratum.max()) + 1) * size > DENSE * len(rows):
+        _, first, inverse = np.unique(pairs, return_index=True, return_inverse=True)
+        unit[rows] = inverse
+        return rows[first], unit
+    found = _distinct(pairs)
+    number = np.zeros(int(found[-1]) + 1, dtype=np.intp)
+    number[found] = np.arange(len(found))
+    unit[rows] = number[pairs]
+    return rows[_first(pairs)[found]], unit
+
+
+def _fraction(label: object, drawn: int, populations: Mapping[object, int] | int | None) -> float:
+    size = populations.get(label) if isinstance(populations, Mapping) else populations
+    if size is None:
+        return 0.0
+    if not size >= drawn:
+        raise StratumTooSmall(
+            stratum="1" if label is None else label, population=size, sampled=drawn
+        )
+    return drawn / size
+
+
+def sample_cautions(
+    labels: Sequence[object], drawn: npt.NDArray[np.integer], without: int
+) -> tuple[Caution, ...]:
+    """Return what is unusual about strata of so many ``drawn`` units; ``without`` have no weight."""
+    cautions = [Caution(ZERO_WEIGHTS, {"count": without})] if without else []
+    lonely = [label for label, n in zip(labels, drawn, strict=True) if n == 1]
+    if int(drawn.sum()) == 1:
+        cautions.append(Caution(ONE_UNIT))
+    elif lonely:
+        cautions.append(Caution(LONELY, {"count": len(lonely), "stratum": lonely[0]}))
+    elif int(drawn.sum()) - len(labels) < 5:
+        facts = {"units": int(drawn.sum()), "strata": len(labels)}
+        cautions.append(Caution(FEW_UNITS, facts))
+    return tuple(cautions)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class UnequalSample:
+    """Respondents drawn without replacement with known inclusion probabilities π_i; weights are 1/π_i.
+
+    Without ``joint``: Deville's (1993) approximation for samples of fixed size and high entropy,
+    v = Σ c_i·(z_i − Σ a_k·z_k)²/(1 − Σ a_k²), c_i = 1 − π_i, a = c/Σc (R package sampling, ``varest``).
+    With joint inclusion probabilities π_ij: v = Σ_ij (π_ij − π_i·π_j)/π_ij·z_i·z_j, unbiased (Horvitz &
+    Thompson 1952).
+
+    Raises:
+        BadInclusion: if a probability is not above 0 and at most 1.
+        BadJointInclusion: if ``joint`` does not fit the probabilities.
+    """
+
+    inclusion: Vector
+    joint: Vector | None = None
+
+    def __post_init__(self) -> None:
+        given = np.array(self.inclusion, dtype=np.float64)
+        bad = np.flatnonzero(~((given > 0) & (given <= 1)))
+        if len(bad):
+            raise BadInclusion(row=int(bad[0]) + 1, probability=float(given[bad[0]]))
+        if len(given) == 0:
+            raise NoReports
+        object.__setattr__(self, "inclusion", given)
+        if self.joint is not None:
+            object.__setattr__(self, "joint", _checked_joint(self.joint, given))
+
+    @property
+    def weights(self) -> Vector:
+        """1/π_i."""
+        return 1 / self.inclusion
+
+    @property
+    def fractions(self) -> Vector:
+        """π_i."""
+        return self.inclusion
+
+    @property
+    def units(self) -> int:
+        """Number of respondents."""
+        return len(self.inclusion)
+
+    @property
+    def freedom(self) -> int:
+        """Respondents less one."""
+        return self.units - 1
+
+    def among(self, members: Mask) -> tuple[int, int]:
+        """Return the number of ``members``, and that less one."""
+        units = int(np.sum(members))
+        return units, units - 1
+
+    @property
+    def cautions(self) -> tuple[Caution, ...]:
+        """Says so where there is only one respondent."""
+        return (Caution(ONE_UNIT),) if self.units == 1 and self.inclusion[0] < 1 else ()
+
+    def variance(self, expanded: Vector) -> float | None:
+        """Return v for ``expanded`` z_i = y_i/π_i; None for one respondent out of many."""
+        if self.joint is None:
+            return deville_variance(expanded, self.inclusion)
+        return joint_variance(expanded, self.inclusion, self.joint)
+
+    def variance_replaced(self, expanded: Vector) -> float | None:
+        """Return n/(n − 1)·Σ(z_i − z̄)² (Hansen & Hurwitz 1943)."""
+        if self.units == 1:
+            return None
+        return float(np.var(expanded, ddof=1) * self.units)
+
+
+def _checked_joint(joint: Vector, inclusion: Vector) -> Vector:
+    table = np.asarray(joint, dtype=np.float64)
+    n = len(inclusion)
+    if table.shape != (n, n):
+        raise BadJointInclusion(reason=phrase("the table is not {n} by {n}", n=n))
+    if not np.all((table > 0) & (table <= 1)):
+        raise BadJointInclusion(reason=phrase("an entry is not above 0 and at most 1"))
+    if not np.allclose(np.diag(table), inclusion, rtol=1e-6):
+        raise BadJointInclusion(
+            reason=phrase("the diagonal is not the respondents' own probabilities")
+        )
+    if not np.allclose(table, table.T, rtol=1e-6):
+        raise BadJointInclusion(reason=phrase("the table is not symmetric"))
+    return table
+
+
+def deville_variance(expanded: Vector, inclusion: Vector) -> float | None:
+    """Return Deville's variance of Σ z, z_i = y_i/π_i; None for one respondent with π < 1."""
+    c = 1 - inclusion
+    if not np.any(c > 0):
+        return 0.0
+    a = c / c.sum()
+    left = 1 - float(np.sum(a**2))
+    if left <= 1e-15:
+        return None
+    return float(np.sum(c * (expanded - a @ expanded) ** 2) / left)
+
+
+def joint_variance(expanded: Vector, inclusion: Vector, joint: Vector) -> float:
+    """Return Σ_ij (π_ij − π_i·π_j)/π_ij·z_i·z_j, π_ii = π_i (Horvitz & Thompson 1952)."""
+    return float(expanded @ joint_covariances(inclusion, joint) @ expanded)
+
+
+def joint_covariances(inclusion: Vector, joint: Vector) -> Vector:
+    """Return (π_ij − π_i·π_j)/π_ij."""
+    return np.asarray(1 - np.outer(inclusion, inclusion) / joint)
+
+
+def hajek_joint(inclusion: Vector) -> Vector:
+    """Return Hájek's (1964) approximation π_ij = π_i·π_j·(1 − (1 − π_i)(1 − π_j)/Σ(1 − π)), π_ii = π_i."""
+    c = 1 - inclusion
+    spread = c.sum()
+    shrink = np.outer(c, c) / spread if spread > 0 else np.zeros((len(c), len(c)))
+    joint = np.outer(inclusion, inclusion) * (1 - shrink)
+    np.fill_diagonal(joint, inclusion)
+    return np.asarray(joint)

@@ -1,0 +1,411 @@
+"""Shares and totals from weighted, stratified, clustered and unequal-probability samples.
+
+A report's pseudo-answer r is unbiased for the answer x whatever the coins, so every estimator of survey
+statistics applies to it (Chaudhuri 2011, Randomized Response and Indirect Questioning, ch. 3). With the
+estimator linear (or linearized) in r, θ̂ = Σ e_i·r_i, its variance has two parts:
+
+* the coins' part Σ e_i²·V_i, V_i the variance of r_i over the coins alone, independent between people;
+* the sampling part. A variance estimator v of the sampling design, applied to r in place of x, counts the
+  sampling part and (1 − f_i) of the coins' part: what is sampled away shrinks by f, coins do not.
+
+So Var = v(r) + Σ f_i·e_i²·V̂_i, as for two-stage samples (Cochran 1977, §11.4; Arnab 1990). With
+f_i = π_i and e_i = 1/π_i this is RRTCS's v(r) + Σ V̂_i/π_i (Rueda, Cobo & Arcos 2015). As in
+``prevalence``, the reported total is never taken below the coins' part, which is known.
+
+V̂_i is unbiased: with a channel Σ_j B[report, j]·V_j, V_j the coins' variance of a person with answer j; for
+scores without a channel r² − r, because x² = x (for two reports the two are the same number).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from functools import cached_property
+from typing import cast
+
+import numpy as np
+import numpy.typing as npt
+from scipy.special import stdtrit
+
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.estimate import Interval, IntervalMethod
+from surveyapp.estimation.prevalence import intervals
+from surveyapp.estimation.prevalence.closed_form import (
+    NoReports,
+    debiased,
+    likely_moments,
+)
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS
+from surveyapp.estimation.prevalence.maximum_likelihood import most_likely
+from surveyapp.estimation.prevalence.pseudo_answers import Pool, pool, possible_reports
+from surveyapp.estimation.sampling.respondents import PseudoAnswers, coin_variances, matrix
+from surveyapp.estimation.sampling.sample_designs import (
+    NORMALIZED,
+    ONE_UNIT,
+    LengthsDiffer,
+    Mask,
+    PopulationMissing,
+    Sample,
+    Vector,
+)
+from surveyapp.messages.caution import Caution
+
+UNANSWERED_IN_TOTAL = QT_TRANSLATE_NOOP(
+    "cautions",
+    "{count} respondents did not answer. The total counts only those who did; it is too small unless the "
+    "weights make up for it.",
+)
+RAISED = QT_TRANSLATE_NOOP(
+    "cautions",
+    "The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.",
+)
+
+
+class Target(Enum):
+    """What is estimated."""
+
+    SHARE = "share"
+    """Σ w·r/Σ w: the weights estimate the population too (Hájek 1971)."""
+    SHARE_OF_POPULATION = "share_of_population"
+    """Σ w·r/N for a known N (Horvitz & Thompson 1952)."""
+    TOTAL = "total"
+    """Σ w·r: number of people."""
+
+
+@dataclass(frozen=True, slots=True)
+class WeightedEstimate:
+    """One answer's share or total, with its uncertainty.
+
+    Attributes:
+        estimate: unbiased (``SHARE``: nearly so); may lie outside [0, 1].
+        standard_error: of sampling and coins together; None where one unit cannot tell.
+        sampling_error: the part of it that drawing a sample causes; None with ``standard_error``.
+        coin_error: the part of it that the coins cause, the answers held fixed.
+        unbiased_variance: the variance estimate before it is raised to the coins' part.
+        interval: cut at 0 and 1 (a total: at 0 and the population).
+        n: number of reports.
+        effective_n: n over the design effect.
+        design_effect: variance over that of a simple sample of n, without finite population.
+        cautions: what to know beside the number.
+    """
+
+    estimate: float
+    standard_error: float | None
+    sampling_error: float | None
+    coin_error: float
+    unbiased_variance: float | None
+    interval: Interval
+    n: int
+    effective_n: float
+    design_effect: float
+    cautions: tuple[Caution, ...]
+
+
+def estimate_weighted(
+    pseudo: PseudoAnswers,
+    sample: Sample,
+    *,
+    target: Target = Target.SHARE,
+    population: float | None = None,
+    domain: Sequence[bool] | Mask | None = None,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> tuple[WeightedEstimate, ...]:
+    """Return one estimate for each answer.
+
+    ``SHARE``: μ̂ = Σ w·r/Σ w, e_i = w_i/Σ w, linearized z_i = e_i·(r_i − μ̂) (Taylor; Woodruff 1971).
+    ``SHARE_OF_POPULATION``: e_i = w_i/N; ``TOTAL``: e_i = w_i; both z_i = e_i·r_i. Respondents outside
+    ``domain``, and those who did not answer, stay in the sample with z = 0, so that the chance of falling
+    into a group counts (Cochran 1977, §2.13). Within one unit a group has
+    no sampling error that could be told. Var = v(z) + Σ f_i·e_i²·V̂_i (see the module).
+
+    With all weights 1 and no strata or clusters this is ``estimate_prevalence``.
+
+    Intervals of shares: the share of pooled reports and the effective sample size n/deff, brought down by the
+    group's degrees of freedom, (t_{n−1}/t_df)², go into the method's formula (Korn &
+    Graubard 1998), or into that of the score interval where there is no such share. Else Wald.
+
+    Raises:
+        NoReports: if nobody in the domain answered.
+        PopulationMissing: if a known population is needed and is not given or not above 0.
+        LengthsDiffer: if reports, sample and domain are not of one length.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    """
+    intervals.checked_level(level)
+    if population is None and target is Target.SHARE_OF_POPULATION:
+        raise PopulationMissing(population="not known")
+    if population is not None and not (math.isfinite(population) and population > 0):
+        raise PopulationMissing(population=population)
+    members = _members(pseudo, sample, domain)
+    case = _Case(pseudo, sample, members, target, population)
+    return tuple(case.estimate(a, method, level) for a in range(pseudo.values.shape[1]))
+
+
+def _members(pseudo: PseudoAnswers, sample: Sample, domain: Sequence[bool] | Mask | None) -> Mask:
+    n = len(pseudo.values)
+    if len(sample.weights) != n:
+        raise LengthsDiffer(reports=n, column="weight", length=len(sample.weights))
+    inside = np.ones(n, dtype=np.bool_) if domain is None else np.asarray(domain, dtype=np.bool_)
+    if len(inside) != n:
+        raise LengthsDiffer(reports=n, column="group", length=len(inside))
+    members = np.asarray(inside & pseudo.answered & (sample.weights > 0))
+    if not members.any():
+        raise NoReports
+    return members
+
+
+@dataclass(frozen=True, eq=False)
+class _Case:
+    """One question, sample and group; estimates one answer at a time."""
+
+    pseudo: PseudoAnswers
+    sample: Sample
+    members: Mask
+    target: Target
+    population: float | None
+
+    @cached_property
+    def n(self) -> int:
+        return int(self.members.sum())
+
+    @cached_property
+    def weights(self) -> Vector:
+        return np.asarray(np.where(self.members, self.sample.weights, 0.0))
+
+    @cached_property
+    def coefficients(self) -> Vector:
+        """e_i: how the estimate moves with each pseudo-answer."""
+        weights = self.weights
+        match self.target:
+            case Target.SHARE:
+                return np.asarray(weights / weights.sum())
+            case Target.SHARE_OF_POPULATION:
+                return weights / cast(float, self.population)
+            case Target.TOTAL:
+                return weights
+
+    @cached_property
+    def is_one_unit(self) -> bool:
+        """Whether the members lie in one unit out of many: around their own mean it does not vary at all."""
+        if self.target is not Target.SHARE or self.sample.units == 1:
+            return False  # a single unit in all is the sample's to tell
+        return self._among[0] == 1 and bool(np.any(self.sample.fractions[self.members] < 1))
+
+    @cached_property
+    def freedom(self) -> int:
+        """Units less strata, of those that hold a member (Korn & Graubard 1999, §5.2)."""
+        return self._among[1]
+
+    @cached_property
+    def _among(self) -> tuple[int, int]:
+        return self.sample.among(self.members)
+
+    @cached_property
+    def largest(self) -> float:
+        if self.target is not Target.TOTAL:
+            return 1.0
+        return float(self.weights.sum()) if self.population is None else self.population
+
+    def estimate(self, a: int, method: IntervalMethod, level: float) -> WeightedEstimate:
+        e, values = self.coefficients, self.pseudo.values[:, a]
+        estimate = float(e @ values)
+        mean = float(self.weights @ values / self.weights.sum())
+        linearized = e * (values - mean) if self.target is Target.SHARE else e * values
+        seen = e**2 * self.pseudo.coins[:, a]
+        spared = self.sample.fractions
+        drawn = None if self.is_one_unit else self.sample.variance(linearized)
+        unbiased = None if drawn is None else drawn + float(spared @ seen)
+        coins = float(np.sum(e**2)) * self._coin_variance(e, a)
+        # where the estimate leaves [0, 1] the coins' part is taken at the most likely prevalences
+        left = coins - float(spared @ e**2) * self._coin_variance(e * np.sqrt(spared), a)
+        sampling = None if drawn is None else max(drawn - left, 0.0)
+        effect = self._effect(linearized, a, mean)
+        spread = _Spread(estimate, mean, sampling, coins, effect)
+        raised = unbiased is not None and unbiased < coins * (1 - 1e-12)
+        return WeightedEstimate(
+            estimate=estimate,
+            standard_error=None if sampling is None else math.sqrt(coins + sampling),
+            sampling_error=None if sampling is None else math.sqrt(sampling),
+            coin_error=math.sqrt(coins),
+            unbiased_variance=unbiased,
+            interval=self._interval(a, spread, method, level),
+            n=self.n,
+            effective_n=self.n / effect if effect > 0 else math.inf,
+            design_effect=effect,
+            cautions=self._cautions(raised=raised, variance=unbiased),
+        )
+
+    def _coin_variance(self, e: Vector, a: int) -> float:
+        """Return Σ e²·V/Σ e²: what the coins do to one report on average, at possible prevalences."""
+        squares = e**2
+        if not squares.any():
+            return 0.0
+        channel, debiasing = self.pseudo.channel, self.pseudo.debiasing
+        if channel is None or debiasing is None or self.pseudo.reports is None:
+            return max(float(squares @ self.pseudo.coins[:, a] / squares.sum()), 0.0)
+        shown = self.pseudo.reports[self.members]
+        counts = np.bincount(shown, weights=squares[self.members], minlength=channel.reports)
+        likely = likely_shares(channel, counts, debiasing)
+        return float(likely @ coin_variances(matrix(channel.rows), matrix(debiasing))[:, a])
+
+    def _effect(self, linearized: Vector, a: int, mean: float) -> float:
+        """Variance over that of a simple sample with replacement; Kish's (1965) where nothing varies."""
+        weights = self.weights
+        kish = self.n * float(np.sum(weights**2)) / float(weights.sum()) ** 2
+        drawn = self.sample.variance_replaced(linearized)
+        if drawn is None or self.n == 1 or self.is_one_unit:
+            return kish
+        values = self.pseudo.values[:, a]
+        spread = float(weights @ (values - mean) ** 2 / weights.sum()) / (self.n - 1)
+        scale = float(self.coefficients.sum()) ** 2
+        return drawn / (spread * scale) if spread > 1e-15 and drawn > 0 else kish
+
+    def _cautions(self, *, raised: bool, variance: float | None) -> tuple[Caution, ...]:
+        cautions = list(self.sample.cautions)
+        if self.is_one_unit:
+            cautions.append(Caution(ONE_UNIT))
+        silent = int(np.sum(~self.pseudo.answered))
+        if silent and self.target is not Target.SHARE:
+            cautions.append(Caution(UNANSWERED_IN_TOTAL, {"count": silent}))
+        if raised and variance is not None:
+            cautions.append(Caution(RAISED, {"variance": f"{variance:.3g}"}))
+        return tuple(cautions)
+
+    def _interval(self, a: int, at: _Spread, method: IntervalMethod, level: float) -> Interval:
+        made = self._by_share(a, at, method, level)
+        if made is None:
+            made = self._by_variance(a, at, method, level)
+        bounds, used = made
+        low, high = (min(max(bound, 0.0), self.largest) for bound in bounds)
+        return Interval(low, high, level, used)
+
+    def _by_share(
+        self, a: int, at: _Spread, method: IntervalMethod, level: float
+    ) -> tuple[tuple[float, float], IntervalMethod] | None:
+        """Map the interval of the share of pooled reports, or score, at the effective sample size."""
+        channel, debiasing = self.pseudo.channel, self.pseudo.debiasing
+        if method is IntervalMethod.BAYES:  # a posterior is of counts of reports
+            method = IntervalMethod.WILSON
+        if method not in SHARE_METHODS or channel is None or debiasing is None:
+            return None
+        if self.pseudo.reports is None:
+            return None
+        if self.target is not Target.SHARE:
+            return None
+        if at.effect <= 0:
+            return None
+        n = min(self.n / at.effect / _stretch(self.freedom, self.n, level) ** 2, 1e15)
+        pooled = pool(tuple(row[a] for row in debiasing), possible_reports(channel))
+        if pooled is None:
+            seconds = (matrix(channel.rows) @ matrix(debiasing) ** 2)[:, a]
+            moments = likely_moments(seconds, self._likely(channel, debiasing), self.n, a)
+            bounds = intervals.score(at.estimate, moments, n, level)
+            method = IntervalMethod.WILSON
+        else:
+            bounds, method = self._of_share(pooled, at.estimate, n, method, level)
+        return intervals.shrunk(bounds, at.estimate, self._shrinkage(a)), method
+
+    def _of_share(
+        self, pooled: Pool, estimate: float, n: float, method: IntervalMethod, level: float
+    ) -> tuple[tuple[float, float], IntervalMethod]:
+        low, slope = float(pooled.low), float(pooled.slope)
+        share = min(max((estimate - low) / slope, 0.0), 1.0)
+        count = _near_whole(share * n, n)
+        if method is IntervalMethod.BOOTSTRAP:  # respondents who differ are not drawn alike
+            method = IntervalMethod.MID_P
+        if method is IntervalMethod.GUARDED:
+            if _near_whole(n, n) == self.n and count.is_integer():
+                count, n = int(count), self.n
+            else:
+                method = IntervalMethod.MID_P  # it promises nothing that needs whole reports
+        # the formulas hold for fractions of a report as well
+        formula = cast(Callable[[float, float, float], tuple[float, float]], SHARE_METHODS[method])
+        bounds = formula(count, n, level)
+        return (low + slope * bounds[0], low + slope * bounds[1]), method
+
+    def _likely(self, channel: Channel, debiasing: tuple[Row, ...]) -> Vector:
+        """The most likely prevalences among the members."""
+        counts = np.bincount(
+            cast(Vector, self.pseudo.reports)[self.members],
+            weights=self.weights[self.members],
+            minlength=channel.reports,
+        )
+        return likely_shares(channel, counts, debiasing)
+
+    def _by_variance(
+        self, a: int, at: _Spread, method: IntervalMethod, level: float
+    ) -> tuple[tuple[float, float], IntervalMethod]:
+        if method is IntervalMethod.CHEBYSHEV or at.sampling is None:
+            return intervals.chebyshev(at.estimate, self._worst(a), level), IntervalMethod.CHEBYSHEV
+        stretch = _stretch(self.freedom, self.n, level)
+        error = math.sqrt(at.coins + at.sampling) * stretch
+        return intervals.wald(at.estimate, error, level), IntervalMethod.WALD
+
+    def _worst(self, a: int) -> float:
+        """A variance that no prevalences exceed, people drawn independently; endless for scores."""
+        if self.pseudo.channel is None or self.pseudo.debiasing is None:
+            return math.inf
+        rows, table = matrix(self.pseudo.channel.rows), matrix(self.pseudo.debiasing)
+        seconds = (rows @ table**2)[:, a]
+        own, other = float(seconds[a]), float(np.max(np.delete(seconds, a), initial=0.0))
+        top = min(max((own - other) / 2, 0.0), 1.0)
+        worst = top * own + (1 - top) * other - top**2
+        return float(np.sum(self.coefficients**2)) * worst
+
+    def _shrinkage(self, a: int) -> float:
+        """Ratio of standard errors with and without the finite population, as in ``prevalence``."""
+        e = self.coefficients
+        fraction = float(self.sample.fractions @ e**2 / np.sum(e**2))
+        channel, debiasing = self.pseudo.channel, self.pseudo.debiasing
+        if fraction == 0 or channel is None or debiasing is None or self.pseudo.reports is None:
+            return 1.0
+        likely = self._likely(channel, debiasing)
+        smoothed = (self.n * likely + 0.5) / (self.n + len(likely) / 2)
+        sampling = float(smoothed[a] * (1 - smoothed[a]))
+        coins = float(smoothed @ coin_variances(matrix(channel.rows), matrix(debiasing))[:, a])
+        total = sampling + coins
+        return math.sqrt(1 - fraction * sampling / total) if total > 0 else 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Spread:
+    estimate: float
+    mean: float
+    sampling: float | None
+    coins: float
+    effect: float
+
+
+def likely_shares(
+    channel: Channel, counts: npt.NDArray[np.number], debiasing: tuple[Row, ...]
+) -> Vector:
+    """Return the most likely prevalences for weighted ``counts`` of reports."""
+    whole = whole_counts(counts)
+    unbiased = debiased(debiasing, whole)
+    return most_likely(channel, whole, unbiased)
+
+
+def whole_counts(counts: npt.NDArray[np.number]) -> list[int]:
+    """Return ``counts`` as whole numbers: themselves if they are, else scaled (shares are what matters)."""
+    if np.all(counts == np.floor(counts)) and counts.sum() < NORMALIZED:
+        return [int(count) for count in counts.tolist()]
+    scale = Fraction(NORMALIZED) / Fraction(float(counts.sum()))
+    return [round(Fraction(count) * scale) for count in counts.tolist()]
+
+
+def _near_whole(count: float, n: float) -> float:
+    """Return ``count`` without the rounding of floats, so that equal weights give the very counts."""
+    nearest = float(round(count))
+    return nearest if abs(count - nearest) <= 1e-9 * max(n, 1.0) else count
+
+
+def _stretch(freedom: int, n: int, level: float) -> float:
+    """Return t_df/t_{n−1}: how much wider few units make the interval; 1 for a simple sample."""
+    tail = 1 - (1 - level) / 2
+    if freedom >= n - 1:
+        return 1.0
+    return float(stdtrit(max(freedom, 1), tail) / stdtrit(n - 1, tail))

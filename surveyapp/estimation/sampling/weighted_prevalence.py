@@ -1,0 +1,95 @@
+"""Prevalences from weighted, stratified or clustered respondents, in the form that ``prevalence`` gives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation.estimate import Estimate, IntervalMethod
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
+from surveyapp.estimation.sampling.respondents import UNANSWERED, pseudo_answers
+from surveyapp.estimation.sampling.sample_designs import Mask, StratifiedSample, Vector
+from surveyapp.estimation.sampling.weighted_estimates import (
+    RAISED,
+    WeightedEstimate,
+    estimate_weighted,
+    likely_shares,
+)
+from surveyapp.messages.caution import Caution
+
+
+@dataclass(frozen=True, slots=True)
+class WeightedPrevalence:
+    """One estimate for each answer, and what to know beside them."""
+
+    estimates: tuple[Estimate, ...]
+    cautions: tuple[Caution, ...]
+
+
+def weighted_prevalence(
+    channel: Channel,
+    reports: Sequence[int] | npt.NDArray[np.integer],
+    sample: StratifiedSample,
+    *,
+    domain: Sequence[bool] | Mask | None = None,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> WeightedPrevalence:
+    """Return the prevalences in ``domain`` (or of all): ``estimate_weighted``'s shares.
+
+    The raw share and the most likely prevalences come from the weighted counts of reports. With all
+    weights 1, no strata, no clusters, no domain and nobody silent this is ``estimate_prevalence``; else
+    the chance of falling into the domain counts, a factor of n/(n − 1) over m/(m − 1) for m of n.
+
+    Raises:
+        NoReports, ImpossibleReport, LengthsDiffer, LevelOutOfRange: as ``estimate_weighted`` does.
+    """
+    pseudo = pseudo_answers(channel, reports)
+    shares = estimate_weighted(pseudo, sample, domain=domain, method=method, level=level)
+    counts = weighted_counts(channel, np.asarray(reports), sample.weights, domain)
+    likely = likely_shares(channel, counts, channel.debiasing())
+    raw = counts / counts.sum() if channel.answers == channel.reports else None
+    estimates = tuple(
+        as_estimate(share, float(likely[a]), None if raw is None else float(raw[a]))
+        for a, share in enumerate(shares)
+    )
+    # what the coins alone cause is shown in its own column, as in the unweighted rows
+    told = dict.fromkeys(
+        (c.sentence, tuple(c.facts.items()))
+        for s in shares
+        for c in s.cautions
+        if c.sentence != RAISED
+    )
+    return WeightedPrevalence(estimates, tuple(Caution(s, dict(facts)) for s, facts in told))
+
+
+def weighted_counts(
+    channel: Channel,
+    reports: npt.NDArray[np.integer],
+    weights: Vector,
+    domain: Sequence[bool] | Mask | None,
+) -> Vector:
+    """Return the summed weights of each report in ``domain`` (or of all); the unanswered are left out."""
+    inside = reports != UNANSWERED
+    if domain is not None:
+        inside &= np.asarray(domain, dtype=np.bool_)
+    counts = np.bincount(reports[inside], weights=weights[inside], minlength=channel.reports)
+    return np.asarray(counts, dtype=np.float64)
+
+
+def as_estimate(share: WeightedEstimate, likely: float, raw: float | None) -> Estimate:
+    """Return a weighted share in the form that ``prevalence`` gives."""
+    return Estimate(
+        prevalence=share.estimate,
+        standard_error=share.standard_error,
+        sampling_error=share.sampling_error,
+        coin_error=share.coin_error,
+        interval=share.interval,
+        n=share.n,
+        raw_share=raw,
+        maximum_likelihood=likely,
+    )

@@ -1,0 +1,1 @@
+"""Coded tables, the classifier’s contract, discrete noise."""

@@ -1,0 +1,76 @@
+"""Counting levels by class, all features at once.
+
+The cells of feature j are its levels and, last, "missing"; the cells of all features stand one after
+another, so that one table of shape (cells, classes) holds every feature's counts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.sparse import csr_array
+
+from surveyapp.learning.base.table import MISSING, Attribute, Table
+
+Cells = NDArray[np.int64]
+Counts = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where each feature's cells stand.
+
+    Attributes:
+        starts: shape (d + 1,); the first cell of each feature, and the number of cells.
+    """
+
+    starts: tuple[int, ...]
+
+    @property
+    def cells(self) -> int:
+        """Number of cells of all features."""
+        return self.starts[-1]
+
+    def __len__(self) -> int:
+        return len(self.starts) - 1
+
+    def of(self, feature: int) -> slice:
+        """Return the cells of one feature."""
+        return slice(self.starts[feature], self.starts[feature + 1])
+
+    def width(self, feature: int) -> int:
+        """Return how many cells a feature has: its levels and "missing"."""
+        return self.starts[feature + 1] - self.starts[feature]
+
+    def placed(self, table: Table) -> Cells:
+        """Return the cell of each value: shape (n, d)."""
+        cells = np.array(table.codes + np.array(self.starts[:-1]), dtype=np.int64)
+        missing = table.codes == MISSING
+        if missing.any():
+            cells += missing * (np.array(table.sizes, dtype=np.int64) - MISSING)
+        return cells
+
+    def sums(self, by_cell: Counts) -> Counts:
+        """Return the sums over each feature's cells: shape (d, …)."""
+        summed: Counts = np.add.reduceat(by_cell, self.starts[:-1], axis=0)
+        return summed
+
+
+def layout(attributes: tuple[Attribute, ...]) -> Layout:
+    """Return the layout of these features' cells."""
+    widths = [len(attribute.levels) + 1 for attribute in attributes]
+    return Layout((0, *np.cumsum(widths).tolist()))
+
+
+def count(cells: Cells, classes: NDArray[np.integer], shape: tuple[int, int]) -> NDArray[np.int64]:
+    """Return how many rows of each class are in each cell: ``shape`` is (cells, classes)."""
+    mixed = cells * shape[1] + np.asarray(classes, dtype=np.int64)[:, None]
+    return np.bincount(mixed.ravel(), minlength=shape[0] * shape[1]).reshape(shape)
+
+
+def marks(cells: Cells, width: int) -> csr_array:
+    """Return the rows with a 1 in each of their cells: shape (n, width)."""
+    ends = np.arange(len(cells) + 1) * cells.shape[1]
+    return csr_array((np.ones(cells.size), cells.ravel(), ends), shape=(len(cells), width))

@@ -1,0 +1,251 @@
+"""How good a classifier is.
+
+On public or synthetic data all of this is free. On a private table each look costs: `noisy_holdout`
+releases one number, the rows that were classified rightly, for a stated ε. Rows that a model was not
+trained on are other rows, so training and holdout together cost the larger of their two ε.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.prevalence.intervals import checked_level, clopper_pearson
+from surveyapp.learning.base.classifier import Classifier
+from surveyapp.learning.base.noise import Noise, checked_epsilon
+from surveyapp.learning.base.table import Examples
+
+Split = tuple[NDArray[np.intp], NDArray[np.intp]]
+"""Places of the rows to train on, and of those to test on."""
+
+
+class SplitImpossible(UserProblem):
+    """Rows that cannot be parted as asked."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{rows} rows cannot be parted into {parts} parts with rows in each."
+    )
+
+
+class NothingToEvaluate(UserProblem):
+    """No row with a class."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "There is no row with a class to evaluate on.")
+
+
+def repeated_splits(
+    rows: int, times: int, test_share: float, rng: np.random.Generator
+) -> Iterator[Split]:
+    """Yield ``times`` random splits, each with ``test_share`` of the rows to test on.
+
+    Raises:
+        SplitImpossible: if one of the two parts would be empty.
+    """
+    test = round(rows * test_share)
+    if not 0 < test < rows:
+        raise SplitImpossible(rows=rows, parts=2)
+    for _ in range(times):
+        shuffled = rng.permutation(rows)
+        yield shuffled[test:], shuffled[:test]
+
+
+def folds(rows: int, parts: int, rng: np.random.Generator) -> Iterator[Split]:
+    """Yield the splits of a cross-validation: each row is tested on once.
+
+    Raises:
+        SplitImpossible: if there are fewer than two parts, or fewer rows than parts.
+    """
+    if not 2 <= parts <= rows:
+        raise SplitImpossible(rows=rows, parts=parts)
+    blocks = np.array_split(rng.permutation(rows), parts)
+    for place, block in enumerate(blocks):
+        yield np.concatenate([*blocks[:place], *blocks[place + 1 :]]), block
+
+
+@dataclass(frozen=True, slots=True)
+class Accuracies:
+    """Accuracies of models trained and tested on several splits.
+
+    Attributes:
+        each: one accuracy a split.
+        baseline: mean accuracy of always saying the test rows' most frequent class of the training.
+    """
+
+    each: tuple[float, ...]
+    baseline: float
+
+    @property
+    def mean(self) -> float:
+        """Their mean."""
+        return float(np.mean(self.each))
+
+    @property
+    def standard_deviation(self) -> float:
+        """How much they differ from split to split; 0 for one."""
+        return float(np.std(self.each, ddof=1)) if len(self.each) > 1 else 0.0
+
+
+def accuracies(
+    trained: Callable[[Examples], Classifier], examples: Examples, splits: Iterator[Split]
+) -> Accuracies:
+    """Train by ``trained`` and test, on each split. For public data: nothing here pays."""
+    each, baselines = [], []
+    for train, test in splits:
+        held = examples.rows(test)
+        each.append(accuracy(trained(examples.rows(train)), held))
+        most = np.bincount(examples.classes[train]).argmax()
+        baselines.append(float((held.classes == most).mean()))
+    return Accuracies(tuple(each), float(np.mean(baselines)))
+
+
+def accuracy(model: Classifier, examples: Examples) -> float:
+    """Return the share of rows that the model classifies rightly.
+
+    Raises:
+        NothingToEvaluate: if there is no row.
+    """
+    if not len(examples):
+        raise NothingToEvaluate
+    return float((model.predict(examples.features) == examples.classes).mean())
+
+
+def majority_accuracy(examples: Examples) -> float:
+    """Return the accuracy of always saying the most frequent class.
+
+    Raises:
+        NothingToEvaluate: if there is no row.
+    """
+    if not len(examples):
+        raise NothingToEvaluate
+    return float(np.bincount(examples.classes).max() / len(examples))
+
+
+@dataclass(frozen=True, slots=True)
+class NoisyAccuracy:
+    """An accuracy that was paid for.
+
+    Attributes:
+        accuracy: the noisy count of right rows over the number of rows, within 0 and 1.
+        low: lower bound.
+        high: upper bound; at ``level`` both the sampling of the rows and the noise are covered.
+        level: confidence of the interval.
+        rows: number of held-out rows, which is public.
+        epsilon: what it cost.
+    """
+
+    accuracy: float
+    low: float
+    high: float
+    level: float
+    rows: int
+    epsilon: float
+
+
+def noisy_holdout(
+    model: Classifier, held_out: Examples, epsilon: float, noise: Noise, level: float = 0.95
+) -> NoisyAccuracy:
+    """Release the model's accuracy on rows that it was not trained on, for ``epsilon``.
+
+    One row changes the count of right rows by at most one. Half of the error goes to the noise, half
+    to the rows: Clopper & Pearson's bounds at the two ends of where the true count may be.
+
+    Raises:
+        EpsilonUnusable: if ``epsilon`` is not above 0.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+        NothingToEvaluate: if there is no row.
+    """
+    checked_epsilon(epsilon)
+    checked_level(level)
+    if not len(held_out):
+        raise NothingToEvaluate
+    right = np.count_nonzero(model.predict(held_out.features) == held_out.classes)
+    noisy = float(noise.counts(np.array([right]), epsilon)[0])
+    rows, half = len(held_out), (1 - level) / 2
+    reach = noise_reach(epsilon / noise.neighbours.value, half)
+    fewest, most = (int(min(max(noisy + step, 0), rows)) for step in (-reach, reach))
+    low = clopper_pearson(fewest, rows, 1 - half)[0]
+    high = clopper_pearson(most, rows, 1 - half)[1]
+    return NoisyAccuracy(min(max(noisy / rows, 0.0), 1.0), low, high, level, rows, epsilon)
+
+
+def noise_reach(epsilon: float, error: float) -> int:
+    """Return the least r with Pr(|noise| > r) ≤ ``error``, for discrete Laplace noise of 1/ε.
+
+    Pr(|noise| > r) = 2·a^(r + 1)/(1 + a) with a = e^−ε (Ghosh, Roughgarden & Sundararajan 2012).
+    """
+    if math.isinf(epsilon):
+        return 0
+    a = math.exp(-epsilon)
+    return max(0, math.ceil(math.log(2 / (error * (1 + a))) / epsilon) - 1)
+
+
+def confusion(
+    truth: NDArray[np.integer], predicted: NDArray[np.integer], classes: int
+) -> NDArray[np.int64]:
+    """Return how many rows of each class (row) were given each class (column)."""
+    mixed = truth.astype(np.int64) * classes + predicted
+    return np.bincount(mixed, minlength=classes**2).reshape(classes, classes)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Roc:
+    """Receiver operating characteristic of one class against the others.
+
+    Attributes:
+        false_positive: rising from 0 to 1.
+        true_positive: rising from 0 to 1.
+        area: below it; 1/2 for chance, 1 for certainty, NaN where one of the two sides has no row.
+    """
+
+    false_positive: NDArray[np.float64]
+    true_positive: NDArray[np.float64]
+    area: float
+
+
+def roc(chances: NDArray[np.float64], is_positive: NDArray[np.bool_]) -> Roc:
+    """Return the curve over all thresholds; rows of equal ``chances`` are one step (Fawcett 2006)."""
+    order = np.argsort(-chances, kind="stable")
+    ranked, hits = chances[order], is_positive[order]
+    ends = np.append(np.flatnonzero(np.diff(ranked)), len(ranked) - 1)
+    up, across = np.cumsum(hits)[ends], np.cumsum(~hits)[ends]
+    with np.errstate(invalid="ignore"):
+        true = np.concatenate([[0.0], up / up[-1]])
+        false = np.concatenate([[0.0], across / across[-1]])
+    return Roc(false, true, float(np.trapezoid(true, false)))
+
+
+@dataclass(frozen=True, slots=True)
+class CalibrationBin:
+    """Rows whose most probable class was given about the same probability."""
+
+    low: float
+    high: float
+    rows: int
+    confidence: float
+    right: float
+
+
+def calibration(
+    chances: NDArray[np.float64], truth: NDArray[np.integer], bins: int = 10
+) -> tuple[CalibrationBin, ...]:
+    """Return, for each bin of confidence that has rows, its mean and the share that was right."""
+    top, chosen = chances.max(axis=1), chances.argmax(axis=1)
+    place = np.minimum((top * bins).astype(np.int64), bins - 1)
+    found = []
+    for number in np.unique(place):
+        rows = place == number
+        right = float((chosen == truth)[rows].mean())
+        edges = number / bins, (number + 1) / bins
+        found.append(CalibrationBin(*edges, int(rows.sum()), float(top[rows].mean()), right))
+    return tuple(found)
+
+
+def calibration_error(bins: tuple[CalibrationBin, ...]) -> float:
+    """Return the mean distance of confidence and share right, each bin weighed by its rows."""
+    rows = sum(each.rows for each in bins)
+    return sum(each.rows * abs(each.confidence - each.right) for each in bins) / rows

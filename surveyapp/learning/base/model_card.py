@@ -1,0 +1,201 @@
+"""A trained model as a JSON value, with a card that says what it is and what it cost.
+
+The value holds no code and is checked strictly when read: its format, then the SHA-256 of its
+canonical text, then each part. So a file that was altered or is of another version is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar, Protocol, Self
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.learning.base.classifier import Classifier
+from surveyapp.learning.base.table import Attribute
+from surveyapp.survey.json_format.strict_json import canonical
+
+FORMAT = "surveyapp-model/1"
+KEYS = frozenset({"format", "method", "label", "features", "parameters", "card", "sha256"})
+INFINITE = "infinite"
+
+
+class ModelOfAnotherVersion(UserProblem):
+    """A model file of a format that this program does not know."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{file} is no model that this program reads: its format is {format}, not {known}."
+    )
+
+
+class ModelAltered(UserProblem):
+    """A model file whose content does not fit its hash, or is not what a model holds."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} was altered or damaged since it was saved ({what}); train or copy it again.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a model is.
+
+    Attributes:
+        data: what it was trained on, in words.
+        rows: how many rows.
+        epsilon: total ε of its training; infinite where it is not private.
+        accuracy: as it was measured, or ``None``.
+        accuracy_low: lower bound of the accuracy.
+        accuracy_high: upper bound of the accuracy.
+        measured: how the accuracy was measured, in words.
+        neighbours: which tables look alike: "one_more" or "one_changed"; empty where not private,
+            "local" where every respondent's reports were randomized before anybody saw them.
+        design: how the reports were randomized; empty for a central table.
+    """
+
+    data: str
+    rows: int
+    epsilon: float
+    accuracy: float | None = None
+    accuracy_low: float | None = None
+    accuracy_high: float | None = None
+    measured: str = ""
+    neighbours: str = ""
+    design: str = ""
+
+    @property
+    def epsilon_one_changed(self) -> float:
+        """How far two tables may be told apart that differ in what one row, or one respondent, says.
+
+        A row that is changed is one row less and one row more, so what holds for tables that differ by one
+        row holds twice. Coins are thrown over whatever a respondent answers, so for reports it is ε itself.
+        """
+        return 2 * self.epsilon if self.neighbours == "one_more" else self.epsilon
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Kept:
+    """What a file holds of a trained classifier.
+
+    Attributes:
+        features: what it predicts from.
+        label: what it predicts.
+        epsilon: total ε of its training.
+        parameters: the rest, as its own ``parameters()`` gave it.
+    """
+
+    features: tuple[Attribute, ...]
+    label: Attribute
+    epsilon: float
+    parameters: dict[str, Any]
+
+
+class Keepable(Protocol):
+    """A trained classifier that can be kept."""
+
+    method: ClassVar[str]
+    features_: tuple[Attribute, ...]
+    label_: Attribute
+
+    def parameters(self) -> dict[str, Any]:
+        """Return the model as a JSON value."""
+
+    @classmethod
+    def restored(cls, kept: Kept) -> Self:
+        """Return the trained classifier that was kept."""
+
+
+def model_to_json(model: Keepable, card: Card) -> dict[str, Any]:
+    """Return a trained model and its card as a JSON value."""
+    value: dict[str, Any] = {
+        "format": FORMAT,
+        "method": model.method,
+        "label": _attribute_json(model.label_),
+        "features": [_attribute_json(feature) for feature in model.features_],
+        "parameters": model.parameters(),
+        "card": _card_json(card),
+    }
+    return {**value, "sha256": _hash(value)}
+
+
+def model_from_json(
+    value: Any, file: str, kinds: tuple[type[Keepable], ...]
+) -> tuple[Classifier, Card]:
+    """Return the model and the card that ``value`` holds; ``file`` names it, ``kinds`` are known methods.
+
+    ``value`` is what ``json.loads`` gives, with floating-point numbers.
+
+    Raises:
+        ModelOfAnotherVersion: if its format or method is not known.
+        ModelAltered: if it does not fit its hash, or a part of it is not what it should be.
+    """
+    written = value.get("format", "missing") if isinstance(value, dict) else "missing"
+    if written != FORMAT:
+        raise ModelOfAnotherVersion(file=file, format=written, known=FORMAT)
+    _check_whole(value, file)
+    kind = {kind.method: kind for kind in kinds}.get(value["method"])
+    if kind is None:
+        raise ModelOfAnotherVersion(file=file, format=value["method"], known=FORMAT)
+    try:
+        card = _card_of(value["card"])
+        features = tuple(_attribute_of(feature) for feature in value["features"])
+        label = _attribute_of(value["label"])
+        kept = Kept(features, label, card.epsilon, value["parameters"])
+        return kind.restored(kept), card  # type: ignore[return-value]
+    except (KeyError, TypeError, ValueError, IndexError, UserProblem) as problem:
+        raise ModelAltered(file=file, what="a part of the model is not in order") from problem
+
+
+def _check_whole(value: dict[str, Any], file: str) -> None:
+    if set(value) != KEYS:
+        odd = ", ".join(sorted(set(value) ^ KEYS))
+        raise ModelAltered(file=file, what=f"missing or unknown: {odd}")
+    content = {key: part for key, part in value.items() if key != "sha256"}
+    try:
+        fits = _hash(content) == value["sha256"]
+    except (TypeError, ValueError) as problem:
+        raise ModelAltered(file=file, what="it holds what no model holds") from problem
+    if not fits:
+        raise ModelAltered(file=file, what="its content does not fit its hash")
+
+
+def _hash(value: dict[str, Any]) -> str:
+    return hashlib.sha256(canonical(value).encode()).hexdigest()
+
+
+def _attribute_json(attribute: Attribute) -> dict[str, Any]:
+    kept: dict[str, Any] = {"name": attribute.name, "levels": list(attribute.levels)}
+    return kept if attribute.cuts is None else {**kept, "cuts": list(attribute.cuts)}
+
+
+def _attribute_of(value: dict[str, Any]) -> Attribute:
+    cuts = value.get("cuts")
+    texts = (value["name"], *value["levels"])
+    if not all(isinstance(text, str) for text in texts):
+        raise TypeError(texts)
+    return Attribute(
+        value["name"], tuple(value["levels"]), None if cuts is None else tuple(map(float, cuts))
+    )
+
+
+def _card_json(card: Card) -> dict[str, Any]:
+    return {
+        **asdict(card),
+        "epsilon": _epsilon_json(card.epsilon),
+        "epsilon_one_changed": _epsilon_json(card.epsilon_one_changed),
+    }
+
+
+def _epsilon_json(epsilon: float) -> float | str:
+    return INFINITE if math.isinf(epsilon) else epsilon
+
+
+def _card_of(value: dict[str, Any]) -> Card:
+    epsilon = math.inf if value["epsilon"] == INFINITE else float(value["epsilon"])
+    stated = {key: part for key, part in value.items() if key != "epsilon_one_changed"}
+    card = Card(**{**stated, "epsilon": epsilon})
+    if value["epsilon_one_changed"] != _epsilon_json(card.epsilon_one_changed):
+        raise ValueError(value["epsilon_one_changed"])
+    return card

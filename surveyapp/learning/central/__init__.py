@@ -1,0 +1,1 @@
+"""Learners of a private table under central ε."""

@@ -1,0 +1,95 @@
+"""What all learners of a central table share: ε, features, and how the model is kept."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, ClassVar, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.learning.base.blas import one_thread
+from surveyapp.learning.base.class_counts import Cells, layout
+from surveyapp.learning.base.classifier import Classifier
+from surveyapp.learning.base.model_card import Kept
+from surveyapp.learning.base.noise import Noise, VettedNoise, checked_epsilon
+from surveyapp.learning.base.table import Examples, Table
+from surveyapp.learning.models.log_linear import softmax
+
+
+class FeaturesDiffer(UserProblem):
+    """A table to predict on has other features than the model."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The model needs the features {needed}, in this order and with its levels; got {given}.",
+    )
+
+
+class CentralClassifier(Classifier):
+    """A classifier trained on a table of true values under ε.
+
+    ``fit`` spends exactly ``epsilon``, by whatever noise it is given: the vetted one by default.
+    ``epsilon`` may be infinite, which is the non-private twin.
+
+    Raises:
+        EpsilonUnusable: if ``epsilon`` is not above 0.
+    """
+
+    method: ClassVar[str]
+    spent_: float
+
+    def __init__(self, epsilon: float = 1.0) -> None:
+        self.epsilon = checked_epsilon(epsilon)
+
+    def fit(self, examples: Examples, noise: Noise | None = None) -> Self:
+        """Train on ``examples``, which are not changed; return this classifier."""
+        self.features_, self.label_ = examples.features.attributes, examples.label
+        with one_thread():
+            self.spent_ = self._fit(examples, noise or VettedNoise())
+        return self
+
+    @abstractmethod
+    def _fit(self, examples: Examples, noise: Noise) -> float:
+        """Learn the model; return the ε that was spent."""
+
+    @abstractmethod
+    def _scores(self, cells: Cells) -> NDArray[np.float64]:
+        """Return each row's score of each class; the softmax of it are probabilities."""
+
+    @abstractmethod
+    def parameters(self) -> dict[str, Any]:
+        """Return the model as a JSON value."""
+
+    @abstractmethod
+    def _restore(self, parameters: dict[str, Any]) -> None:
+        """Take the model from ``parameters``; ``features_`` and ``label_`` are there."""
+
+    @classmethod
+    def restored(cls, kept: Kept) -> Self:
+        """Return the trained classifier that was kept.
+
+        Raises:
+            KeyError, TypeError, ValueError, IndexError: if they describe none.
+        """
+        model = cls(kept.epsilon)
+        model.features_, model.label_, model.spent_ = kept.features, kept.label, kept.epsilon
+        model._restore(kept.parameters)
+        return model
+
+    def predict_proba(self, features: Table) -> NDArray[np.float64]:
+        """Return each row's probability of each class: shape (n, classes).
+
+        Raises:
+            FeaturesDiffer: if the table's attributes are not the model's.
+        """
+        return softmax(self._scores(self._cells(features)))
+
+    def _cells(self, features: Table) -> Cells:
+        if features.attributes != self.features_:
+            raise FeaturesDiffer(
+                needed=", ".join(a.name for a in self.features_),
+                given=", ".join(a.name for a in features.attributes),
+            )
+        return layout(self.features_).placed(features)

@@ -1,0 +1,53 @@
+"""All that the noisy counts of a tree say together: computed from what was released, so for nothing more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.central.tree_growth import GrownTree
+
+Vector = NDArray[np.float64]
+
+
+def consistent(grown: GrownTree) -> GrownTree:
+    """Return the tree with counts in which each node's are the sum of its children's.
+
+    They are the linear unbiased estimates of least variance (Hay, Rastogi, Miklau & Suciu 2010): upwards,
+    a node's own count and its children's sum are weighed by their precision; downwards, what still lacks is
+    shared out among the children by their variance. The precision that is kept is that of the way up.
+    """
+    if not np.isfinite(grown.precision).all():
+        return grown
+    tree, counts, known = grown.tree, grown.counts.copy(), grown.precision**2 / 2
+    with np.errstate(divide="ignore"):
+        variance = 1 / known
+    levels = list(tree.by_level())
+    for nodes in reversed(levels):
+        parents = tree.parent[nodes]
+        above = np.unique(parents)
+        sums, spread = _sums(counts, variance, nodes, parents)
+        variance[above] = 1 / (known[above] + 1 / spread[above])
+        share = variance[above] / spread[above]
+        counts[above] += share[:, None] * (sums[above] - counts[above])
+    for nodes in levels:
+        parents = tree.parent[nodes]
+        sums, spread = _sums(counts, variance, nodes, parents)
+        lacking = (counts - sums)[parents]
+        counts[nodes] += (variance[nodes] / spread[parents])[:, None] * lacking
+    return replace(grown, counts=counts, precision=np.sqrt(2 / variance))
+
+
+def _sums(
+    counts: NDArray[np.float64],
+    variance: Vector,
+    nodes: NDArray[np.int64],
+    parents: NDArray[np.int64],
+) -> tuple[NDArray[np.float64], Vector]:
+    """Return, at each parent's place, its children's counts and variances, summed."""
+    sums, spread = np.zeros_like(counts), np.zeros_like(variance)
+    np.add.at(sums, parents, counts[nodes])
+    np.add.at(spread, parents, variance[nodes])
+    return sums, spread

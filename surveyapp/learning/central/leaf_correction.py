@@ -1,0 +1,83 @@
+"""Correcting an additive model by what a tree's leaves have counted.
+
+In a leaf with class shares p, an additive model that would give its rows q on average is corrected
+to log p − log q + its own scores: the path's features then count jointly, as counted, and
+the others still add what the model says (Kohavi 1996 keeps a naive Bayes in each leaf; here all
+leaves share one, which needs no more ε). With the model's scores taken at a share below 1, features
+that say the same as the path are not believed twice; at 0 only the tree speaks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.base.class_counts import Cells
+from surveyapp.learning.central.tree_growth import GrownTree
+from surveyapp.learning.models.log_linear import LogLinear, softmax
+
+PRIOR_ROWS = 10
+"""Rows that a node's parent and the additive model are worth, beside one deviation of the noise."""
+SMALLEST = 1e-12
+"""A model's share of a class, at least: far down a path it can be too small for a number."""
+
+Shares = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Corrected:
+    """What each node of a tree knows beside an additive model.
+
+    Attributes:
+        counted: shape (nodes, classes), shares from counts, drawn towards parent and model.
+        modelled: shape (nodes, classes), shares that the model alone gives.
+    """
+
+    counted: Shares
+    modelled: Shares
+
+    def offsets(self, share: float) -> Shares:
+        """Return what each node adds to ``share`` times the model's scores."""
+        added: Shares = np.log(self.counted) - share * np.log(self.modelled)
+        return added
+
+
+def corrected(grown: GrownTree, modelled: Shares, deviation: float) -> Corrected:
+    """Return the nodes' shares; ``deviation`` is the noise's at ε = 1."""
+    modelled = np.maximum(modelled, SMALLEST)
+    kept = np.clip(grown.counts, 0, None)
+    worth = (PRIOR_ROWS + deviation / grown.precision)[:, None]
+    counted, prior = np.empty_like(modelled), modelled.copy()
+    for nodes in (np.zeros(1, dtype=np.int64), *grown.tree.by_level()):
+        parents = grown.tree.parent[nodes]
+        if parents[0] >= 0:
+            prior[nodes] *= counted[parents] / modelled[parents]
+        drawn = worth[nodes] * prior[nodes] / prior[nodes].sum(axis=1, keepdims=True)
+        rows = kept[nodes].sum(axis=1, keepdims=True)
+        counted[nodes] = (kept[nodes] + drawn) / (rows + worth[nodes])
+    return Corrected(counted, modelled)
+
+
+def given_path(grown: GrownTree, linear: LogLinear) -> Shares:
+    """Return Pr(class | path) of a naive Bayes: shape (nodes, classes)."""
+    scores = np.empty((len(grown.tree), len(linear.intercept)))
+    scores[0] = linear.intercept
+    for nodes in grown.tree.by_level():
+        put = linear.weights[grown.tree.cells(nodes, linear.layout)]
+        scores[nodes] = scores[grown.tree.parent[nodes]] + put
+    return softmax(scores)
+
+
+def mean_over_rows(grown: GrownTree, linear: LogLinear, rows: Cells) -> Shares:
+    """Return the model's mean probabilities over ``rows`` with the path's values put in their place."""
+    scores = np.empty((len(grown.tree), len(rows), len(linear.intercept)))
+    scores[0] = linear.scores(rows)
+    for nodes in grown.tree.by_level():
+        parents = grown.tree.parent[nodes]
+        taken = linear.weights[rows.T[grown.tree.feature[parents]]]
+        put = linear.weights[grown.tree.cells(nodes, linear.layout)]
+        scores[nodes] = scores[parents] - taken + put[:, None, :]
+    means: Shares = softmax(scores).mean(axis=1)
+    return means

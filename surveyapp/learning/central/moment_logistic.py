@@ -1,0 +1,104 @@
+"""Logistic regression from noisy moments alone.
+
+The likelihood equations of multinomial logistic regression need the rows only through the table of
+each feature by class, E[1(x_j = v)·1(y = c)], and through the distribution of x. The tables are
+already released; for x, independent features with the released shares are taken. The regression is
+then computed from what is public, so it costs nothing more. Where features are nearly independent
+(designed studies, surveys of unrelated questions) it is what a regression on the rows would give;
+where they are not, naive Bayes assumes the better of two wrong things, so a learner should try both.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import minimize
+from scipy.sparse import csr_array
+
+from surveyapp.learning.base.class_counts import Cells, marks
+from surveyapp.learning.central.moments import Moments
+from surveyapp.learning.models.log_linear import LogLinear
+
+DRAWS = 1000
+"""Rows drawn to stand for the distribution of x."""
+STEPS = 100
+RIDGE = 0.1
+"""Strength of the ridge beside the noise of the moments."""
+
+Matrix = NDArray[np.float64]
+
+
+def independent_rows(moments: Moments, rows: int) -> Cells:
+    """Return rows whose features are independent and have the released shares: shape (rows, d).
+
+    Each feature's values are spread evenly and shuffled by a fixed generator: nothing here protects
+    anybody, and equal moments shall give equal models.
+    """
+    rng = np.random.default_rng(0)
+    drawn = np.empty((rows, len(moments.layout)), dtype=np.int64)
+    for feature in range(len(moments.layout)):
+        edges = np.cumsum(moments.levels(feature, 1.0))[:-1]
+        even = (rng.permutation(rows) + 0.5) / rows
+        drawn[:, feature] = np.searchsorted(edges, even) + moments.layout.starts[feature]
+    return drawn
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Problem:
+    """Minus the mean log likelihood and a ridge, as a function of (weights, intercept).
+
+    Attributes:
+        marks: shape (draws, cells), 1 where a row that stands for x has the cell.
+        aim: shape (cells, classes), the moments to be met.
+        shares: shape (classes,).
+        ridge: the penalty of a squared weight.
+    """
+
+    marks: csr_array
+    aim: Matrix
+    shares: Matrix
+    ridge: float
+
+    def value(self, flat: Matrix) -> tuple[float, Matrix]:
+        weights, intercept = self.parts(flat)
+        scores = (self.marks @ weights + intercept).T
+        top = scores.max(axis=0)
+        powers = np.exp(scores - top)
+        sums = powers.sum(axis=0)
+        met = (self.aim * weights).sum() + self.shares @ intercept
+        cost = (top + np.log(sums)).mean() - met + self.ridge / 2 * (weights**2).sum()
+        chances = (powers / sums).T / self.marks.shape[0]
+        slope = np.empty((len(weights) + 1, len(intercept)))
+        slope[:-1] = self.marks.T @ chances + self.ridge * weights - self.aim
+        slope[-1] = chances.sum(axis=0) - self.shares
+        return float(cost), slope.ravel()
+
+    def parts(self, flat: Matrix) -> tuple[Matrix, Matrix]:
+        table = flat.reshape(-1, len(self.shares))
+        return table[:-1], table[-1]
+
+
+def logistic(moments: Moments) -> LogLinear:
+    """Return the regression that meets the moments up to their noise."""
+    shares = moments.classes
+    ridge = RIDGE * (moments.variance / 2 + 1) / moments.rows
+    rows = independent_rows(moments, DRAWS)
+    problem = _Problem(marks(rows, moments.layout.cells), _aim(moments, shares), shares, ridge)
+    start = np.vstack([np.zeros_like(moments.counts), np.log(shares)]).ravel()
+    found = minimize(problem.value, start, jac=True, method="L-BFGS-B", options={"maxiter": STEPS})
+    weights, intercept = problem.parts(found.x)
+    return LogLinear(moments.layout, weights, intercept)
+
+
+def _aim(moments: Moments, shares: Matrix) -> Matrix:
+    """Return joint shares of cell and class whose margins are the estimated ones."""
+    aim = np.empty_like(moments.counts)
+    for feature in range(len(moments.layout)):
+        cells = moments.layout.of(feature)
+        expected = moments.levels(feature, 1.0)[:, None] * shares
+        apart = moments.counts[cells] / moments.rows - expected
+        apart = apart - apart.mean(axis=0, keepdims=True)
+        aim[cells] = expected + apart - apart.mean(axis=1, keepdims=True)
+    return aim

@@ -1,0 +1,91 @@
+"""Noisy tables of each feature by the class: all that additive models need of a private table."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.base.class_counts import Counts, Layout, count, layout
+from surveyapp.learning.base.noise import Noise
+from surveyapp.learning.base.table import Examples
+from surveyapp.learning.central.shrinkage import shrunk
+from surveyapp.learning.models.log_linear import LogLinear
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Moments:
+    """Class counts of every level of every feature, with noise.
+
+    Attributes:
+        layout: where each feature's cells stand.
+        counts: shape (cells, classes); may be negative.
+        variance: of the noise in each count.
+        known_totals: shape (classes,); the rows of each class by another release; None without.
+        known_variance: of the noise in each of those.
+    """
+
+    layout: Layout
+    counts: Counts
+    variance: float
+    known_totals: NDArray[np.float64] | None = None
+    known_variance: float = math.inf
+
+    @property
+    def totals(self) -> Counts:
+        """Estimated rows of each class: the features' totals, weighed by how little noise they add up."""
+        weights = 1 / np.diff(self.layout.starts)
+        totals = (self.layout.sums(self.counts) * weights[:, None]).sum(axis=0) / weights.sum()
+        if self.known_totals is not None and self.variance:
+            own = self.variance / weights.sum()
+            totals += own / (own + self.known_variance) * (self.known_totals - totals)
+        floored: Counts = np.clip(totals, 1, None)
+        return floored
+
+    @property
+    def rows(self) -> float:
+        """Estimated number of rows: from the counts, so that nothing is computed from the true number."""
+        return float(self.totals.sum())
+
+    @property
+    def classes(self) -> NDArray[np.float64]:
+        """Estimated share of each class."""
+        shares: NDArray[np.float64] = self.totals / self.rows
+        return shares
+
+    def levels(self, feature: int, floor: float) -> NDArray[np.float64]:
+        """Return the estimated share of each cell; totals below ``floor`` deviations count as nothing."""
+        totals = np.clip(self.counts[self.layout.of(feature)].sum(axis=1), 0, None)
+        deviation = math.sqrt(self.variance * self.counts.shape[1])
+        kept = np.where(totals < floor * deviation, 0.0, totals) + 0.5
+        shares: NDArray[np.float64] = kept / kept.sum()
+        return shares
+
+
+def noisy_moments(examples: Examples, epsilon: float, noise: Noise) -> Moments:
+    """Return every feature's table by class, each for an equal part of ``epsilon``."""
+    places = layout(examples.features.attributes)
+    shape = (places.cells, len(examples.label.levels))
+    exact = count(places.placed(examples.features), examples.classes, shape)
+    each = epsilon / len(places)
+    variance = 2 * (noise.neighbours.value / each) ** 2
+    return Moments(places, noise.counts(exact, each), variance)
+
+
+def naive_bayes(moments: Moments) -> LogLinear:
+    """Return Pr(class)·Π Pr(level | class) / Pr(level) in logarithms."""
+    shares, given = moments.classes, given_class(moments)
+    weights = np.log(given) - np.log(given @ shares)[:, None]
+    return LogLinear(moments.layout, weights, np.log(shares))
+
+
+def given_class(moments: Moments) -> NDArray[np.float64]:
+    """Return Pr(level | class) by `shrunk`: shape (cells, classes); each feature's cells sum to 1."""
+    totals = moments.totals
+    tables = [
+        shrunk(moments.counts[moments.layout.of(feature)], totals, moments.variance)
+        for feature in range(len(moments.layout))
+    ]
+    return np.concatenate(tables)

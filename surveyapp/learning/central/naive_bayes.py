@@ -1,0 +1,64 @@
+"""Naive Bayes of a central table."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.base.class_counts import Cells, layout
+from surveyapp.learning.base.noise import Noise
+from surveyapp.learning.base.table import Examples
+from surveyapp.learning.central.base import CentralClassifier
+from surveyapp.learning.central.moments import given_class, naive_bayes, noisy_moments
+from surveyapp.learning.models.serialization import array, model_json, model_of, numbers
+from surveyapp.learning.models.tree_model import TreeModel, without_tree
+
+
+class OneModel(CentralClassifier):
+    """A learner whose model is one `TreeModel`."""
+
+    model_: TreeModel
+
+    def _scores(self, cells: Cells) -> NDArray[np.float64]:
+        return self.model_.scores(cells)
+
+    def parameters(self) -> dict[str, Any]:
+        """Return the model as a JSON value."""
+        return model_json(self.model_)
+
+    def _restore(self, parameters: dict[str, Any]) -> None:
+        self.model_ = model_of(parameters, layout(self.features_), len(self.label_.levels))
+
+
+class NaiveBayes(OneModel):
+    """Naive Bayes from one noisy table a feature, ε/d each (Vaidya, Shafiq, Basu & Hong 2013).
+
+    The classes come from the tables' totals, so they cost nothing more.
+
+    Attributes:
+        given_class_: shape (cells, classes); Pr(level | class) of every feature, as released.
+        deviation_: of the noise in each count that they come from.
+    """
+
+    method = "naive-bayes"
+    given_class_: NDArray[np.float64]
+    deviation_: float
+
+    def _fit(self, examples: Examples, noise: Noise) -> float:
+        moments = noisy_moments(examples, self.epsilon, noise)
+        self.given_class_, self.deviation_ = given_class(moments), math.sqrt(moments.variance)
+        self.model_ = without_tree(naive_bayes(moments))
+        return self.epsilon
+
+    def parameters(self) -> dict[str, Any]:
+        """Return the model as a JSON value."""
+        own = {"deviation": self.deviation_, "given_class": numbers(self.given_class_)}
+        return {**super().parameters(), **own}
+
+    def _restore(self, parameters: dict[str, Any]) -> None:
+        super()._restore(parameters)
+        self.given_class_ = array(parameters["given_class"], self.model_.linear.weights.shape)
+        self.deviation_ = float(parameters["deviation"])

@@ -1,0 +1,220 @@
+"""Random decision trees under ε, with branches of variable depth.
+
+Jagannathan, Pillaipakkamnatt & Wright (2009): the trees ask for features at random, without looking
+at the data; only the leaves' class counts do, and carry noise. Trees share ε, or each gets rows of
+its own and the whole of it. They vote by log posterior: the mean of their leaves' log class shares.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.learning.base.class_counts import Cells, Layout, layout
+from surveyapp.learning.base.noise import Noise
+from surveyapp.learning.base.table import AttributeUnknown, Examples, Table
+from surveyapp.learning.central.base import CentralClassifier
+from surveyapp.learning.central.random_shapes import Growth, RandomShape, Shape
+from surveyapp.learning.models.flat_tree import FlatTree
+from surveyapp.learning.models.serialization import array, numbers, tree_json, tree_of
+
+DEFAULT_TREES = 8
+NOISE_PER_SPLIT = 4
+"""Deviations of a leaf's noise, per class, that a branch must hold to be split by default."""
+FEWEST_ROWS = 10
+GROWTH_SHARE = 0.5
+DEEPEST = 12
+
+
+class ForestUnusable(UserProblem):
+    """A number that no forest can be grown with."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{what} is {value}; it must be {allowed}.")
+
+
+class RandomForest(CentralClassifier):
+    """An ensemble of random decision trees.
+
+    Args:
+        epsilon: the privacy budget of the whole forest.
+        trees: how many; 8 by default.
+        branch_min: rows that a branch must have to be split; by default, so many that a leaf's counts
+            stand out from its noise, which is public.
+        weights: how likely features are to be asked for, by name; 1 for those not named.
+        growth: when branches go on.
+        depth: the fixed depth with ``Growth.FIXED`` (half the features by default), else the largest.
+        minimum_depth: no branch is shorter.
+        own_rows: each tree counts a part of the rows, with all of ε, instead of all for a part of it.
+        seed: of the trees' shapes, which are public; never of the noise, nor of which rows a tree owns.
+
+    Raises:
+        EpsilonUnusable: if ``epsilon`` is not above 0.
+        ForestUnusable: if another number is out of range.
+    """
+
+    method = "forest"
+
+    def __init__(
+        self,
+        epsilon: float = 1.0,
+        *,
+        trees: int = DEFAULT_TREES,
+        branch_min: float | None = None,
+        weights: Mapping[str, float] | None = None,
+        growth: Growth = Growth.EXPECTED,
+        depth: int | None = None,
+        minimum_depth: int = 0,
+        own_rows: bool = False,
+        seed: int | None = None,
+    ) -> None:
+        super().__init__(epsilon)
+        _require(trees >= 1, "The number of trees", trees, "1 or more")
+        _require(branch_min is None or branch_min > 0, "branch_min", branch_min, "above 0")
+        _require(depth is None or depth >= 1, "The depth", depth, "1 or more")
+        _require(minimum_depth >= 0, "The minimum depth", minimum_depth, "0 or more")
+        for name, weight in (weights or {}).items():
+            _require(0 < weight < math.inf, f"The weight of {name}", weight, "above 0 and finite")
+        self.trees, self.branch_min, self.weights = trees, branch_min, dict(weights or {})
+        self.growth, self.depth, self.minimum_depth = growth, depth, minimum_depth
+        self.own_rows, self.seed = own_rows, seed
+
+    trees_: tuple[FlatTree, ...]
+    counts_: tuple[NDArray[np.float64], ...]
+    deviation_: float
+
+    def _fit(self, examples: Examples, noise: Noise) -> float:
+        rng = np.random.default_rng(self.seed)
+        places = layout(examples.features.attributes)
+        cells = places.placed(examples.features)
+        each = self.epsilon if self.own_rows else self.epsilon / self.trees
+        shape = self._shape(examples, each, noise)
+        # not seeded: by a seed a row more would shift the parts of those that follow
+        part = np.random.default_rng().integers(self.trees, size=len(examples))
+        weights = self._feature_weights(examples)
+        self.trees_, self.counts_ = (), ()
+        for number in range(self.trees):
+            rows = part == number if self.own_rows else np.ones(len(examples), dtype=bool)
+            start = RandomShape(places, self._rows_per_tree(examples), weights, rng)
+            counted = _Rows(cells[rows], examples.classes[rows], len(examples.label.levels))
+            tree, counts = _counted(start, shape, counted, each, noise=noise)
+            self.trees_, self.counts_ = (*self.trees_, tree), (*self.counts_, counts)
+        self.deviation_ = noise.neighbours.value / each
+        return each if self.own_rows else each * self.trees
+
+    def _rows_per_tree(self, examples: Examples) -> int:
+        return len(examples) // self.trees if self.own_rows else len(examples)
+
+    def _feature_weights(self, examples: Examples) -> NDArray[np.float64]:
+        names = [attribute.name for attribute in examples.features.attributes]
+        for name in self.weights:
+            if name not in names:
+                raise AttributeUnknown(attribute=name, known=", ".join(names))
+        return np.array([self.weights.get(name, 1.0) for name in names])
+
+    def _shape(self, examples: Examples, each: float, noise: Noise) -> Shape:
+        features = len(examples.features.sizes)
+        half = max(1, round(features / 2))
+        fixed = self.growth is Growth.FIXED
+        deepest = min(features, self.depth or (half if fixed else DEEPEST))
+        deviation = noise.neighbours.value / each
+        default = max(FEWEST_ROWS, NOISE_PER_SPLIT * len(examples.label.levels) * deviation)
+        return Shape(self.growth, self.branch_min or default, deepest, self.minimum_depth)
+
+    def _scores(self, cells: Cells) -> NDArray[np.float64]:
+        mean: NDArray[np.float64] = self._votes(cells).mean(axis=0)
+        return mean
+
+    def _votes(self, cells: Cells) -> NDArray[np.float64]:
+        places = layout(self.features_)
+        votes = [
+            _log_posterior(counts, self.deviation_)[tree.walk(cells, places)]
+            for tree, counts in zip(self.trees_, self.counts_, strict=True)
+        ]
+        return np.array(votes)
+
+    @property
+    def epsilon_per_leaf(self) -> float:
+        """What the counts of each leaf were released for, in a row more or less."""
+        return math.inf if self.deviation_ == 0 else 1 / self.deviation_
+
+    def leaf_shares(self, features: Table) -> NDArray[np.float64]:
+        """Return the class shares of each row's leaf in each tree: shape (trees, n, classes).
+
+        Raises:
+            FeaturesDiffer: if the table's attributes are not the model's.
+        """
+        shares: NDArray[np.float64] = np.exp(self._votes(self._cells(features)))
+        return shares
+
+    def parameters(self) -> dict[str, Any]:
+        """Return the forest as a JSON value."""
+        return {
+            "counts": [numbers(counts) for counts in self.counts_],
+            "deviation": self.deviation_,
+            "trees": [tree_json(tree) for tree in self.trees_],
+        }
+
+    def _restore(self, parameters: dict[str, Any]) -> None:
+        places, classes = layout(self.features_), len(self.label_.levels)
+        self.deviation_ = float(parameters["deviation"])
+        self.trees_ = tuple(tree_of(tree, places) for tree in parameters["trees"])
+        self.counts_ = tuple(
+            array(counts, (len(tree), classes))
+            for tree, counts in zip(self.trees_, parameters["counts"], strict=True)
+        )
+
+
+def _require(met: bool, what: str, value: object, allowed: str) -> None:  # noqa: FBT001 - the condition itself
+    if not met:
+        raise ForestUnusable(what=what, value=value, allowed=allowed)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Rows:
+    """Rows that a tree counts."""
+
+    cells: Cells
+    classes: NDArray[np.integer]
+    size: int
+
+    def in_nodes(self, nodes: list[int], tree: FlatTree, places: Layout) -> NDArray[np.int64]:
+        """Return how many rows stand in each of ``nodes``, all of one level."""
+        return np.bincount(tree.walk(self.cells, places), minlength=len(tree))[nodes]
+
+    def by_class(self, tree: FlatTree, places: Layout) -> NDArray[np.int64]:
+        """Return how many rows of each class are in each leaf: shape (nodes, classes)."""
+        mixed = tree.walk(self.cells, places) * self.size + self.classes
+        return np.bincount(mixed, minlength=len(tree) * self.size).reshape(len(tree), self.size)
+
+
+def _counted(
+    start: RandomShape, shape: Shape, rows: _Rows, epsilon: float, *, noise: Noise
+) -> tuple[FlatTree, NDArray[np.float64]]:
+    """Return a grown tree and its nodes' noisy class counts: 0 above the leaves."""
+    noisy = shape.growth is Growth.NOISY
+    for_level = GROWTH_SHARE * epsilon / shape.deepest if noisy else 0.0
+    while start.open and start.depth < shape.deepest:
+        reached = rows.in_nodes(start.nodes, start.built(), start.layout) if noisy else None
+        start.descend(shape, None if reached is None else noise.counts(reached, for_level))
+    tree = start.built()
+    left = epsilon - for_level * start.depth if math.isfinite(epsilon) else epsilon
+    exact = rows.by_class(tree, start.layout)
+    counts = np.zeros(exact.shape)
+    counts[tree.leaves] = noise.counts(exact[tree.leaves], left)
+    return tree, counts
+
+
+def _log_posterior(counts: NDArray[np.float64], deviation: float) -> NDArray[np.float64]:
+    """Return each node's log class shares, drawn towards the whole tree's by one deviation and a row."""
+    kept = np.clip(counts, 0, None)
+    overall = counts.sum(axis=0).clip(1)
+    prior = (1 + deviation) * overall / overall.sum()
+    shares = (kept + prior) / (kept + prior).sum(axis=1, keepdims=True)
+    logs: NDArray[np.float64] = np.log(shares)
+    return logs

@@ -1,0 +1,71 @@
+"""Level|class tables from noisy counts: posterior means under a prior that the counts suggest.
+
+A count of level v in class c is normal about n_c·θ_vc, with the variance of the noise and n_c·m_v of the
+sample; θ_vc is normal about m_v with variance t·m_v; both given what the levels sum to. In mean and
+covariance that is a Dirichlet of strength 1/t − 1 about the levels m that the classes have in common,
+so each class is drawn towards those by as much as its noise asks for: a rare class more than
+a frequent one. t is averaged over `SPREADS`, each weighed by its evidence (empirical Bayes, Morris 1983).
+A share below 0 is impossible, so a mean is that of the normal distribution cut off there.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.special import erfcx
+
+from surveyapp.learning.base.class_counts import Counts
+
+SPREADS = np.geomspace(3e-3, 2 / 3, 12)[:, None, None]
+"""How much classes can differ in a feature's levels: from hardly at all to nearly completely."""
+HALF_A_ROW = 0.5
+"""What is added to each class, spread over the levels, so that no share is 0 (Jeffreys 1946)."""
+
+Grid = NDArray[np.float64]
+"""Shape (spreads, levels, classes)."""
+
+
+def shrunk(counts: Counts, totals: Counts, variance: float) -> Counts:
+    """Return Pr(level | class) of one feature: shape (levels, classes); columns sum to 1.
+
+    Args:
+        counts: shape (levels, classes); may be negative.
+        totals: shape (classes,); rows of each class, 1 or more.
+        variance: of the noise in each count; 0 without noise.
+    """
+    common = _common(counts, totals, variance)
+    expected = common * totals
+    prior, seen = SPREADS * common * totals**2, variance + expected
+    apart = counts - expected
+    left = prior * seen / (prior + seen)
+    moved = prior / (prior + seen) * apart
+    spare, summed = moved.sum(axis=1, keepdims=True), left.sum(axis=1, keepdims=True)
+    means = _above_zero(expected + moved - left / summed * spare, left * (1 - left / summed))
+    shares = means + HALF_A_ROW * common
+    shares /= shares.sum(axis=1, keepdims=True)
+    evidence = -(
+        (apart**2 / (prior + seen) + np.log(prior + seen)).sum(axis=(1, 2))
+        + (spare**2 / summed + np.log(summed / prior.sum(axis=1, keepdims=True))).sum(axis=(1, 2))
+    )
+    odds = np.exp((evidence - evidence.max()) / 2)
+    table: Counts = np.tensordot(odds / odds.sum(), shares, 1)
+    return table
+
+
+def _common(counts: Counts, totals: Counts, variance: float) -> Grid:
+    """Return what the classes have in common, one class: their shares, each weighed by its precision."""
+    noise = variance / totals**2
+    weights = 1 / (noise + 1 / totals + SPREADS)
+    weights /= weights.sum(axis=2, keepdims=True)
+    means = (weights * (counts / totals)).sum(axis=2, keepdims=True)
+    means += (1 - means.sum(axis=1, keepdims=True)) / len(counts)
+    left = (weights**2 * noise).sum(axis=2, keepdims=True) * (1 - 1 / len(counts))
+    levels = _above_zero(means, left) + HALF_A_ROW / totals.sum()
+    return np.asarray(levels / levels.sum(axis=1, keepdims=True))
+
+
+def _above_zero(means: Grid, variances: Grid) -> Grid:
+    """Return the means of normal distributions cut off below 0: μ + σ·φ(μ/σ)/Φ(μ/σ)."""
+    deviations = np.sqrt(np.maximum(variances, 1e-18))
+    inverse_mills = np.sqrt(2 / np.pi) / erfcx(-means / deviations / np.sqrt(2))
+    return np.asarray(np.maximum(means + deviations * inverse_mills, 0))

@@ -1,0 +1,138 @@
+"""How often a prediction is right, told by randomized labels.
+
+The share of respondents whose label is as predicted is a prevalence: of the answer "as predicted" to a
+question that was randomized with the label's own coins.
+"""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.design import AskableDesign, Design
+from surveyapp.designs.oracles.base import OracleDesign
+from surveyapp.estimation.estimate import Estimate, IntervalMethod
+from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level, cut, wald
+from surveyapp.estimation.sampling.respondents import coin_variances, matrix
+from surveyapp.estimation.sampling.sample_designs import LengthsDiffer
+from surveyapp.learning.base.table import Codes
+from surveyapp.learning.local.coded_reports import Asked, CodedReports, coded
+
+
+def estimate_accuracy(
+    predicted: Codes,
+    label: Asked,
+    *,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> Estimate:
+    """Return Pr(prediction = label) from randomized labels of people who were not learned from.
+
+    A report that supports the own class with probability p and any other one with q supports the
+    predicted class with probability q + (p − q)·accuracy, whatever the classes' shares: one channel
+    ((p, 1 − p), (q, 1 − q)), with its exact interval. So it is for oracles, ``k_rr`` and direct labels. For
+    any other channel the accuracy is the mean of the pseudo-answers B[report, predicted], and the
+    interval is Wald's. Both are unbiased.
+
+    Args:
+        predicted: shape (n,); the predicted class of each respondent.
+        label: the label as it was asked; who did not report it is left out.
+        method: of the interval.
+        level: of the interval, above 0 and below 1.
+
+    Raises:
+        NoReports: if nobody reported the label.
+        LengthsDiffer: if there are not as many predictions as respondents.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+        OneAnswerNeeded: if the label's design has several samples.
+    """
+    checked_level(level)
+    if len(predicted) != len(label.reports):
+        raise LengthsDiffer(
+            reports=len(label.reports), column="the predictions", length=len(predicted)
+        )
+    reports = coded(label)
+    if not reports.given.any():
+        raise NoReports
+    own = predicted[reports.given]
+    places = reports.places[reports.given]
+    odds = _support(label.design)
+    if odds is None:
+        return _by_pseudo_answers(label.design, reports, own, level)
+    hits = int(np.sum(_supports(label.design, reports)[places, own]))
+    p, q = odds
+    alone = Channel(((p, 1 - p), (q, 1 - q)))
+    return estimate_prevalence(
+        alone,
+        (hits, len(own) - hits),
+        method=method,
+        level=level,
+        reports_are_answers=False,
+    )[0]
+
+
+def debiased_confusion(predicted: Codes, label: Asked) -> NDArray[np.float64]:
+    """Return how many respondents of each class (row) are given each class (column), unbiased.
+
+    A respondent counts in each row as the pseudo-answer to the label says; what was predicted is known. With
+    few respondents a cell may be below 0. Who did not report the label is left out.
+
+    Raises:
+        OneAnswerNeeded: if the label's design has several samples.
+    """
+    reports = coded(label)
+    size = len(label.attribute.levels)
+    given = np.eye(size)[predicted[reports.given]]
+    table: NDArray[np.float64] = reports.pseudo_answers[reports.places[reports.given]].T @ given
+    return table
+
+
+def _support(design: AskableDesign) -> tuple[Fraction, Fraction] | None:
+    """Return how often a report supports the own class and any other, where these are two numbers."""
+    if isinstance(design, OracleDesign):
+        return design.support.own, design.support.other
+    assert isinstance(design, Design)  # noqa: S101 - the reports could be coded
+    form = design.channel.forced_form()
+    if form is None or len(set(form.forced)) > 1:
+        return None
+    return form.truth + form.forced[0], form.forced[0]
+
+
+def _supports(design: AskableDesign, reports: CodedReports) -> NDArray[np.bool_]:
+    """Return for each different report which classes it supports; a channel's report, its own."""
+    if isinstance(design, OracleDesign):
+        supports: NDArray[np.bool_] = (reports.likelihoods > 1) == (design.support.slope > 0)
+        return supports
+    return np.eye(len(reports.likelihoods), dtype=np.bool_)
+
+
+def _by_pseudo_answers(
+    design: AskableDesign, reports: CodedReports, predicted: Codes, level: float
+) -> Estimate:
+    """Return the mean pseudo-answer to "as predicted"; the coins' variance is debiased like it."""
+    assert isinstance(design, Design)  # noqa: S101 - oracles support two numbers
+    rows, table = matrix(design.channel.rows), reports.pseudo_answers
+    places = reports.places[reports.given]
+    values = table[places, predicted]
+    n = len(values)
+    middle = float(values.mean())
+    coins = math.sqrt(
+        max(float((table @ coin_variances(rows, table))[places, predicted].mean()), 0.0) / n
+    )
+    error = max(float(values.std(ddof=1)) / math.sqrt(n), coins) if n > 1 else None
+    bounds = (0.0, 1.0) if error is None else wald(middle, error, level)
+    return Estimate(
+        prevalence=middle,
+        standard_error=error,
+        sampling_error=None if error is None else math.sqrt(error**2 - coins**2),
+        coin_error=coins,
+        interval=cut(bounds, level, IntervalMethod.WALD),
+        n=n,
+        raw_share=None,
+        maximum_likelihood=min(max(middle, 0.0), 1.0),
+    )

@@ -1,0 +1,155 @@
+"""Reports as learners use them: what each says about the answer behind it, whatever the design."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.design import AskableDesign, Design
+from surveyapp.designs.oracles.base import OracleDesign
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.prevalence.frequency_oracles import (
+    code_reports,
+    support_matrix,
+    takes_sets,
+)
+from surveyapp.estimation.sampling.respondents import matrix
+from surveyapp.learning.base.table import MISSING, Attribute, Codes
+
+Matrix = NDArray[np.float64]
+Reports = Sequence[str] | NDArray[np.integer] | NDArray[np.bool_]
+
+
+class OneAnswerNeeded(UserProblem):
+    """A design whose reports are about several answers, or about people of several kinds."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The reports of {question} cannot be learned from: its design {design} has several samples or "
+        "several answers at once. Leave the question out.",
+    )
+
+
+class WrongNumberOfLevels(UserProblem):
+    """A design for another number of answers than the question has."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check "
+        "which survey the reports were collected with.",
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Asked:
+    """A question as it was asked, and what was reported.
+
+    Attributes:
+        attribute: the question and its answers, in the channel's order.
+        design: of the question.
+        reports: one a respondent. For a channel its report's place, or `MISSING`; for an oracle the
+            report as it is recorded, empty where missing, or its coded form, none missing.
+    """
+
+    attribute: Attribute
+    design: AskableDesign
+    reports: Reports
+
+    def __post_init__(self) -> None:
+        if self.design.takes != len(self.attribute.levels):
+            raise WrongNumberOfLevels(
+                question=self.attribute.name,
+                design=self.design.name,
+                takes=self.design.takes,
+                levels=len(self.attribute.levels),
+            )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CodedReports:
+    """The different reports to one question, and who gave which.
+
+    Attributes:
+        likelihoods: shape (u, t); Pr(report | answer) up to a factor of its row.
+        pseudo_answers: shape (u, t); what each report stands for once the coins are undone: its
+            expectation is 1 at the own answer and 0 at the others; rows sum to 1.
+        places: shape (n,); each respondent's row, or `MISSING`.
+    """
+
+    likelihoods: Matrix
+    pseudo_answers: Matrix
+    places: Codes
+
+    @property
+    def given(self) -> NDArray[np.bool_]:
+        """Shape (n,); who reported."""
+        return np.asarray(self.places != MISSING)
+
+
+def coded(asked: Asked) -> CodedReports:
+    """Return the reports to a question by what they say about the answers.
+
+    Raises:
+        OneAnswerNeeded: if the design has several samples, or its answers are sets.
+        NotReports: if an oracle never gives one of the reports.
+        ChannelProblem: if the channel cannot be undone.
+        ValueError: if a place is none of the channel's reports.
+    """
+    return _coded(asked.design, asked)
+
+
+@singledispatch
+def _coded(design: AskableDesign, asked: Asked) -> CodedReports:
+    raise OneAnswerNeeded(question=asked.attribute.name, design=design.name)
+
+
+@_coded.register
+def _(design: Design, asked: Asked) -> CodedReports:
+    channel = design.channel
+    return CodedReports(
+        matrix(channel.rows).T, matrix(channel.debiasing()), _places(channel, asked.reports)
+    )
+
+
+def _places(channel: Channel, reports: Reports) -> Codes:
+    places = np.asarray(reports)
+    if len(places) and not MISSING <= places.min() <= places.max() < channel.reports:
+        raise ValueError(f"reports are whole numbers from 0 to {channel.reports - 1}, or {MISSING}")
+    return places.astype(np.int32)
+
+
+@_coded.register
+def _(design: OracleDesign, asked: Asked) -> CodedReports:
+    if takes_sets(design):
+        raise OneAnswerNeeded(question=asked.attribute.name, design=design.name)
+    given = _given(asked.reports)
+    kept = asked.reports if given.all() else [r for r in asked.reports if r]
+    different, rows = np.unique(code_reports(design, kept), axis=0, return_inverse=True)
+    places = np.full(len(given), MISSING, dtype=np.int32)
+    places[given] = rows.ravel()
+    supported = support_matrix(design, different)
+    support = design.support
+    pseudo = (supported - float(support.other)) / float(support.slope)
+    # they sum to 1 on average; where each sum is made 1 they vary less and mean the same
+    pseudo = pseudo + (1 - pseudo.sum(axis=1, keepdims=True)) / design.k
+    return CodedReports(
+        np.where(supported, *_odds(design)).astype(np.float64), pseudo.astype(np.float64), places
+    )
+
+
+def _given(reports: Reports) -> NDArray[np.bool_]:
+    if isinstance(reports, np.ndarray) and reports.dtype.kind not in "OUS":
+        return np.ones(len(reports), dtype=np.bool_)
+    return np.array([bool(report) for report in reports], dtype=np.bool_)
+
+
+def _odds(design: OracleDesign) -> tuple[float, float]:
+    """Return Pr(report | answer) where it supports the answer and where not, up to one factor."""
+    assert design.worst_ratio is not None  # noqa: S101 - an oracle gives nothing away for certain
+    odds = float(design.worst_ratio)
+    return (odds, 1.0) if design.support.slope > 0 else (1.0, odds)

@@ -1,0 +1,157 @@
+"""Naive Bayes from randomized reports alone (after Yilmaz, Al-Rubaie & Chang 2019).
+
+It sees no answer, so it spends no ε beyond that of the reports.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.base.blas import one_thread
+from surveyapp.learning.base.classifier import Classifier
+from surveyapp.learning.base.model_card import Kept
+from surveyapp.learning.base.table import MISSING, Table
+from surveyapp.learning.local.class_tables import ClassTables, Vector, estimate_tables
+from surveyapp.learning.local.coded_reports import Matrix
+from surveyapp.learning.local.reports import LocalReports
+from surveyapp.learning.local.table_errors import table_errors
+from surveyapp.learning.models.serialization import array, numbers
+
+
+class LocalNaiveBayes(Classifier):
+    """Class shares and level|class tables from reports, multiplied for the features that count.
+
+    Attributes:
+        tables_: class shares and level|class tables of all features.
+        errors_: for each table the standard errors of its shares.
+        information_: shape (d,); what each feature tells about the class, in nats.
+        used_: shape (d,); which features predict: see ``within_budget``.
+        epsilon_: what a respondent's reports gave away together.
+        respondents_: number of them.
+        unprotected_: questions that were asked directly.
+    """
+
+    method: ClassVar[str] = "local-naive-bayes"
+    tables_: ClassTables
+    errors_: tuple[Matrix, ...]
+    information_: Vector
+    used_: NDArray[np.bool_]
+    epsilon_: float
+    respondents_: int
+    unprotected_: tuple[str, ...]
+
+    def fit(self, reports: LocalReports) -> Self:
+        """Learn from reports; deterministic."""
+        self.features_, self.label_ = reports.features, reports.label
+        classes = len(reports.label.levels)
+        with one_thread():
+            self.tables_ = estimate_tables(reports.pairs, classes, reports.alone)
+            prior = self.tables_.prior
+            self.errors_ = tuple(
+                table_errors(pair, table, prior)
+                for pair, table in zip(reports.pairs, self.tables_.tables, strict=True)
+            )
+        self.information_ = np.array([information(t, prior) for t in self.tables_.tables])
+        self.used_ = within_budget(self.information_, entropy(prior))
+        self.epsilon_ = reports.epsilon
+        self.respondents_ = reports.respondents
+        self.unprotected_ = reports.unprotected
+        return self
+
+    def predict_proba(self, features: Table) -> Matrix:
+        """Return Pr(class | levels) ∝ Pr(class)·Π Pr(level | class); a missing level has no factor."""
+        logs = np.tile(np.log(self.tables_.prior), (len(features), 1))
+        for place in np.flatnonzero(self.used_):
+            logs += _log_factors(self.tables_.tables[place], features.codes[:, place])
+        odds = np.exp(logs - logs.max(axis=1, keepdims=True))
+        return np.asarray(odds / odds.sum(axis=1, keepdims=True))
+
+    def parameters(self) -> dict[str, Any]:
+        """Return the model as a JSON value."""
+        return {
+            "errors": [numbers(errors) for errors in self.errors_],
+            "information": numbers(self.information_),
+            "prior": numbers(self.tables_.prior),
+            "respondents": self.respondents_,
+            # a strength may be infinite, which JSON has no number for
+            "strengths": numbers(1 / self.tables_.strengths),
+            "tables": [numbers(table) for table in self.tables_.tables],
+            "unprotected": list(self.unprotected_),
+            "used": self.used_.tolist(),
+        }
+
+    @classmethod
+    def restored(cls, kept: Kept) -> Self:
+        """Return the model that was kept.
+
+        Raises:
+            KeyError, TypeError, ValueError, IndexError: if they describe none.
+        """
+        features, parameters, classes = kept.features, kept.parameters, len(kept.label.levels)
+        tables = tuple(
+            _shares(table, (len(feature.levels), classes))
+            for feature, table in zip(features, parameters["tables"], strict=True)
+        )
+        inverse = array(parameters["strengths"], (len(features),))
+        with np.errstate(divide="ignore"):
+            strengths = 1 / inverse
+        model = cls()
+        model.features_, model.label_, model.epsilon_ = features, kept.label, kept.epsilon
+        model.tables_ = ClassTables(_shares(parameters["prior"], (classes,)), tables, strengths)
+        model.errors_ = tuple(
+            array(errors, table.shape)
+            for errors, table in zip(parameters["errors"], tables, strict=True)
+        )
+        model.information_ = array(parameters["information"], (len(features),))
+        model.used_ = array(parameters["used"], (len(features),)) > 0
+        model.respondents_ = int(parameters["respondents"])
+        model.unprotected_ = tuple(map(str, parameters["unprotected"]))
+        return model
+
+
+def _shares(value: Any, shape: tuple[int, ...]) -> NDArray[np.float64]:
+    """Return shares of 0 or more, some above it.
+
+    Raises:
+        ValueError, TypeError: if they are none.
+    """
+    found = array(value, shape)
+    if (found < 0).any() or not found.any():
+        raise ValueError(shape)
+    return found
+
+
+def _log_factors(table: Matrix, levels: NDArray[np.integer]) -> Matrix:
+    logs = np.log(np.maximum(table, np.finfo(float).tiny))
+    return np.where((levels == MISSING)[:, None], 0.0, logs[levels])
+
+
+def entropy(shares: Sequence[float] | Vector) -> float:
+    """Return −Σ p·ln p in nats, with 0·ln 0 = 0 (Shannon 1948)."""
+    present = np.asarray(shares)[np.asarray(shares) > 0]
+    return float(-np.sum(present * np.log(present)))
+
+
+def information(table: Matrix, prior: Vector) -> float:
+    """Return the mutual information of a level|class table and the class, in nats; ≥ 0."""
+    joint = table * prior
+    return max(entropy(joint.sum(axis=1)) + entropy(prior) - entropy(joint.ravel()), 0.0)
+
+
+def within_budget(informations: Vector, held: float) -> NDArray[np.bool_]:
+    """Return which features to use: the most telling ones, until together they tell what there is.
+
+    A class holds ``held`` nats. Features which claim more together repeat each other, and a naive Bayes
+    counts what is repeated again and again; which features do so no pair of one with the class shows.
+    So the most telling is taken first, and features are added until the claims reach ``held``. Where
+    all claims together are less, all features are used.
+    """
+    order = np.argsort(-informations, kind="stable")
+    before = np.concatenate([[0.0], np.cumsum(informations[order])[:-1]])
+    used = np.zeros(len(informations), dtype=np.bool_)
+    used[order] = before < held
+    return used

@@ -1,0 +1,262 @@
+"""Everything that randomized reports tell about features and a label, however the survey asked.
+
+* **One by one**: each respondent's features and label are reported each by itself, and the channel of a
+  pair is the Kronecker product of the two.
+* **Bundles**: one report on a few features and the label together, and each respondent has drawn which.
+  A bundle of one feature is the (feature, class) pair of Yilmaz, Al-Rubaie & Chang (2019); with the whole ε
+  spent on one pair drawn by lot it estimates far better than with ε split over all pairs. A larger bundle,
+  by ``k_rr``, tells each of its pairs with the same odds of truth: for a cell (a, c) of one feature the other
+  features' levels that a forced report names are drawn evenly, so they can be left out.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.designs.channels.k_rr import KRR
+from surveyapp.designs.core.design import AskableDesign
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.sampling.sample_designs import LengthsDiffer
+from surveyapp.learning.base.table import Attribute
+from surveyapp.learning.local.class_tables import Evidence, Whole, crossed, evidence, pooled
+from surveyapp.learning.local.coded_reports import Asked, Matrix, Reports, coded
+
+
+class LabelAmongFeatures(UserProblem):
+    """What is to be predicted cannot predict itself."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{label} is the label and a feature too. Name it as one of the two only."
+    )
+
+
+class NothingToTell(UserProblem):
+    """A label of one class."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{label} has only one class, {level}, so there is nothing to predict. Choose another label.",
+    )
+
+
+class NoFeatures(UserProblem):
+    """A label and nothing to predict it from."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "There is no feature to predict {label} from. Name one.")
+
+
+class NoPairs(UserProblem):
+    """Nobody reported both a feature and the label."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Nobody reported both {feature} and {label}, so nothing is learned about how they go together. "
+        "Leave {feature} out.",
+    )
+
+
+class BundleNotTold(UserProblem):
+    """A bundle of several features whose pairs cannot be told apart from the rest."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Reports on several features at once need the design k_rr; {features} were asked with {design}.",
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LocalReports:
+    """What is known about each feature together with the label.
+
+    Attributes:
+        features: d of them.
+        label: what is to be predicted.
+        pairs: one a feature: reports about levels × classes, levels varying slowest.
+        alone: reports about the class alone, given beside those of the pairs.
+        respondents: number of them.
+        epsilon: the most that a respondent's randomized reports give away together.
+        unprotected: questions that were asked directly; ``epsilon`` does not count them.
+    """
+
+    features: tuple[Attribute, ...]
+    label: Attribute
+    pairs: tuple[Evidence, ...]
+    respondents: int
+    epsilon: float
+    alone: Evidence | None = None
+    unprotected: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        check_roles(self.features, self.label)
+        for feature, reports in zip(self.features, self.pairs, strict=True):
+            if reports.reports == 0:
+                raise NoPairs(feature=feature.name, label=self.label.name)
+
+
+def check_roles(features: Sequence[Attribute], label: Attribute) -> None:
+    """Refuse features and a label that nothing can be learned with.
+
+    Raises:
+        NoFeatures, LabelAmongFeatures, NothingToTell: by what is wrong.
+    """
+    if not features:
+        raise NoFeatures(label=label.name)
+    if label.name in {feature.name for feature in features}:
+        raise LabelAmongFeatures(label=label.name)
+    if len(label.levels) < 2:
+        raise NothingToTell(label=label.name, level=label.levels[0])
+
+
+def one_by_one(features: Sequence[Asked], label: Asked, times: Whole | None = None) -> LocalReports:
+    """Return what reports to single questions tell; who lacks one of a pair is left out of that pair.
+
+    ``times`` tells how many respondents each row of reports stands for; None: one.
+
+    Raises:
+        NoReports: if nobody reported the label.
+        LengthsDiffer: if the questions have different numbers of respondents.
+        NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded: by what is wrong.
+    """
+    check_roles([asked.attribute for asked in features], label.attribute)
+    _check_lengths(features, label)
+    target = coded(label)
+    if not target.given.any():
+        raise NoReports
+    every = (*features, label)
+    return LocalReports(
+        features=tuple(asked.attribute for asked in features),
+        label=label.attribute,
+        pairs=tuple(crossed(coded(asked), target, times) for asked in features),
+        respondents=len(label.reports) if times is None else int(times.sum()),
+        epsilon=math.fsum(a.design.privacy_loss for a in every if a.design.is_randomized),
+        unprotected=tuple(a.attribute.name for a in every if not a.design.is_randomized),
+    )
+
+
+def _check_lengths(features: Sequence[Asked], label: Asked) -> None:
+    """Refuse questions with different numbers of respondents.
+
+    Raises:
+        LengthsDiffer: naming the first that differs from the label.
+    """
+    for asked in features:
+        if len(asked.reports) != len(label.reports):
+            raise LengthsDiffer(
+                reports=len(label.reports), column=asked.attribute.name, length=len(asked.reports)
+            )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Bundle:
+    """One report a respondent on some features and the label together.
+
+    Attributes:
+        features: their places among the features, as ordered in the report's answers.
+        design: over all combinations, the first feature varying slowest and the class fastest.
+        reports: of those who drew this bundle; as `Asked.reports`.
+        times: how many respondents each report stands for; None: one.
+    """
+
+    features: tuple[int, ...]
+    design: AskableDesign
+    reports: Reports
+    times: Whole | None = None
+
+
+def in_bundles(
+    features: Sequence[Attribute],
+    label: Attribute,
+    bundles: Sequence[Bundle],
+    *,
+    respondents: int,
+    answered: int = 1,
+    alone: Asked | None = None,
+) -> LocalReports:
+    """Return what reports on features together with the label tell.
+
+    Args:
+        features: d of them.
+        label: what is to be predicted.
+        bundles: any number of them, of one feature or more.
+        respondents: number of them.
+        answered: how many bundles a respondent reports; 1 where one is drawn by lot.
+        alone: the label asked by itself too.
+
+    Raises:
+        BundleNotTold: if a bundle of several features has another design than ``k_rr``.
+        NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded: by what is wrong.
+    """
+    check_roles(features, label)
+    gathered = [_Gathered(len(f.levels) * len(label.levels)) for f in features]
+    for bundle in bundles:
+        named = [features[place] for place in bundle.features]
+        if len(named) == 1:
+            gathered[bundle.features[0]].others.append(_pair(bundle, named[0], label))
+        else:
+            _spread(bundle, named, label, gathered)
+    losses = sorted((bundle.design.privacy_loss for bundle in bundles), reverse=True)
+    losses = losses[:answered] + ([] if alone is None else [alone.design.privacy_loss])
+    return LocalReports(
+        features=tuple(features),
+        label=label,
+        pairs=tuple(each.pooled() for each in gathered),
+        respondents=respondents,
+        epsilon=math.fsum(losses),
+        alone=None if alone is None else evidence(coded(alone)),
+    )
+
+
+@dataclass(slots=True)
+class _Gathered:
+    """Reports about one feature's cells, while they are gathered; by odds of truth where they are forced."""
+
+    cells: int
+    forced: dict[float, NDArray[np.int64]] = field(default_factory=dict)
+    others: list[Evidence] = field(default_factory=list)
+
+    def add(self, truth: float, cells: NDArray[np.intp], times: Whole) -> None:
+        counts = np.zeros(self.cells, dtype=np.int64)
+        np.add.at(counts, cells, times)
+        self.forced[truth] = self.forced.get(truth, 0) + counts
+
+    def pooled(self) -> Evidence:
+        forced = [
+            Evidence(_forced_rows(truth, self.cells), counts.astype(np.float64))
+            for truth, counts in sorted(self.forced.items())
+        ]
+        none = Evidence(np.ones((0, self.cells)), np.zeros(0))
+        return pooled([*self.others, *forced]) if self.others or forced else none
+
+
+def _forced_rows(truth: float, cells: int) -> Matrix:
+    return truth * np.eye(cells) + (1 - truth) / cells
+
+
+def _pair(bundle: Bundle, feature: Attribute, label: Attribute) -> Evidence:
+    levels = tuple(f"{level}, {each}" for level in feature.levels for each in label.levels)
+    together = Attribute(f"{feature.name} and {label.name}", levels)
+    return evidence(coded(Asked(together, bundle.design, bundle.reports)), bundle.times)
+
+
+def _spread(
+    bundle: Bundle, named: Sequence[Attribute], label: Attribute, gathered: list[_Gathered]
+) -> None:
+    """Count each pair of a bundle that k_rr reported as a whole."""
+    shape = [len(attribute.levels) for attribute in (*named, label)]
+    design = bundle.design
+    if not isinstance(design, KRR) or design.k != math.prod(shape):
+        names = ", ".join(feature.name for feature in named)
+        raise BundleNotTold(features=names, design=design.name)
+    codes = np.asarray(bundle.reports)
+    given = codes >= 0
+    times = np.ones(len(codes), dtype=np.int64) if bundle.times is None else bundle.times
+    *levels, classes = np.unravel_index(codes[given], shape)
+    truth = float(design.form.truth)
+    for place, level in zip(bundle.features, levels, strict=True):
+        gathered[place].add(truth, level * shape[-1] + classes, times[given])

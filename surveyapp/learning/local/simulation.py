@@ -1,0 +1,267 @@
+"""Randomized reports of a plain table, as a survey would collect them: for rehearsals and benchmarks.
+
+Draws are by a seeded generator with the designs' exact odds.
+
+A value that is missing (or that a respondent leaves out) is replaced by a level drawn evenly before the
+coins fall. So the report does not give away who left something out, which ε would otherwise not cover, the
+design needs no level for it, and the tables only lean towards even by the share that is missing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.designs.channels.k_rr import KRR
+from surveyapp.designs.core.design import MOST_CHOICES, AskableDesign, Design
+from surveyapp.designs.oracles.base import OracleDesign
+from surveyapp.designs.oracles.subset_selection import SubsetSelection
+from surveyapp.designs.oracles.unary import Unary
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.prevalence.frequency_oracles import (
+    OracleVariance,
+    best_oracle,
+    simulate_reports,
+    support_of,
+    tossed,
+)
+from surveyapp.estimation.simulated_reports import Answers, randomized
+from surveyapp.learning.base.table import MISSING, Attribute, Codes, Examples, Table
+from surveyapp.learning.local.coded_reports import Asked, Reports
+from surveyapp.learning.local.reports import Bundle, LocalReports, in_bundles
+
+
+class TooManyCells(UserProblem):
+    """A feature and a label with more combinations than a design takes."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put "
+        "levels together, or leave {feature} out.",
+    )
+
+
+class OneLevelOnly(UserProblem):
+    """A feature that is the same for everybody."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{feature} has one level only, {level}: it tells nothing. Leave it out."
+    )
+
+
+def worth_asking(examples: Examples) -> Examples:
+    """Leave out features of one level: a question about them would cost and tell nothing."""
+    features = examples.features
+    kept = np.flatnonzero(np.array(features.sizes) > 1)
+    attributes = tuple(features.attributes[place] for place in kept)
+    return replace(examples, features=Table(attributes, features.codes[:, kept]))
+
+
+def filled(codes: Codes, levels: int, rng: np.random.Generator) -> Answers:
+    """Return the values with an evenly drawn one in place of each that is missing."""
+    drawn = rng.integers(levels, size=len(codes))
+    return np.where(codes == MISSING, drawn, codes).astype(np.int64)
+
+
+def simulated(design: AskableDesign, answers: Answers, rng: np.random.Generator) -> Reports:
+    """Return a report for each answer, coded; the design is one of a channel or an oracle."""
+    if isinstance(design, OracleDesign):
+        reports: Reports = simulate_reports(design, answers, rng)
+        return reports
+    if isinstance(design, KRR):
+        forced = rng.integers(design.k, size=len(answers))
+        return np.where(tossed(design.form.truth, (len(answers),), rng), answers, forced)
+    if isinstance(design, Design):
+        return randomized(design.channel, answers, rng)
+    raise TypeError(f"no simulation for {design.name}")
+
+
+def best_design(k: int, epsilon: float | Fraction) -> AskableDesign:
+    """Return which of ``k_rr``, ``unary`` and ``subset_selection`` estimates k shares best at ``epsilon``.
+
+    Raises:
+        ParameterProblem: if k or ε is out of range.
+    """
+    return _best(k, Fraction(epsilon)).design
+
+
+@lru_cache(maxsize=1024)
+def _best(k: int, epsilon: Fraction) -> OracleVariance:
+    table = best_oracle(k, epsilon, 1).table
+    return next(row for row in table if isinstance(row.design, KRR | Unary | SubsetSelection))
+
+
+@lru_cache(maxsize=1024)
+def whole_design(k: int, epsilon: Fraction) -> KRR:
+    """Return the design of a report on several features at once."""
+    return KRR(k=k, epsilon=epsilon)
+
+
+# one by one
+
+
+def simulate_one_by_one(
+    examples: Examples, designs: Sequence[AskableDesign], rng: np.random.Generator
+) -> tuple[tuple[Asked, ...], Asked]:
+    """Return the reports of features and label, each question asked with its design, the label's last."""
+    columns = [*examples.features.codes.T, examples.classes]
+    attributes = (*examples.features.attributes, examples.label)
+    every = [
+        Asked(attribute, design, simulated(design, filled(column, design.takes, rng), rng))
+        for attribute, design, column in zip(attributes, designs, columns, strict=True)
+    ]
+    return tuple(every[:-1]), every[-1]
+
+
+def even_designs(examples: Examples, epsilon: float | Fraction) -> tuple[AskableDesign, ...]:
+    """Return the best design for each feature and the label, with ε divided evenly.
+
+    Raises:
+        OneLevelOnly: naming a feature to leave out; ``worth_asking`` does.
+    """
+    each = Fraction(epsilon) / (len(examples.features.attributes) + 1)
+    sizes = (*examples.features.sizes, len(examples.label.levels))
+    _check_levels(examples)
+    return tuple(best_design(size, each) for size in sizes)
+
+
+def _check_levels(examples: Examples) -> None:
+    for feature in examples.features.attributes:
+        if len(feature.levels) < 2:
+            raise OneLevelOnly(feature=feature.name, level=feature.levels[0])
+
+
+# bundles
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Draw:
+    """Which bundle each respondent drew.
+
+    Attributes:
+        order: shape (n, d); features as each respondent drew them.
+        taken: shape (n,); how many of them, from the first on, are in the bundle; at least 1.
+    """
+
+    order: NDArray[np.intp]
+    taken: NDArray[np.intp]
+
+
+def draw_bundles(
+    sizes: Sequence[int], classes: int, epsilon: float | Fraction, n: int, rng: np.random.Generator
+) -> Draw:
+    """Draw each respondent's bundle: features in random order, as many as pay.
+
+    With t the odds of truth, g features reported at once by ``k_rr`` tell as much as g·t² open answers would,
+    and one feature by its best design as much as sampling's variance over the variance in all. The number
+    with the largest of these is taken, from the sizes alone, up to 256 combinations.
+    """
+    order = np.argsort(rng.random((n, len(sizes))), axis=1)
+    cells = classes * np.cumprod(np.asarray(sizes, dtype=np.float64)[order], axis=1)
+    growth = math.exp(epsilon)
+    truth = (growth - 1) / (growth + cells - 1)
+    worth = np.arange(1, len(sizes) + 1) * truth**2
+    worth[cells > MOST_CHOICES] = 0.0
+    alone = np.array([_worth(size * classes, Fraction(epsilon)) for size in sizes])
+    worth[:, 0] = alone[order[:, 0]]
+    return Draw(order, 1 + np.argmax(worth, axis=1))
+
+
+def _worth(k: int, epsilon: Fraction) -> float:
+    """Return what one report tells, as a share of an open answer, where all k cells are as likely."""
+    sampling = Fraction(k - 1, k**2)
+    return float(sampling / (sampling + support_of(_best(k, epsilon).design).coin_variance(k)))
+
+
+def simulate_bundles(
+    examples: Examples,
+    epsilon: float | Fraction,
+    rng: np.random.Generator,
+    *,
+    draw: Draw | None = None,
+) -> LocalReports:
+    """Return reports of one bundle a respondent, drawn by lot, with the whole of ε.
+
+    ``draw`` tells who reports which; by default as ``draw_bundles`` draws.
+
+    Raises:
+        OneLevelOnly: naming a feature to leave out; ``worth_asking`` does.
+        TooManyCells: if a feature has more than 256 combinations with the label.
+    """
+    features, label = examples.features.attributes, examples.label
+    _check_levels(examples)
+    check_cells(features, label)
+    sizes, classes = examples.features.sizes, len(label.levels)
+    drawn = draw or draw_bundles(sizes, classes, epsilon, len(examples), rng)
+    columns = [filled(c, s, rng) for c, s in zip(examples.features.codes.T, sizes, strict=True)]
+    bundles = []
+    for chosen, who in _groups(drawn):
+        shape = (*(sizes[place] for place in chosen), classes)
+        answers = np.stack([*(columns[place][who] for place in chosen), examples.classes[who]])
+        cells = np.ravel_multi_index(tuple(answers), shape).astype(np.int64)
+        made = best_design if len(chosen) == 1 else whole_design
+        design = made(math.prod(shape), Fraction(epsilon))
+        bundles.append(Bundle(chosen, design, simulated(design, cells, rng)))
+    return in_bundles(features, label, bundles, respondents=len(examples))
+
+
+def check_cells(features: Sequence[Attribute], label: Attribute) -> None:
+    """Refuse a feature with more combinations with the label than a design takes.
+
+    Raises:
+        TooManyCells: naming the first.
+    """
+    for feature in features:
+        cells = len(feature.levels) * len(label.levels)
+        if cells > MOST_CHOICES:
+            raise TooManyCells(feature=feature.name, label=label.name, cells=cells)
+
+
+def bundles_drawn(draw: Draw) -> tuple[tuple[int, ...], ...]:
+    """Return the different bundles that were drawn: places of features."""
+    return tuple(chosen for chosen, _ in _groups(draw))
+
+
+def _groups(draw: Draw) -> list[tuple[tuple[int, ...], NDArray[np.intp]]]:
+    """Return each bundle that was drawn, and by whom."""
+    n, d = draw.order.shape
+    is_in = np.zeros((n, d), dtype=np.bool_)
+    np.put_along_axis(is_in, draw.order, np.arange(d) < draw.taken[:, None], axis=1)
+    different, which = np.unique(is_in, axis=0, return_inverse=True)
+    by_bundle = np.argsort(which.ravel(), kind="stable")
+    parts = np.split(by_bundle, np.cumsum(np.bincount(which.ravel()))[:-1])
+    chosen = [tuple(map(int, np.flatnonzero(row))) for row in different]
+    return list(zip(chosen, parts, strict=True))
+
+
+def simulate_every_pair(
+    examples: Examples, p: Fraction, q: Fraction, rng: np.random.Generator
+) -> LocalReports:
+    """Return reports of the label and of all (feature, class) pairs of everybody, by unary encoding.
+
+    The privacy losses of all of them add up: (d + 1)·ln(p(1 − q)/((1 − p)q)).
+    """
+    classes = len(examples.label.levels)
+    bundles = []
+    for place, size in enumerate(examples.features.sizes):
+        design = Unary(k=size * classes, p=p, q=q)
+        levels = filled(examples.features.codes[:, place], size, rng)
+        bundles.append(
+            Bundle((place,), design, simulated(design, levels * classes + examples.classes, rng))
+        )
+    own = Unary(k=classes, p=p, q=q)
+    alone = Asked(examples.label, own, simulated(own, examples.classes.astype(np.int64), rng))
+    return in_bundles(
+        examples.features.attributes,
+        examples.label,
+        bundles,
+        respondents=len(examples),
+        answered=len(bundles),
+        alone=alone,
+    )

@@ -1,0 +1,48 @@
+"""How uncertain a level|class table from randomized reports is: coins and sampling together."""
+
+from __future__ import annotations
+
+import numpy as np
+from scipy.linalg import null_space
+
+from surveyapp.learning.local.class_tables import Evidence, Vector
+from surveyapp.learning.local.coded_reports import Matrix
+
+SMALLEST = 1e-6
+"""A probability counts as no smaller: a level that nobody reported openly is not known to be impossible."""
+PRIOR_WORTH = 1.0
+"""Open answers that are taken to be known beside the reports, so that a few reports leave a finite error."""
+
+
+def table_errors(reports: Evidence, table: Matrix, prior: Vector) -> Matrix:
+    """Return the standard error of each Pr(level | class): shape (levels, classes).
+
+    The reports' information on the cells θ = Pr(level, class) is Σ n·LLᵀ/(Lᵀθ)² over the different reports,
+    L their likelihoods; its inverse on the simplex is the covariance of θ, and of the ratios θ/Pr(class) by
+    the delta method. That the table was drawn towards no effect is not counted, nor is what other features
+    tell of the classes: so the errors are rather too large than too small.
+
+    Args:
+        reports: about the levels × classes of one feature.
+        table: shape (levels, classes); as it was estimated.
+        prior: shape (classes,); share of each class.
+    """
+    levels, classes = table.shape
+    covariance = _covariance(reports, table, prior)
+    of_class = np.tile(prior, levels)
+    same_class = np.kron(np.ones((levels, levels)), np.eye(classes))
+    change = np.diag(1 / of_class) - (table.ravel() / of_class)[:, None] * same_class
+    variances = np.einsum("ij,jk,ik->i", change, covariance, change)
+    errors: Matrix = np.sqrt(np.clip(variances, 0, None)).reshape(levels, classes)
+    return errors
+
+
+def _covariance(reports: Evidence, table: Matrix, prior: Vector) -> Matrix:
+    """Return the covariance of the cells: shape (levels · classes,) twice."""
+    cells = np.maximum(table * prior, SMALLEST).ravel()
+    weighed = reports.likelihoods / (reports.likelihoods @ (cells / cells.sum()))[:, None]
+    known = PRIOR_WORTH / np.maximum(np.outer(table @ prior, prior), SMALLEST)
+    information = (weighed * reports.counts[:, None]).T @ weighed + np.diag(known.ravel())
+    moves = null_space(np.ones((1, len(cells))))
+    inverse: Matrix = moves @ np.linalg.solve(moves.T @ information @ moves, moves.T)
+    return inverse

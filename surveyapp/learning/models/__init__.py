@@ -1,0 +1,1 @@
+"""Fitted models as values and JSON."""

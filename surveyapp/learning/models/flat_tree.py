@@ -1,0 +1,100 @@
+"""Decision trees as arrays, so that all rows walk down one level at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.base.class_counts import Cells, Layout
+
+LEAF = -1
+
+Places = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FlatTree:
+    """A tree, its nodes level by level; the children of a node stand one after another.
+
+    A node has one child for each cell of its feature: its levels in order, then "missing".
+
+    Attributes:
+        feature: the feature that each node asks for, or `LEAF`.
+        first: the place of each node's first child.
+        parent: the place of each node's parent; the root's is -1.
+        depth: the number of features asked for above each node.
+    """
+
+    feature: Places
+    first: Places
+    parent: Places
+    depth: Places
+
+    def __len__(self) -> int:
+        return len(self.feature)
+
+    @property
+    def levels(self) -> int:
+        """The largest depth."""
+        return int(self.depth.max())
+
+    @property
+    def leaves(self) -> Places:
+        """The places of the leaves."""
+        return np.flatnonzero(self.feature == LEAF)
+
+    def walk(self, cells: Cells, layout: Layout, depth: int | None = None) -> Places:
+        """Return the node at which each row stands after ``depth`` steps (all, by default)."""
+        at = np.zeros(len(cells), dtype=np.int64)
+        for _ in range(self.levels if depth is None else depth):
+            at = self.step(at, cells, layout)
+        return at
+
+    def step(self, at: Places, cells: Cells, layout: Layout) -> Places:
+        """Return the node at which each row stands one step below ``at``; in a leaf it stays."""
+        feature = self.feature[at]
+        going = np.flatnonzero(feature != LEAF)
+        asked = feature[going]
+        below = at.copy()
+        below[going] = self.first[at[going]] + cells[going, asked] - np.array(layout.starts)[asked]
+        return below
+
+    def by_level(self) -> Iterator[Places]:
+        """Yield the places of the nodes of each depth, from the first below the root on."""
+        for depth in range(1, self.levels + 1):
+            yield np.flatnonzero(self.depth == depth)
+
+    def cells(self, nodes: Places, layout: Layout) -> Places:
+        """Return the cell of its parent's feature that leads to each node; none is the root."""
+        parents = self.parent[nodes]
+        starts = np.array(layout.starts)[self.feature[parents]]
+        leading: Places = starts + nodes - self.first[parents]
+        return leading
+
+
+class TreeBuilder:
+    """Puts nodes one after another."""
+
+    def __init__(self) -> None:
+        self._feature = [LEAF]
+        self._first = [0]
+        self._parent = [-1]
+        self._depth = [0]
+
+    def split(self, node: int, feature: int, children: int) -> range:
+        """Let ``node`` ask for ``feature``; return the places of its new children."""
+        first = len(self._feature)
+        self._feature[node], self._first[node] = feature, first
+        self._feature += [LEAF] * children
+        self._first += [0] * children
+        self._parent += [node] * children
+        self._depth += [self._depth[node] + 1] * children
+        return range(first, first + children)
+
+    def built(self) -> FlatTree:
+        """Return the tree."""
+        rows = (self._feature, self._first, self._parent, self._depth)
+        return FlatTree(*(np.array(row, dtype=np.int64) for row in rows))

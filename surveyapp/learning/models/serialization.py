@@ -1,0 +1,90 @@
+"""Tree models as JSON values, and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.base.class_counts import Layout
+from surveyapp.learning.models.flat_tree import LEAF, FlatTree, TreeBuilder
+from surveyapp.learning.models.log_linear import LogLinear
+from surveyapp.learning.models.tree_model import TreeModel
+
+DIGITS = 9
+"""Decimals of what is kept: enough for every prediction, and the same on every machine."""
+
+
+def numbers(values: NDArray[np.float64]) -> Any:
+    """Return an array as lists of rounded numbers."""
+    return np.round(values, DIGITS).tolist()
+
+
+def array(value: Any, shape: tuple[int, ...]) -> NDArray[np.float64]:
+    """Return lists of numbers as an array.
+
+    Raises:
+        ValueError, TypeError: if they have not that shape or hold what is no finite number.
+    """
+    made = (
+        np.array(value, dtype=np.float64).reshape(shape)
+        if shape[0] == 0
+        else np.array(value, np.float64)
+    )
+    if made.shape != shape or not np.isfinite(made).all():
+        raise ValueError(shape)
+    return made
+
+
+def tree_json(tree: FlatTree) -> list[int]:
+    """Return which feature each node asks for, level by level; -1 is a leaf. The rest follows."""
+    feature: list[int] = tree.feature.tolist()
+    return feature
+
+
+def tree_of(value: Any, layout: Layout) -> FlatTree:
+    """Return the tree that ``tree_json`` wrote.
+
+    Raises:
+        ValueError, TypeError, IndexError: if it is none.
+    """
+    asked = [int(feature) for feature in value]
+    builder = TreeBuilder()
+    size = 1
+    for node, feature in enumerate(asked):
+        if node >= size or not LEAF <= feature < len(layout):
+            raise ValueError(node)
+        if feature != LEAF:
+            size = builder.split(node, feature, layout.width(feature)).stop
+    if size != len(asked):
+        raise ValueError(size)
+    return builder.built()
+
+
+def model_json(model: TreeModel) -> dict[str, Any]:
+    """Return a tree model as a JSON value."""
+    return {
+        "intercept": numbers(model.linear.intercept),
+        "offsets": numbers(model.offsets),
+        "share": model.share,
+        "tree": tree_json(model.tree),
+        "weights": numbers(model.linear.weights),
+    }
+
+
+def model_of(value: dict[str, Any], layout: Layout, classes: int) -> TreeModel:
+    """Return the tree model that ``model_json`` wrote.
+
+    Raises:
+        KeyError, ValueError, TypeError, IndexError: if it is none.
+    """
+    tree = tree_of(value["tree"], layout)
+    linear = LogLinear(
+        layout,
+        array(value["weights"], (layout.cells, classes)),
+        array(value["intercept"], (classes,)),
+    )
+    return TreeModel(
+        layout, tree, array(value["offsets"], (len(tree), classes)), linear, float(value["share"])
+    )

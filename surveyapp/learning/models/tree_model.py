@@ -1,0 +1,63 @@
+"""A tree whose leaves add to the scores of an additive model: what the private learners release."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.base.class_counts import Cells, Layout
+from surveyapp.learning.models.flat_tree import LEAF, FlatTree, TreeBuilder
+from surveyapp.learning.models.log_linear import LogLinear
+
+Scores = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TreeModel:
+    """Scores ``offsets[leaf] + share·linear``; their softmax is the probability of each class.
+
+    Attributes:
+        layout: where each feature's cells stand.
+        tree: the tree; of one node where there is none.
+        offsets: shape (nodes, classes).
+        linear: the additive model.
+        share: how much of its scores counts, 0 to 1.
+    """
+
+    layout: Layout
+    tree: FlatTree
+    offsets: Scores
+    linear: LogLinear
+    share: float
+
+    def scores(self, cells: Cells) -> Scores:
+        """Return each row's score of each class."""
+        total: Scores = self.offsets[self.tree.walk(cells, self.layout)]
+        return total + self.share * self.linear.scores(cells) if self.share else total
+
+
+def without_tree(linear: LogLinear) -> TreeModel:
+    """Return the additive model alone."""
+    return TreeModel(
+        linear.layout, TreeBuilder().built(), np.zeros((1, len(linear.intercept))), linear, 1.0
+    )
+
+
+def without_linear(layout: Layout, tree: FlatTree, offsets: Scores) -> TreeModel:
+    """Return the tree alone."""
+    none = LogLinear(layout, np.zeros((layout.cells, offsets.shape[1])), np.zeros(offsets.shape[1]))
+    return TreeModel(layout, tree, offsets, none, 0.0)
+
+
+def pruned(tree: FlatTree, depth: int) -> FlatTree:
+    """Return the tree down to ``depth``; its nodes keep their places."""
+    kept = int((tree.depth <= depth).sum())
+    ends = tree.depth[:kept] == depth
+    return FlatTree(
+        np.where(ends, LEAF, tree.feature[:kept]),
+        np.where(ends, 0, tree.first[:kept]),
+        tree.parent[:kept],
+        tree.depth[:kept],
+    )

@@ -1,0 +1,101 @@
+"""Synthetic tables with one column, the label, drawn from the leaves of an ensemble under ε.
+
+All other columns come from a network. A forest of random trees, whose branches go on while they hold
+enough rows, asks for any of them, the predictors; each synthetic row goes down one of its trees, drawn by
+lot, and takes a label by the noisy shares of the leaf that it comes to: the ensemble of the
+variable-depth study. Leaves know the label beside several predictors at once, which a network's pairs
+do not.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from surveyapp.learning.base.noise import Noise, checked_epsilon
+from surveyapp.learning.base.table import Attribute, Table, examples
+from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.learning.synthetic.network import Network, synthesizer, with_labels
+
+FOREST_SHARE = 0.5
+"""Share of ε for the trees; the rest is for the network of the other columns."""
+DEFAULT_TREES = 5
+"""As in the study: each row's label comes from one tree, so every tree needs a good part of ε."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LabelledNetwork:
+    """A released distribution over the rows of a table, the label's by the leaves of a forest.
+
+    Attributes:
+        others: of all columns but the label.
+        forest: draws the label.
+        place: which column of the table the label is.
+        epsilon: what was spent.
+    """
+
+    others: Network
+    forest: RandomForest
+    place: int
+    epsilon: float
+
+    @property
+    def attributes(self) -> tuple[Attribute, ...]:
+        """The columns, in the order of the table."""
+        names = self.others.attributes
+        return (*names[: self.place], self.forest.label_, *names[self.place :])
+
+    def draw(self, rows: int, rng: np.random.Generator) -> Table:
+        """Return synthetic rows, whose label is never missing. ``rng`` may be seeded.
+
+        Raises:
+            NothingToDraw: if ``rows`` is less than 1.
+        """
+        drawn = self.others.draw(rows, rng)
+        asked = [drawn.place(feature.name) for feature in self.forest.features_]
+        predictors = Table(self.forest.features_, drawn.codes[:, asked])
+        labels = with_labels(self.forest, predictors, rng).classes
+        return Table(self.attributes, np.insert(drawn.codes, self.place, labels, axis=1))
+
+
+def labelled_synthesizer(
+    table: Table,
+    epsilon: float,
+    label: str,
+    *,
+    predictors: tuple[str, ...] | None = None,
+    forest: Callable[[float], RandomForest] | None = None,
+    noise: Noise | None = None,
+) -> LabelledNetwork:
+    """Learn a network and a forest from ``table``, for ``epsilon`` together.
+
+    Args:
+        table: rows without a label count for the other columns only.
+        epsilon: half of it for each of the two.
+        label: the column to be drawn from the leaves.
+        predictors: what the trees may ask for; all other columns by default.
+        forest: makes the untrained forest from its ε.
+        noise: the vetted one by default.
+
+    Raises:
+        EpsilonUnusable: if ``epsilon`` is not above 0.
+        AttributeUnknown, LabelIsFeature, FeatureConstant, OneClass, NoFeatures, MoreClassesThanRows: as
+            `examples` says.
+    """
+    checked_epsilon(epsilon)
+    labelled = examples(table, label, predictors)
+    place = table.place(label)
+    rest = [column for column in range(len(table.attributes)) if column != place]
+    others = Table(tuple(table.attributes[column] for column in rest), table.codes[:, rest])
+    for_forest = FOREST_SHARE * epsilon
+    for_network = epsilon - for_forest if math.isfinite(epsilon) else epsilon
+    untrained = (forest or _default)(for_forest)
+    network = synthesizer(others, for_network, noise=noise)
+    return LabelledNetwork(network, untrained.fit(labelled, noise), place, epsilon)
+
+
+def _default(epsilon: float) -> RandomForest:
+    return RandomForest(epsilon, trees=DEFAULT_TREES)

@@ -1,0 +1,283 @@
+"""Synthetic tables under ε, from a network in which each attribute hangs on one other.
+
+With a hub, every other attribute hangs on it: the structure of a naive Bayes, which costs nothing to
+choose. Without one, the network is a spanning tree grown an edge at a time by permute-and-flip
+on how far a pair is from independence (as Zhang et al. 2017 and McKenna, Miklau & Sheldon 2021 do with
+other scores). Either way each edge's table is released once, with discrete noise, made
+consistent with the others, and drawn towards independence by as much as its noise could have caused.
+
+Rows are drawn by a low-discrepancy sequence within each value of the parent, one direction a column
+(Kronecker; Niederreiter 1992), which adds much less variance than drawing them one by one, to
+single columns and to pairs. It spends nothing: what is drawn from is public.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.learning.base.noise import Noise, VettedNoise, checked_epsilon
+from surveyapp.learning.base.table import MISSING, Attribute, Codes, Examples, Table
+from surveyapp.learning.central.random_forest import RandomForest
+
+LEVELS_SHARE = 0.15
+"""Share of ε for each attribute's own levels, where the network is to be chosen."""
+CHOICE_SHARE = 0.15
+"""Share of ε for choosing its edges."""
+FIT_ROUNDS = 20
+
+Shares = NDArray[np.float64]
+Cells = NDArray[np.int64]
+
+
+class TooFewAttributes(UserProblem):
+    """A table with fewer than two columns has no structure."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "A synthetic table needs two or more columns; this one has {columns}."
+    )
+
+
+class NothingToDraw(UserProblem):
+    """A number of synthetic rows that is none."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{rows} synthetic rows were asked for; ask for 1 or more."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """``child`` hangs on ``parent``."""
+
+    parent: int
+    child: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Network:
+    """A released distribution over the rows of a table.
+
+    Attributes:
+        attributes: the columns.
+        root: the column that hangs on none.
+        edges: the others, each after its parent.
+        tables: for each edge the joint shares, shape (parent's levels + 1, child's levels + 1); the last
+            of each is "missing".
+        levels: for each attribute the shares of its levels and of "missing".
+        epsilon: what was spent.
+    """
+
+    attributes: tuple[Attribute, ...]
+    root: int
+    edges: tuple[Edge, ...]
+    tables: tuple[Shares, ...]
+    levels: tuple[Shares, ...]
+    epsilon: float
+
+    def draw(self, rows: int, rng: np.random.Generator) -> Table:
+        """Return synthetic rows. ``rng`` may be seeded: nothing private is left to protect.
+
+        Raises:
+            NothingToDraw: if ``rows`` is less than 1.
+        """
+        if rows < 1:
+            raise NothingToDraw(rows=rows)
+        cells = np.empty((rows, len(self.attributes)), dtype=np.int64)
+        directions = _directions(len(self.attributes))
+        everyone = np.zeros(rows, dtype=np.int64)
+        order = rng.permutation(rows)
+        cells[order, self.root] = _even(
+            everyone, self.levels[self.root][None, :], directions[0], rng
+        )
+        for edge, table, step in zip(self.edges, self.tables, directions[1:], strict=True):
+            parents = cells[order, edge.parent]
+            cells[order, edge.child] = _even(parents, table, step, rng)
+        sizes = np.array([len(attribute.levels) for attribute in self.attributes])
+        codes: Codes = np.where(cells == sizes, MISSING, cells).astype(np.int32)
+        return Table(self.attributes, codes)
+
+
+def _even(parents: Cells, table: Shares, step: float, rng: np.random.Generator) -> Cells:
+    """Return a child's cell for each row: within each parent's cell evenly spread by ``step``."""
+    drawn = np.empty(len(parents), dtype=np.int64)
+    for value in range(len(table)):
+        rows = np.flatnonzero(parents == value)
+        share = table[value] / table[value].sum()
+        places = (np.arange(len(rows)) * step + rng.random()) % 1
+        drawn[rows] = np.searchsorted(np.cumsum(share)[:-1], places, side="right")
+    return drawn
+
+
+def _directions(columns: int) -> list[float]:
+    """Return √p mod 1 for the first primes p: independent over the rationals."""
+    primes: list[int] = []
+    candidate = 2
+    while len(primes) < columns:
+        if all(candidate % prime for prime in primes):
+            primes.append(candidate)
+        candidate += 1
+    return [math.sqrt(prime) % 1 for prime in primes]
+
+
+def synthesizer(
+    table: Table, epsilon: float, hub: str | None = None, noise: Noise | None = None
+) -> Network:
+    """Learn a network from ``table`` for ``epsilon``: a star around ``hub``, or one chosen under ε.
+
+    Of a single column the levels are released.
+
+    Raises:
+        EpsilonUnusable: if ``epsilon`` is not above 0.
+        TooFewAttributes: if the table has no column.
+        AttributeUnknown: if the table has no column ``hub``.
+    """
+    checked_epsilon(epsilon)
+    if not table.attributes:
+        raise TooFewAttributes(columns=0)
+    measured = _Measured(table, noise or VettedNoise())
+    if len(table.attributes) == 1:
+        return measured.alone(epsilon)
+    if hub is not None:
+        star = table.place(hub)
+        edges = [Edge(star, other) for other in range(len(table.attributes)) if other != star]
+        return measured.network(edges, epsilon, epsilon)
+    finite = math.isfinite(epsilon)
+    levels, choice = (
+        (LEVELS_SHARE * epsilon, CHOICE_SHARE * epsilon) if finite else (epsilon, epsilon)
+    )
+    measured.measure_levels(levels)
+    edges = measured.spanning_tree(choice)
+    return measured.network(edges, epsilon - levels - choice if finite else epsilon, epsilon)
+
+
+class _Measured:
+    """What has been released of a table, and the table."""
+
+    def __init__(self, table: Table, noise: Noise) -> None:
+        self.table, self.noise = table, noise
+        self.sizes = np.array(table.sizes) + 1
+        self.cells: Cells = np.where(table.codes == MISSING, self.sizes - 1, table.codes).astype(
+            np.int64
+        )
+        self.levels: list[list[tuple[Shares, float]]] = [[] for _ in table.attributes]
+
+    def measure_levels(self, epsilon: float) -> None:
+        """Release each attribute's levels, for an equal part of ``epsilon``."""
+        each = epsilon / len(self.sizes)
+        for place, size in enumerate(self.sizes):
+            exact = np.bincount(self.cells[:, place], minlength=size)
+            self.levels[place].append((self.noise.counts(exact, each), self._variance(each)))
+
+    def alone(self, epsilon: float) -> Network:
+        """Release the levels of the only attribute."""
+        self.measure_levels(epsilon)
+        return Network(self.table.attributes, 0, (), (), (self._shares(0),), epsilon)
+
+    def spanning_tree(self, epsilon: float) -> list[Edge]:
+        """Grow a tree from the first attribute, each edge for an equal part of ``epsilon``."""
+        inside, edges = [0], list[Edge]()
+        distance: dict[Edge, float] = {}
+        outside = list(range(1, len(self.sizes)))
+        while outside:
+            distance |= {
+                Edge(inside[-1], other): self._distance(inside[-1], other) for other in outside
+            }
+            open_edges = [edge for edge in distance if edge.child in outside]
+            scores = np.array([distance[edge] for edge in open_edges])
+            # beside the released shares, which do not move, a row adds 0 or 1 to each distance
+            edge = open_edges[self.noise.choice(scores, epsilon / (len(self.sizes) - 1), width=1.0)]
+            edges.append(edge)
+            inside.append(edge.child)
+            outside.remove(edge.child)
+        return edges
+
+    def network(self, edges: list[Edge], epsilon: float, total: float) -> Network:
+        """Release the edges' tables, each for an equal part of ``epsilon``."""
+        each = epsilon / len(edges)
+        variance = self._variance(each)
+        counted = [self.noise.counts(self._joint(edge.parent, edge.child), each) for edge in edges]
+        for edge, counts in zip(edges, counted, strict=True):
+            for place, axis in ((edge.parent, 1), (edge.child, 0)):
+                self.levels[place].append((counts.sum(axis=axis), variance * counts.shape[axis]))
+        levels = tuple(self._shares(place) for place in range(len(self.sizes)))
+        tables = tuple(
+            _fitted(
+                counts / len(self.table),
+                levels[e.parent],
+                levels[e.child],
+                variance / len(self.table) ** 2,
+            )
+            for e, counts in zip(edges, counted, strict=True)
+        )
+        return Network(self.table.attributes, edges[0].parent, tuple(edges), tables, levels, total)
+
+    def _joint(self, first: int, second: int) -> Cells:
+        shape = int(self.sizes[first]), int(self.sizes[second])
+        mixed = self.cells[:, first] * shape[1] + self.cells[:, second]
+        return np.bincount(mixed, minlength=shape[0] * shape[1]).reshape(shape)
+
+    def _distance(self, first: int, second: int) -> float:
+        expected = np.outer(self._shares(first), self._shares(second)) * len(self.table)
+        return float(np.clip(self._joint(first, second) - expected, 0, None).sum())
+
+    def _variance(self, epsilon: float) -> float:
+        return 2 * (self.noise.neighbours.value / epsilon) ** 2
+
+    def _shares(self, place: int) -> Shares:
+        """Return an attribute's shares from all that was released of it, weighed by precision."""
+        weights = np.array([1 / max(variance, 1e-12) for _, variance in self.levels[place]])
+        counts = np.array([counts for counts, _ in self.levels[place]])
+        mean = (weights[:, None] * counts).sum(axis=0) / weights.sum() / len(self.table)
+        even = np.full(len(mean), 1 / len(mean))
+        kept = _kept(mean, even, 1 / weights.sum() / len(self.table) ** 2)
+        return onto_simplex(even + kept * (mean - even))
+
+
+def onto_simplex(values: Shares) -> Shares:
+    """Return the nearest shares: 0 or more, summing to 1 (Held, Wolfe & Crowder 1974)."""
+    ordered = np.sort(values)[::-1]
+    excess = (np.cumsum(ordered) - 1) / np.arange(1, len(values) + 1)
+    last = np.flatnonzero(ordered > excess)[-1]
+    nearest: Shares = np.clip(values - excess[last], 0, None)
+    return nearest
+
+
+def _kept(seen: Shares, expected: Shares, variance: float) -> float:
+    """Return which part of a departure its noise does not explain (James & Stein 1961, positive part)."""
+    apart = float(((seen - expected) ** 2).sum())
+    return max(0.0, 1 - variance * seen.size / apart) if apart else 0.0
+
+
+def _fitted(joint: Shares, rows: Shares, columns: Shares, variance: float) -> Shares:
+    """Return joint shares with these margins, near ``joint`` where that is more than noise."""
+    expected = np.outer(rows, columns)
+    table = np.clip(expected + _kept(joint, expected, variance) * (joint - expected), 0, None)
+    table = np.where(expected > 0, table + 1e-12, 0)
+    for _ in range(FIT_ROUNDS):  # iterative proportional fitting (Deming & Stephan 1940)
+        table *= (rows / np.maximum(table.sum(axis=1), 1e-300))[:, None]
+        table *= columns / np.maximum(table.sum(axis=0), 1e-300)
+    # a parent that was never seen still needs a row to draw from
+    fitted: Shares = np.where(table.sum(axis=1, keepdims=True) > 0, table, columns)
+    return fitted
+
+
+def with_labels(forest: RandomForest, features: Table, rng: np.random.Generator) -> Examples:
+    """Return ``features``, real ones being public or synthetic ones, with labels drawn from the leaves.
+
+    Each row's label comes from its leaf in one of the trees, chosen at random: the ensemble of the
+    variable-depth study.
+
+    Raises:
+        FeaturesDiffer: if the table's attributes are not the forest's.
+    """
+    chances = forest.leaf_shares(features)
+    tree = rng.integers(len(chances), size=len(features))
+    own = np.cumsum(chances[tree, np.arange(len(features))], axis=1)
+    drawn = (rng.random((len(features), 1)) >= own).sum(axis=1)
+    classes: Codes = np.minimum(drawn, own.shape[1] - 1).astype(np.int32)
+    return Examples(features, forest.label_, classes)

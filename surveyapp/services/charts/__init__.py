@@ -1,0 +1,1 @@
+"""matplotlib figures for screen, files and reports."""

@@ -1,0 +1,1 @@
+"""Which reports count: source, filter, groups, sample design; the columns of the record."""

@@ -1,0 +1,194 @@
+"""Which interviews count: only those with certain answers to direct questions.
+
+A randomized question tells nobody's answer, so nobody can be chosen by it. Conditions are written as
+``region=north,south`` (any of them); several of them must all hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.messages.notice import Notice
+from surveyapp.services.dataset.questions import answer_of, direct_ids, question_of
+from surveyapp.storage.files.csv_tables import as_row
+from surveyapp.storage.project.project import Project
+from surveyapp.storage.project.stored_reports import Kept
+from surveyapp.survey.definition.survey import Survey
+
+WHERE = "where"
+"""The column that filtered rows have after all others."""
+
+ONLY = QT_TRANSLATE_NOOP(
+    "notices", "Only {kept} of {all} interviews are counted: those with {where}."
+)
+
+
+class FilterUnclear(UserProblem):
+    """A condition is not written as one."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "“{written}” is no filter. Write a question and its answers, as in region=north,south.",
+    )
+
+
+class FilterTwice(UserProblem):
+    """A question is named in two conditions."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} is named in two filters. Name it once; write several answers with commas between them.",
+    )
+
+
+class FilterNotDirect(UserProblem):
+    """Interviews are chosen by what is known of each respondent."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} is randomized, so nobody's answer to it is known and no interviews can be chosen by it. "
+        "Filter by a direct question with listed answers; this survey has {known}.",
+    )
+
+
+class FilterNotListed(UserProblem):
+    """A filter names answers, so they must be listed."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct "
+        "question with listed answers; this survey has {known}.",
+    )
+
+
+class NobodyFits(UserProblem):
+    """A filter leaves no interview."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "None of the {all} interviews has {where}. Take a filter away, or choose other answers.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A direct question and the answers that count, by their names."""
+
+    question: str
+    answers: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.question}={','.join(self.answers)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Conditions that must all hold; without any, everybody counts."""
+
+    conditions: tuple[Condition, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.conditions)
+
+    def __str__(self) -> str:
+        return "; ".join(map(str, self.conditions))
+
+    def without(self, question: str) -> Filter:
+        """Return the filter without the condition on ``question``."""
+        return Filter(tuple(one for one in self.conditions if one.question != question))
+
+    def having(self, condition: Condition) -> Filter:
+        """Return the filter with ``condition`` in the place of an earlier one on that question."""
+        return Filter((*self.without(condition.question).conditions, condition))
+
+    def questions(self) -> tuple[str, ...]:
+        """Return the questions that are asked about."""
+        return tuple(one.question for one in self.conditions)
+
+
+EVERYBODY = Filter()
+
+
+def read_filter(written: Sequence[str]) -> Filter:
+    """Return the filter that is ``written``, one text a condition.
+
+    Raises:
+        FilterUnclear: if a text is no condition.
+        FilterTwice: if two are about the same question.
+    """
+    made = EVERYBODY
+    for text in written:
+        question, equals, answers = text.partition("=")
+        names = tuple(dict.fromkeys(part.strip() for part in answers.split(",") if part.strip()))
+        if not (equals and question.strip() and names):
+            raise FilterUnclear(written=text)
+        if question.strip() in made.questions():
+            raise FilterTwice(question=question.strip())
+        made = made.having(Condition(question.strip(), names))
+    return made
+
+
+def kept_by(survey: Survey, where: Filter) -> Kept:
+    """Return the questions of ``where`` with the places of their answers.
+
+    Raises:
+        NoSuchQuestion, NoSuchAnswer: if there is none of that name.
+        FilterNotDirect, FilterNotListed: if a question tells nobody's answer, or lists none.
+    """
+    kept = []
+    for condition in where.conditions:
+        question = question_of(survey, condition.question)
+        if question.design.is_randomized:
+            raise FilterNotDirect(question=question.id, known=direct_ids(survey))
+        if question.unlisted is not None:
+            raise FilterNotListed(question=question.id, known=direct_ids(survey))
+        kept.append((question.id, [answer_of(question, name) for name in condition.answers]))
+    return kept
+
+
+def only_some(kept: int, of: int, where: Filter) -> tuple[Notice, ...]:
+    """Return the sentence that goes with filtered numbers; none without a filter.
+
+    Raises:
+        NobodyFits: if nobody is left.
+    """
+    if not where:
+        return ()
+    if not kept:
+        raise NobodyFits(all=of, where=where)
+    return (Notice("notices", ONLY, {"kept": kept, "all": of, "where": str(where)}),)
+
+
+def with_filter(
+    rows: Sequence[Any], names: Sequence[str], where: Filter
+) -> tuple[Sequence[Any], tuple[str, ...]]:
+    """Return rows and their columns for a file: with a filter, each row tells it in a last column."""
+    if not where:
+        return rows, tuple(names)
+    told: list[Mapping[str, Any]] = [{**as_row(row), WHERE: str(where)} for row in rows]
+    return told, (*names, WHERE)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """How many interviews a filter keeps, of how many."""
+
+    kept: int
+    all: int
+
+
+def count_kept(project: Path, where: Filter) -> Counted:
+    """Return how many interviews of the project at ``project`` are kept; 0 is no error here.
+
+    Raises:
+        ProjectProblem: if it cannot be opened.
+        NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed: if the filter does not fit.
+    """
+    with Project(project) as found:
+        if found.survey is None or not where:
+            return Counted(found.interviews, found.interviews)
+        return Counted(found.only(kept_by(found.survey, where)).interviews, found.interviews)

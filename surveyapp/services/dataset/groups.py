@@ -1,0 +1,287 @@
+"""Groups of respondents: by a direct question, or by the kiosk that they answered at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+from itertools import combinations
+from typing import TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.sampling.linearization import DrawnReports
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages.notice import Notice
+from surveyapp.services.dataset.questions import direct_question
+from surveyapp.services.dataset.source import Opened
+from surveyapp.storage.collection.format import KioskId, kiosk_words
+from surveyapp.storage.project import stored_reports
+from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.survey.definition.questions import AskedQuestion
+
+KIOSK = stored_reports.KIOSK
+"""Groups by kiosk; no question can have this id."""
+
+Drawn = TypeVar("Drawn")
+
+MOST_GROUPS = 20
+"""More groups than this have too many pairs to read."""
+
+
+class NoKiosks(UserProblem):
+    """A table does not say where its rows were asked."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A table does not tell the kiosks. Use collection files or a project, or group by a direct question.",
+    )
+
+
+class NoSuchGroup(UserProblem):
+    """There is no group of that name."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{by} has no group {group}; it has {known}.")
+
+
+class NotTwoGroups(UserProblem):
+    """A comparison needs two different groups."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "A comparison needs two different groups of {by}; it has {known}."
+    )
+
+
+class OneGroup(NotTwoGroups):
+    """All who answered are in the same group."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "A comparison needs two groups of {by}, and interviews are only in {known}."
+    )
+
+
+class TooManyGroups(UserProblem):
+    """There are more pairs than anybody reads."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; "
+        "it has {known}.",
+    )
+
+
+class EmptyGroup(UserProblem):
+    """Nobody in a group answered."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another "
+        "group, or import more interviews.",
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Groups:
+    """Names of groups, how often each report to a question was given in each, and all respondents."""
+
+    by: str
+    names: tuple[str, ...]
+    counts: tuple[NDArray[np.int64], ...]
+    respondents: int
+
+    @property
+    def sizes(self) -> list[int]:
+        """Number of respondents of each group who answered."""
+        return [int(tally.sum()) for tally in self.counts]
+
+
+def groups_of(opened: Opened, by: str, question: AskedQuestion) -> Groups:
+    """Return how groups of a direct question, or of the kiosks, reported to ``question``.
+
+    Raises:
+        NoSuchQuestion, GroupNotDirect: if the question forms no groups.
+        NoKiosks: if a table is to tell the kiosks.
+    """
+    if by == KIOSK:
+        kiosks = _kiosks(opened.source, question)
+        return Groups(by, tuple(kiosks), tuple(kiosks.values()), opened.source.interviews)
+    group = direct_question(opened.survey, by)
+    found = opened.patterns((group, question))
+    counts = np.zeros((len(group.answers), len(question.reports)), dtype=np.int64)
+    both = (found.codes[by] >= 0) & (found.codes[question.id] >= 0)
+    places = found.codes[by][both], found.codes[question.id][both]
+    np.add.at(counts, places, found.counts[both])
+    return Groups(by, group.answers, tuple(counts), found.respondents)
+
+
+def drawn_groups(
+    opened: Opened, question: AskedQuestion, groups: Groups
+) -> tuple[DrawnReports | None, ...] | None:
+    """Return of each group who reported what in a complex sample; None for a simple one.
+
+    None stands for a group in which nobody who counts answered.
+    """
+    if opened.drawn is None:
+        return None
+    reports = opened.codes((question,))[question.id]
+    return tuple(
+        drawn_reports(opened.drawn, np.where(members, reports, -1))
+        for members in _members(opened, groups)
+    )
+
+
+def drawn_reports(sample: StratifiedSample, codes: NDArray[np.integer]) -> DrawnReports | None:
+    """Return who reported what; None where nobody who counts did."""
+    is_there = bool(np.any((codes >= 0) & (sample.weights > 0)))
+    return DrawnReports.of(codes, sample) if is_there else None
+
+
+def both_drawn(
+    question: AskedQuestion,
+    groups: Groups,
+    drawn: Sequence[Drawn | None],
+    pair: Pair,
+) -> tuple[Drawn, Drawn]:
+    """Return what is ``drawn`` of the two groups of a pair: who reported what.
+
+    Raises:
+        EmptyGroup: if all who answered in one of them weigh nothing.
+    """
+    found = []
+    for place in (pair.first, pair.second):
+        reports = drawn[place]
+        if reports is None:
+            raise EmptyGroup(group=groups.names[place], by=groups.by, question=question.id)
+        found.append(reports)
+    return found[0], found[1]
+
+
+def _members(opened: Opened, groups: Groups) -> list[NDArray[np.bool_]]:
+    """Return of each group who of the respondents is in it, in the order of ``codes``."""
+    if groups.by == KIOSK:
+        kiosks, places = _kiosk_of_each(opened.source)
+        return [places == kiosks.index(name) for name in groups.names]
+    codes = opened.codes((direct_question(opened.survey, groups.by),))[groups.by]
+    return [codes == place for place in range(len(groups.names))]
+
+
+@singledispatch
+def _kiosk_of_each(_source: object) -> tuple[tuple[str, ...], NDArray[np.int32]]:
+    raise NoKiosks
+
+
+@_kiosk_of_each.register
+def _(source: StoredReports) -> tuple[tuple[str, ...], NDArray[np.int32]]:
+    return source.kiosk_of_each()
+
+
+@singledispatch
+def _kiosks(_source: object, _question: AskedQuestion) -> dict[str, NDArray[np.int64]]:
+    """Return how often each report was given at each kiosk."""
+    raise NoKiosks
+
+
+@_kiosks.register
+def _(source: StoredReports, question: AskedQuestion) -> dict[str, NDArray[np.int64]]:
+    return source.counts_by_kiosk(question)
+
+
+def short_kiosk(kiosk: str) -> str:
+    """Return the first two words of a kiosk's fingerprint; all eight stand in a table of their own."""
+    return "-".join(kiosk_words(KioskId(kiosk)).split("-")[:2])
+
+
+def called(by: str, group: str) -> str:
+    """Return what people call a group of ``by`` in a row or a sentence: a kiosk by its words."""
+    return short_kiosk(group) if by == KIOSK and group else group
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two groups by their places."""
+
+    first: int
+    second: int
+
+
+def pairs(
+    by: str, names: Sequence[str], chosen: Sequence[str] | None, sizes: Sequence[int] | None
+) -> Iterator[Pair]:
+    """Yield the two ``chosen`` groups, or else each pair of groups that have anybody.
+
+    ``sizes`` None says that nobody knows who is in which group.
+
+    Raises:
+        NoSuchGroup, NotTwoGroups, OneGroup, TooManyGroups: if they cannot be compared like that.
+    """
+    known = ", ".join(called(by, name) for name in names[:MOST_GROUPS])
+    if chosen is not None:
+        chosen = [_meant(by, names, name) for name in chosen]
+        for name in chosen:
+            if name not in names:
+                raise NoSuchGroup(by=by, group=name, known=known)
+        if len(set(chosen)) != 2 or len(chosen) != 2:
+            raise NotTwoGroups(by=by, known=known)
+        yield Pair(names.index(chosen[0]), names.index(chosen[1]))
+        return
+    there = [place for place in range(len(names)) if sizes is None or sizes[place]]
+    if len(there) > MOST_GROUPS:
+        raise TooManyGroups(by=by, groups=len(there), known=known)
+    if len(there) == 1:
+        raise OneGroup(by=by, known=called(by, names[there[0]]))
+    if not there:
+        raise NotTwoGroups(by=by, known=known)
+    for first, second in combinations(there, 2):
+        yield Pair(first, second)
+
+
+def _meant(by: str, names: Sequence[str], written: str) -> str:
+    """Return the group that is ``written``: of kiosks the name or the words, or how one of them begins."""
+    if by != KIOSK or written in names:
+        return written
+    found = [
+        name for name in names if f"{kiosk_words(KioskId(name))}-".startswith(f"{written}-")
+    ] or [name for name in names if written and name.startswith(written)]
+    return found[0] if len(found) == 1 else written
+
+
+def check_filled(question: AskedQuestion, groups: Groups, pair: Pair) -> None:
+    """Refuse a group in which nobody answered.
+
+    Raises:
+        EmptyGroup: naming it.
+    """
+    for place in (pair.first, pair.second):
+        if not groups.counts[place].any():
+            name = called(groups.by, groups.names[place])
+            raise EmptyGroup(group=name, by=groups.by, question=question.id)
+
+
+WITHOUT_GROUP = QT_TRANSLATE_NOOP(
+    "notices",
+    "{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.",
+)
+NOBODY_ANSWERED = QT_TRANSLATE_NOOP(
+    "notices", "Nobody in the group {group} of {by} answered {question}."
+)
+
+
+def left_out(question: AskedQuestion, groups: Groups) -> Iterator[Notice]:
+    """Yield sentences on respondents without a group or an answer, and on groups without respondents."""
+    sizes = groups.sizes
+    count = groups.respondents - sum(sizes)
+    if count:
+        facts = {
+            "count": count,
+            "all": groups.respondents,
+            "question": question.id,
+            "by": groups.by,
+        }
+        yield Notice("notices", WITHOUT_GROUP, facts)
+    for name, size in zip(groups.names, sizes, strict=True):
+        if not size:
+            group = called(groups.by, name)
+            facts = {"group": group, "by": groups.by, "question": question.id}
+            yield Notice("notices", NOBODY_ANSWERED, facts)

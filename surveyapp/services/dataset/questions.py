@@ -1,0 +1,154 @@
+"""Questions asked for by their names, and what can be wrong with that."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from surveyapp.designs import AskableDesign, Design
+from surveyapp.designs.core.channel import Channel
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+YES_OR_NO = ("yes", "no")
+
+
+class NoInterviews(UserProblem):
+    """There is nothing to estimate from."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "There are no interviews in {where}. Import collection files first."
+    )
+
+
+class NoSuchQuestion(UserProblem):
+    """The survey does not record that question."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The survey {survey} records no question {question}; it records {known}."
+    )
+
+
+class NoSuchAnswer(UserProblem):
+    """The question has no such answer."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{question} has no answer {answer}; its answers are {known}."
+    )
+
+
+class GroupNotDirect(UserProblem):
+    """Groups are formed by what is known of each respondent, so by a direct question."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} is randomized, so nobody's group is known. Group by a direct question; "
+        "this survey has {known}.",
+    )
+
+
+class NotListed(UserProblem):
+    """Groups, strata and clusters are formed by answers that are listed in the survey."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} has no list of answers, so groups, strata and clusters cannot be formed by it. "
+        "Name a direct question with listed answers; this survey has {known}.",
+    )
+
+
+class NotOneChannel(UserProblem):
+    """What is asked for needs one known channel from answers to reports."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} was asked with {design}, which cannot be used here: that needs a design of one sample "
+        "whose reports can be listed. Leave it out; estimate tells what can be told of it.",
+    )
+
+
+def question_of(survey: Survey, name: str) -> AskedQuestion:
+    """Return the recorded question called ``name``.
+
+    Raises:
+        NoSuchQuestion: if there is none.
+    """
+    try:
+        return survey.question(name)
+    except KeyError as problem:
+        known = ", ".join(q.id for q in survey.asked)
+        raise NoSuchQuestion(survey=survey.id, question=name, known=known) from problem
+
+
+def direct_question(survey: Survey, name: str) -> AskedQuestion:
+    """Return the question called ``name``, whose answers are known of each respondent.
+
+    Raises:
+        NoSuchQuestion: if there is none.
+        GroupNotDirect: if it is randomized.
+        NotListed: if its answers are too many to list.
+    """
+    question = question_of(survey, name)
+    if question.design.is_randomized:
+        raise GroupNotDirect(question=name, known=direct_ids(survey))
+    check_listed(survey, question)
+    return question
+
+
+def check_listed(survey: Survey, question: AskedQuestion) -> None:
+    """Refuse a question whose answers are too many to list.
+
+    Raises:
+        NotListed: if they are.
+    """
+    if question.unlisted is not None:
+        raise NotListed(question=question.id, known=direct_ids(survey))
+
+
+def groupable(survey: Survey) -> tuple[AskedQuestion, ...]:
+    """Return the questions that respondents can be grouped by: without coins, and with listed answers."""
+    return tuple(q for q in survey.asked if not q.design.is_randomized and q.unlisted is None)
+
+
+def direct_ids(survey: Survey) -> str:
+    """Return the names of the questions to group by, for a sentence."""
+    return ", ".join(q.id for q in groupable(survey)) or "none"
+
+
+@singledispatch
+def one_channel(_design: AskableDesign) -> Channel | None:
+    """Return the one channel of a design, or None where it has several samples or unlisted reports."""
+    return None
+
+
+@one_channel.register
+def _(design: Design) -> Channel:
+    return design.channel
+
+
+def channel_of(question: AskedQuestion) -> Channel:
+    """Return the one channel of a question.
+
+    Raises:
+        NotOneChannel: if its design has several samples, or reports that are too many to list.
+    """
+    channel = one_channel(question.design)
+    if channel is None:
+        raise NotOneChannel(question=question.id, design=question.design.name)
+    return channel
+
+
+def answer_of(question: AskedQuestion, name: str) -> int:
+    """Return the place of the answer called ``name``.
+
+    Raises:
+        NoSuchAnswer: if there is none.
+    """
+    if name not in question.answers:
+        raise NoSuchAnswer(question=question.id, answer=name, known=", ".join(question.answers))
+    return question.answers.index(name)
+
+
+def is_number(question: AskedQuestion) -> bool:
+    """Return whether the answers are numbers in order: the levels of a rating."""
+    return question.answers == tuple(str(n) for n in range(1, len(question.answers) + 1))

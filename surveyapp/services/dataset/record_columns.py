@@ -1,0 +1,173 @@
+"""The recorded reports as columns for other programs: each with a label that says that it is a report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.services.dataset.questions import YES_OR_NO
+from surveyapp.services.dataset.source import Opened, Source
+from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.survey.definition.questions import AskedQuestion, Number
+from surveyapp.survey.definition.survey import Survey
+
+Values = NDArray[np.int32] | NDArray[np.float64] | tuple[str, ...]
+
+REPORT = "report (randomized)"
+"""Begins the label of each randomized column, so that nobody takes reports for answers."""
+ID = "interview"
+
+
+class NoSuchLabels(UserProblem):
+    """The survey's texts are not in that language."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The survey has no labels in the language {language}; it has {known}."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ListedValue:
+    """A value that can stand in a column: its number in statistics programs, the record's word, its label."""
+
+    number: int
+    word: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RecordColumn:
+    """One column.
+
+    Attributes:
+        name: as in the collection file.
+        label: what it is, beginning with ``REPORT`` where it is randomized.
+        listed: its possible values; empty where they are numbers or texts.
+        values: one an interview: the place among ``listed`` or −1; numbers or NaN; texts or empty.
+    """
+
+    name: str
+    label: str
+    listed: tuple[ListedValue, ...]
+    values: Values
+
+    @property
+    def words(self) -> list[str | float | None]:
+        """The column as the record writes it; numbers are numbers, whole ones without a point."""
+        if isinstance(self.values, tuple):
+            return list(self.values)
+        if self.listed:
+            known = [*(value.word for value in self.listed), ""]
+            return [known[code] for code in self.values.tolist()]
+        return [None if np.isnan(n) else _shortest(n) for n in self.values.tolist()]
+
+    @property
+    def numbers(self) -> list[float | None]:
+        """The column as numbers, the listed values by theirs; None is missing. Not for texts."""
+        if isinstance(self.values, tuple):
+            raise TypeError(self.name)
+        if self.listed:
+            known: list[float | None] = [*(float(value.number) for value in self.listed), None]
+            return [known[code] for code in self.values.tolist()]
+        return [None if np.isnan(n) else float(n) for n in self.values.tolist()]
+
+    @property
+    def is_text(self) -> bool:
+        """Whether its values are texts: ids, sets of choices, bits."""
+        return isinstance(self.values, tuple)
+
+
+def _shortest(number: float) -> float:
+    return int(number) if number.is_integer() else number
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Records:
+    """All interviews, one a row, in the order of their ids."""
+
+    survey: Survey
+    columns: tuple[RecordColumn, ...]
+
+
+def records(opened: Opened, labels: str | None = None) -> Records:
+    """Return the reports of ``opened`` with labels in the language ``labels`` (None: the first).
+
+    Raises:
+        NoSuchLabels: if the survey has no texts in that language.
+    """
+    survey = opened.survey
+    language = labels_language(survey, labels)
+    columns = [*_ids(opened.source)]
+    for question in survey.asked:
+        columns += _columns(opened.source, question, language)
+    return Records(survey, tuple(columns))
+
+
+def labels_language(survey: Survey, wanted: str | None) -> str:
+    """Return the language ``wanted`` of the survey's texts; None is the survey's first.
+
+    Raises:
+        NoSuchLabels: if the survey has no texts in it.
+    """
+    if wanted is not None and wanted not in survey.languages:
+        raise NoSuchLabels(language=wanted, known=", ".join(survey.languages))
+    return wanted or survey.languages[0]
+
+
+@singledispatch
+def _ids(_source: Source) -> tuple[RecordColumn, ...]:
+    """Return the column of the interviews' ids; tables of respondents have none."""
+    return ()
+
+
+@_ids.register
+def _(source: StoredReports) -> tuple[RecordColumn, ...]:
+    return (RecordColumn(ID, "random id of the interview", (), tuple(source.ids())),)
+
+
+def _columns(source: Source, question: AskedQuestion, language: str) -> Iterator[RecordColumn]:
+    text = question.text.in_language(language)
+    label = f"{REPORT}: {text}" if question.design.is_randomized else text
+    if isinstance(question, Number):
+        yield RecordColumn(question.id, label, (), source.numbers(question))
+    elif question.unlisted is not None:
+        yield RecordColumn(question.id, label, (), tuple(source.cells(question)))
+    else:
+        listed = listed_values(question, language)
+        yield RecordColumn(question.id, label, listed, source.codes((question,))[question.id])
+    if question.samples > 1:
+        name = question.columns[1].name
+        listed = tuple(ListedValue(n, str(n), str(n)) for n in range(1, question.samples + 1))
+        samples = source.samples(question) - 1
+        yield RecordColumn(name, f"sample of {question.id}, drawn by coins", listed, samples)
+
+
+def listed_values(question: AskedQuestion, language: str) -> tuple[ListedValue, ...]:
+    """Return the values of a question whose reports are listed, with their numbers and labels.
+
+    Yes is 1 and no is 0; words that are whole numbers are themselves; all others count from 1.
+    """
+    labels = _labels(question, language)
+    numbers = _numbers(question.reports)
+    return tuple(
+        ListedValue(number, word, labels.get(word, word))
+        for number, word in zip(numbers, question.reports, strict=True)
+    )
+
+
+def _labels(question: AskedQuestion, language: str) -> dict[str, str]:
+    told = question.labels(language, str)
+    return dict(zip(question.answers, told, strict=True))
+
+
+def _numbers(words: Sequence[str]) -> list[int]:
+    if words[:2] == YES_OR_NO:
+        return [1, 0, *range(2, len(words))]
+    if all(word.isascii() and word.isdigit() and str(int(word)) == word for word in words):
+        return [int(word) for word in words]
+    return list(range(1, len(words) + 1))

@@ -1,0 +1,124 @@
+"""What is recorded, equal interviews counted once: who answered, and which texts how often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.services.dataset.source import Source
+from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice, Number
+
+
+def recorded_together(
+    source: Source, questions: Sequence[AskedQuestion]
+) -> Mapping[tuple[str, ...], int]:
+    """Return how often each combination is recorded of what ``questions`` were answered; empty: nothing."""
+    if isinstance(source, StoredReports):
+        return source.recorded_together(questions)
+    return Counter(zip(*(_cells(source, question) for question in questions), strict=True))
+
+
+def _cells(source: Source, question: AskedQuestion) -> Sequence[str]:
+    if question.unlisted is not None:
+        return source.cells(question)
+    named = np.array([*question.reports, ""])
+    cells: list[str] = named[source.codes((question,))[question.id]].tolist()
+    return cells
+
+
+def answered(source: Source, question: AskedQuestion) -> int:
+    """Return how many interviews have a report of a question."""
+    if question.unlisted is None:
+        return int(sum(counts.sum() for counts in source.counts(question).values()))
+    if isinstance(source, StoredReports):
+        return source.answered(question)
+    if isinstance(question, Number):
+        return int(np.sum(~np.isnan(source.numbers(question))))
+    return sum(map(bool, source.cells(question)))
+
+
+def counted_numbers(
+    source: Source, question: AskedQuestion
+) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+    """Return the different reports of a number question, ascending, and how often each was given."""
+    if isinstance(source, StoredReports):
+        return source.numbers_counted(question)
+    given = source.numbers(question)
+    reports, often = np.unique(given[~np.isnan(given)], return_counts=True)
+    return reports, often.astype(np.int64)
+
+
+def counted_texts(
+    source: Source, question: AskedQuestion, group: AskedQuestion | None = None
+) -> Mapping[str | None, Mapping[str, int]]:
+    """Return how often each report was given of a question whose reports are not listed.
+
+    By group of a direct question, or at key None, where those are too who did not answer it. A multiple
+    choice's reports are one bit a choice, also where ids were recorded.
+    """
+    if isinstance(source, StoredReports):
+        found = source.texts_counted(question, group)
+    else:
+        found = {name: Counter(texts) for name, texts in source.texts(question, group).items()}
+    if not isinstance(question, MultipleChoice):
+        return found
+    return {name: _as_bits(question, texts) for name, texts in found.items()}
+
+
+def _as_bits(question: MultipleChoice, texts: Mapping[str, int]) -> Mapping[str, int]:
+    bits: Counter[str] = Counter()
+    for text, often in texts.items():
+        bits[question.bits(text)] += often
+    return bits
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NumberRows:
+    """Reports of a number question, a row for all that are alike, or for each.
+
+    Attributes:
+        reports: NaN where there is none.
+        sample: the sample, from 1; 0 where not answered, or where there is only one.
+        group: the place of the answer to the question that groups are of; −1 for none.
+        often: how many respondents each row is.
+    """
+
+    reports: NDArray[np.float64]
+    sample: NDArray[np.int32]
+    group: NDArray[np.int32]
+    often: NDArray[np.float64]
+
+
+def number_rows(
+    source: Source, question: AskedQuestion, group: AskedQuestion | None, *, are_alike: bool
+) -> NumberRows:
+    """Return the reports; ``are_alike`` if nothing else of the respondents matters but their number."""
+    if are_alike and isinstance(source, StoredReports):
+        return _alike(source, question, group)
+    reports = source.numbers(question)
+    none = np.zeros(len(reports), dtype=np.int32)
+    return NumberRows(
+        reports,
+        none if question.samples == 1 else source.samples(question),
+        none - 1 if group is None else source.codes((group,))[group.id],
+        np.ones(len(reports)),
+    )
+
+
+def _alike(
+    source: StoredReports, question: AskedQuestion, group: AskedQuestion | None
+) -> NumberRows:
+    found, often = source.alike_in((*question.columns, *(() if group is None else group.columns)))
+    texts = found[question.id]
+    none = np.zeros(len(texts), dtype=np.int32)
+    return NumberRows(
+        np.where(texts == "", "nan", texts).astype(np.float64),
+        none if question.samples == 1 else found[question.columns[1].name] + 1,
+        none - 1 if group is None else found[group.id],
+        often.astype(np.float64),
+    )

@@ -1,0 +1,167 @@
+"""How respondents were drawn: as the tables told that brought them, or as direct questions tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.sampling.sample_designs import (
+    ZERO_WEIGHTS,
+    Numbered,
+    StratifiedSample,
+    stratified,
+)
+from surveyapp.messages import notice as notices
+from surveyapp.messages.notice import Notice
+from surveyapp.services.dataset.questions import check_listed, direct_ids, question_of
+from surveyapp.storage.project.external_engine import EngineTable
+from surveyapp.storage.project.sample_columns import DRAWN, drawn_counts, drawn_rows
+from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.storage.tables.respondent_tables import UNANSWERED, Respondents, SampleColumns
+from surveyapp.survey.definition.survey import Survey
+
+
+class SampleNotDirect(UserProblem):
+    """Strata, clusters and weights are known of each respondent, so no randomized question tells them."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} is randomized, so nobody's {kind} is known by it. Name a direct question; "
+        "this survey has {known}.",
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KeptSample:
+    """Weights, strata and clusters, one an interview in the order of ``codes``; None where there are none.
+
+    ``used`` says which of them there are; ``left_out`` which only some interviews have: those cannot be
+    used, for nobody knows them of the others.
+    """
+
+    weights: NDArray[np.float64] | None = None
+    strata: Sequence[str] | None = None
+    clusters: Sequence[str] | None = None
+    used: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()
+
+    @property
+    def is_there(self) -> bool:
+        """Whether anything can be used."""
+        return bool(self.used)
+
+    def told(self) -> tuple[Notice, ...]:
+        """Return a sentence on what is used."""
+        if not self.used:
+            return ()
+        return (Notice("notices", notices.SAMPLE_USED, {"what": ", ".join(self.used)}),)
+
+    def warnings(self) -> tuple[Notice, ...]:
+        """Return a sentence on what only some interviews have."""
+        if not self.left_out:
+            return ()
+        return (Notice("notices", notices.SAMPLE_PARTLY, {"what": ", ".join(self.left_out)}),)
+
+
+def kinds_kept(reports: StoredReports) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return which of weights, strata and clusters all interviews have, and which only some."""
+    if not reports.is_beside(DRAWN):
+        return (), ()
+    everybody = reports.interviews
+    counts = drawn_counts(reports)
+    used = tuple(kind for kind, count in counts.items() if 0 < count == everybody)
+    return used, tuple(kind for kind, count in counts.items() if 0 < count < everybody)
+
+
+def kept_sample(reports: StoredReports) -> KeptSample:
+    """Return how the interviews in ``reports`` were drawn."""
+    used, partly = kinds_kept(reports)
+    if not used:
+        return KeptSample(left_out=partly)
+    rows = drawn_rows(reports)
+    return KeptSample(
+        weights=rows.weights if "weights" in used else None,
+        strata=[one or "" for one in rows.strata] if "strata" in used else None,
+        clusters=[one or "" for one in rows.clusters] if "clusters" in used else None,
+        used=used,
+        left_out=partly,
+    )
+
+
+def drawn_by_questions(
+    project: StoredReports | EngineTable,
+    survey: Survey,
+    stratum: str | None,
+    cluster: str | None,
+    kept: KeptSample,
+) -> tuple[StratifiedSample | None, tuple[Notice, ...]]:
+    """Return how respondents were drawn, and a sentence on those who do not tell: they weigh nothing.
+
+    What no question tells is taken from what is ``kept`` of the tables.
+
+    Raises:
+        NoSuchQuestion, NoAnswers: if ``stratum`` or ``cluster`` names no question of listed answers.
+        SampleNotDirect: if the question is randomized.
+        NoReports: if nobody tells.
+    """
+    labels: dict[str, Numbered] = {}
+    told = np.ones(project.interviews, dtype=bool)
+    warnings = []
+    for kind, name in (("stratum", stratum), ("cluster", cluster)):
+        if name is None:
+            continue
+        question = question_of(survey, name)
+        if question.design.is_randomized:
+            raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
+        check_listed(survey, question)
+        codes = project.codes((question,))[name]
+        told &= codes != UNANSWERED
+        silent = int(np.sum(codes == UNANSWERED))
+        if silent:
+            facts = {"count": silent, "question": name, "kind": kind}
+            warnings.append(Notice("notices", notices.SAMPLE_UNKNOWN, facts))
+        names = (*question.reports, "")
+        labels[kind] = Numbered(names, np.where(codes == UNANSWERED, len(names) - 1, codes))
+    if not labels and not kept.is_there:
+        return None, ()
+    if not told.any():
+        raise NoReports
+    drawn = stratified(
+        told.astype(np.float64) if kept.weights is None else np.where(told, kept.weights, 0.0),
+        strata=labels.get("stratum", kept.strata),
+        clusters=labels.get("cluster", kept.clusters),
+    )
+    if not warnings:
+        return drawn, ()
+    # who has no stratum or cluster was given the weight 0, and that is told already
+    cautions = tuple(caution for caution in drawn.cautions if caution.sentence != ZERO_WEIGHTS)
+    return replace(drawn, cautions=cautions), tuple(warnings)
+
+
+def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:
+    """Refuse a randomized question in the place of a column of weights, strata or clusters.
+
+    Raises:
+        SampleNotDirect: naming it.
+    """
+    named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
+    for kind, name in named.items():
+        if name in {q.id for q in survey.randomized}:
+            raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
+
+
+def drawn_by_columns(found: Respondents) -> StratifiedSample | None:
+    """Return how the rows of tables were drawn; None where no column was named.
+
+    Raises:
+        NoWeight: if all weights are 0.
+    """
+    if found.weights is None and found.strata is None and found.clusters is None:
+        return None
+    weights = np.ones(found.interviews) if found.weights is None else found.weights
+    return stratified(weights, strata=found.strata, clusters=found.clusters)

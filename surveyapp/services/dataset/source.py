@@ -1,0 +1,373 @@
+"""Where reports come from: a project, collection files, or tables of respondents with their survey."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.sampling.response_patterns import Patterns
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice, of_caution
+from surveyapp.services.dataset.filters import EVERYBODY, Filter, kept_by, only_some
+from surveyapp.services.dataset.questions import NoInterviews
+from surveyapp.services.dataset.sample_design import (
+    KeptSample,
+    check_columns_direct,
+    drawn_by_columns,
+    drawn_by_questions,
+    kept_sample,
+    kinds_kept,
+)
+from surveyapp.services.project.import_collections import FileReport, import_into
+from surveyapp.services.project.surveys import SurveyName, look_at
+from surveyapp.storage.collection.sealing import Opener
+from surveyapp.storage.project.external_engine import EngineTable
+from surveyapp.storage.project.project import Project
+from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.storage.tables.respondent_tables import (
+    Respondents,
+    SampleColumns,
+    is_table,
+    read_respondents,
+)
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+Codes = NDArray[np.int32]
+
+Reports = StoredReports | EngineTable
+
+
+class Source(Protocol):
+    """What holds interviews: a project, or the respondents of a table."""
+
+    @property
+    def survey(self) -> Survey | None:
+        """The survey, if there is one yet."""
+
+    @property
+    def interviews(self) -> int:
+        """Number of interviews."""
+
+    def counts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, NDArray[np.int64]]:
+        """Return how often each report was given, by group; key None where there is no group."""
+
+    def texts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, list[str]]:
+        """Return all reports of a question whose reports are not listed, by group."""
+
+    def cells(self, question: AskedQuestion) -> list[str]:
+        """Return such reports, one an interview; empty where there is none."""
+
+    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
+        """Return the reports of a number question, one an interview; NaN where there is none."""
+
+    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
+        """Return the sample of each interview, from 1; 0 where not answered."""
+
+    def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, Codes]:
+        """Return each interview's reports by question: the report's place, or −1."""
+
+    def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
+        """Return the distinct combinations of ``codes``, and how many interviews have each."""
+
+
+class OneKindOfSource(UserProblem):
+    """Nothing was given, or things that do not go together."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be "
+        "counted together.",
+    )
+
+
+class TableWithoutSurvey(UserProblem):
+    """A table does not say what its columns mean."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{file} is a table; give the survey that its columns belong to, with --survey."
+    )
+
+
+class ColumnNeedsTable(UserProblem):
+    """Weights and the like are columns of tables."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.",
+    )
+
+
+class NoUsableRows(UserProblem):
+    """Every row of the tables was refused, or there is none."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "No row of {where} can be used: {refused} were refused{first}. Each row needs recorded "
+        "reports in the survey's columns; a table that writes them otherwise is mapped when it is "
+        "imported into a project.",
+    )
+
+
+class SampleUse(Enum):
+    """What becomes of the weights, strata and clusters that imported tables brought into a project."""
+
+    UNKNOWN = "unknown"
+    """What is worked out knows nothing of them, which is said."""
+    USED = "used"
+    LEFT_OUT = "left out"
+    """Nobody wants them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What somebody points at.
+
+    ``survey`` is needed with tables, and refuses other surveys' files. ``columns`` are tables'; stratum and
+    cluster may also be direct questions.
+    """
+
+    files: tuple[Path, ...] = ()
+    project: Path | None = None
+    survey: Survey | None = None
+    columns: SampleColumns = SampleColumns()
+    opener: Opener | None = None
+    """Opens sealed interviews."""
+    where: Filter = EVERYBODY
+    """Which interviews count."""
+    survey_name: SurveyName | None = None
+    """One of the project's surveys; None: the chosen one."""
+    sample_use: SampleUse = SampleUse.UNKNOWN
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Opened:
+    """What was found there.
+
+    Attributes:
+        source: the reports.
+        survey: whose questions they answer.
+        refused: a sentence for each file or cell that was refused.
+        warnings: sentences about respondents who are left out.
+        notes: sentences about who was asked for, which are no warnings.
+        where: which interviews count.
+        project: where they are from, with those who do not count; None of tables.
+        drawn: how the respondents were drawn, one row each; None for a simple sample.
+        clusters: the number of each one's cluster; None where there are none.
+        used: sentences on what the project's tables told of that.
+        cautions: sentences on what is unusual about the sample.
+    """
+
+    source: Source
+    survey: Survey
+    refused: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+    drawn: StratifiedSample | None = None
+    clusters: NDArray[np.intp] | None = None
+    notes: tuple[str, ...] = ()
+    where: Filter = EVERYBODY
+    used: tuple[Notice, ...] = ()
+    cautions: tuple[Notice, ...] = ()
+    project: Project | None = None
+
+    def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
+        """Return each respondent's reports by question: the report's place, or −1."""
+        return self.source.codes(questions)
+
+    def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
+        """Return the distinct combinations of ``codes``, and how many respondents have each."""
+        return self.source.patterns(questions)
+
+
+@contextmanager
+def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
+    """Open what is ``given``; tables must have a column for each of the questions ``needed``.
+
+    Raises:
+        OneKindOfSource, TableWithoutSurvey, ColumnNeedsTable: if it cannot be meant like that.
+        NoInterviews, NoUsableRows: if there is nothing in it.
+        NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed, NobodyFits: if ``where`` does not fit.
+        ProjectProblem, FileRefused, TableProblem, SameTable: if it cannot be read.
+        NoSuchSurvey, SurveyDiffers: if the project does not hold the survey.
+    """
+    tables = [path for path in given.files if is_table(path)]
+    kinds = [bool(tables), len(tables) < len(given.files), given.project is not None]
+    if sum(kinds) != 1:
+        raise OneKindOfSource
+    if tables:
+        wanted = tuple(dict.fromkeys((*needed, *given.where.questions())))
+        yield _of_tables(tuple(dict.fromkeys(tables)), given, wanted)
+        return
+    if given.columns.weight is not None:
+        raise ColumnNeedsTable(column=given.columns.weight)
+    if given.project is not None:
+        with Project(given.project) as project:
+            look_at(project, given.survey_name)
+            yield _of_project(project, given.project.name, given)
+        return
+    with Project.in_memory() as project:
+        reports = import_into(project, given.files, survey=given.survey, opener=given.opener)
+        refused = [told for report in reports for told in _not_read(report)]
+        where = f"these files ({refused[0].rstrip('.')})" if refused else "these files"
+        yield _of_project(project, where, given, tuple(refused))
+
+
+def _not_read(report: FileReport) -> Iterator[str]:
+    if report.problem and report.is_wrong:
+        yield str(report.reason)
+    yield from map(str, report.damaged)
+
+
+def _of_project(
+    project: Project, where: str, given: Given, refused: tuple[str, ...] = ()
+) -> Opened:
+    survey = project.survey
+    if survey is None or project.interviews == 0:
+        raise NoInterviews(where=where)
+    found, notes = chosen(project, survey, given.where)
+    columns, tables = given.columns, _tables_sample(project, given.sample_use)
+    whole, unknown = drawn_by_questions(
+        project, survey, columns.stratum, columns.cluster, tables.sample
+    )
+    kept = partial(project.kept, kept_by(survey, given.where)) if given.where else None
+    drawn, clusters, cautions = _of_those(
+        whole, kept, has_clusters=columns.cluster is not None or tables.has_clusters
+    )
+    return Opened(
+        found,
+        survey,
+        refused,
+        (*tables.warnings, *unknown),
+        drawn,
+        clusters,
+        notes,
+        given.where,
+        tables.sample.told(),
+        cautions,
+        project,
+    )
+
+
+def again(found: Opened, given: Given) -> Opened:
+    """Return what was ``found`` as another ``given`` has it: with other columns, or another sample.
+
+    Raises:
+        NoSuchQuestion, SampleNotDirect: if a stratum or cluster is no direct question of a project.
+        TableProblem: if a table has no such column.
+    """
+    if found.project is not None:
+        return _of_project(found.project, found.survey.id, given)
+    return _of_tables(tuple(dict.fromkeys(given.files)), given, given.where.questions())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _TablesSample:
+    """What is used of what a project's tables told, and sentences on what is not."""
+
+    sample: KeptSample
+    warnings: tuple[Notice, ...]
+
+    @property
+    def has_clusters(self) -> bool:
+        return self.sample.clusters is not None
+
+
+def _tables_sample(project: Project, use: SampleUse) -> _TablesSample:
+    if use is SampleUse.USED:
+        kept = kept_sample(project)
+        return _TablesSample(kept, kept.warnings())
+    beside = tuple(kind for kinds in kinds_kept(project) for kind in kinds)
+    if use is SampleUse.LEFT_OUT or not beside:
+        return _TablesSample(KeptSample(), ())
+    told = Notice("notices", SAMPLE_NOT_USED, {"what": ", ".join(beside)})
+    return _TablesSample(KeptSample(), (told,))
+
+
+def _of_those(
+    whole: StratifiedSample | None,
+    is_kept: Callable[[], NDArray[np.bool_]] | None,
+    *,
+    has_clusters: bool,
+) -> tuple[StratifiedSample | None, NDArray[np.intp] | None, tuple[Notice, ...]]:
+    """Return the sample with the rows of those who count, their clusters, and what to say of it.
+
+    A sample that is simple is none: counts do, and nobody asks who each of those is that ``is_kept``.
+    """
+    if whole is None:
+        return None, None, ()
+    cautions = tuple(map(of_caution, whole.cautions))
+    if whole.is_simple and not has_clusters:
+        return None, None, cautions
+    drawn = whole if is_kept is None else whole.only(is_kept())
+    return drawn, drawn.unit if has_clusters else None, cautions
+
+
+def chosen(project: Reports, survey: Survey, where: Filter) -> tuple[Reports, tuple[Notice, ...]]:
+    """Return those interviews that count, and what is to be said of that.
+
+    Raises:
+        NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed, NobodyFits: if ``where`` does not fit.
+    """
+    if not where:
+        return project, ()
+    found = project.only(kept_by(survey, where))
+    return found, only_some(found.interviews, project.interviews, where)
+
+
+def _of_tables(tables: tuple[Path, ...], given: Given, needed: Sequence[str]) -> Opened:
+    if given.survey is None:
+        raise TableWithoutSurvey(file=tables[0].name)
+    check_columns_direct(given.survey, given.columns)
+    found = read_respondents(tables, given.survey, sample=given.columns, needed=needed)
+    check_usable(found, tables)
+    conditions = kept_by(given.survey, given.where)
+    kept = found.only(conditions) if given.where else found
+    drawn, clusters, cautions = _of_those(
+        drawn_by_columns(found),
+        partial(found.kept, conditions) if given.where else None,
+        has_clusters=found.clusters is not None,
+    )
+    return Opened(
+        kept,
+        given.survey,
+        tuple(map(str, found.refused)),
+        tuple(rows_left_out(found)),
+        drawn,
+        clusters,
+        only_some(kept.interviews, found.interviews, given.where),
+        given.where,
+        cautions=cautions,
+    )
+
+
+def check_usable(found: Respondents, tables: Sequence[Path]) -> None:
+    """Refuse tables without a row that is right.
+
+    Raises:
+        NoUsableRows: if there is none.
+    """
+    if not found.interviews:
+        first = f" (first: {str(found.refused[0]).rstrip('.')})" if found.refused else ""
+        where = ", ".join(path.name for path in tables)
+        raise NoUsableRows(where=where, refused=found.refused_rows, first=first)
+
+
+def rows_left_out(found: Respondents) -> Iterator[str]:
+    """Yield a sentence on the rows that were refused, if any."""
+    if found.refused_rows:
+        of = found.refused_rows + found.interviews
+        facts = {"refused": found.refused_rows, "count": of}
+        yield Notice("notices", ROWS_LEFT_OUT, facts)

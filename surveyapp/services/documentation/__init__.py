@@ -1,0 +1,1 @@
+"""What the program explains: guides, handout, designs, licences."""

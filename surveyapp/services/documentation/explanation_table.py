@@ -1,0 +1,48 @@
+"""Numbers in columns of an explanation: laid out anew in each language, for its names differ in length."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self
+
+from surveyapp.errors import printable
+from surveyapp.messages.message import Phrase
+from surveyapp.messages.notice import Notice, Translate, Write, of_part
+
+Cell = Phrase | str
+"""A number or an id stays as it is."""
+
+
+class Table(Notice):
+    """Lines of cells, as far apart as the widest ones need."""
+
+    __slots__ = ("cells",)
+
+    cells: Sequence[Sequence[Cell]]
+
+    def __new__(cls, cells: Sequence[Sequence[Cell]]) -> Self:
+        """Lay the cells out in English."""
+        laid_out = _laid_out([list(map(str, line)) for line in cells])
+        made = super().__new__(cls, "", laid_out.replace("{", "{{").replace("}", "}}"), {})
+        made.cells = cells
+        return made
+
+    def told(self, translate: Translate, write: Write = printable) -> str:
+        """Lay the cells out in the language of ``translate``."""
+        return _laid_out(self.told_cells(translate, write))
+
+    def told_cells(self, translate: Translate, write: Write = printable) -> list[list[str]]:
+        """Return the cells in the language of ``translate``, for a page with tables of its own."""
+        return [[_told(cell, translate, write) for cell in line] for line in self.cells]
+
+
+def _told(cell: Cell, translate: Translate, write: Write) -> str:
+    return of_part(cell).told(translate, write) if isinstance(cell, Phrase) else cell
+
+
+def _laid_out(cells: Sequence[Sequence[str]]) -> str:
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
+        for line in cells
+    )

@@ -1,0 +1,1 @@
+"""Shares and means with their intervals, question by question."""

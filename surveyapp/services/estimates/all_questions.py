@@ -1,0 +1,145 @@
+"""All that is told of questions, one after another: rows, warnings and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from surveyapp.designs.oracles.base import OracleDesign
+from surveyapp.estimation.cautions import remarks
+from surveyapp.messages import notice as notices
+from surveyapp.messages.merge import said_once
+from surveyapp.messages.notice import Notice, of_caution, of_question
+from surveyapp.services.dataset.source import Source
+from surveyapp.services.estimates.by_family import (
+    Made,
+    by_counts,
+    by_respondents,
+    supports_by_respondents,
+    told_beside,
+)
+from surveyapp.services.estimates.control_items import ControlManner, told_by_control
+from surveyapp.services.estimates.joint_margins import margin_rows
+from surveyapp.services.estimates.latent_classes import (
+    NOTHING,
+    Told,
+)
+from surveyapp.services.estimates.means import MeanManner, means
+from surveyapp.services.estimates.options import Manner
+from surveyapp.services.estimates.rows import (
+    EstimateRow,
+    TestRow,
+    name_of_group,
+    row_of_mean,
+    rows_of,
+)
+from surveyapp.survey.definition.questions import AskedQuestion, Joint, Number
+
+
+@dataclass(slots=True)
+class Estimated:
+    """What comes of the questions, one after another."""
+
+    rows: list[EstimateRow] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+    tests: list[TestRow] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A question that is estimated in one manner, by groups of ``group``."""
+
+    source: Source
+    question: AskedQuestion
+    group: AskedQuestion | None
+    manner: Manner
+
+    def warnings(self, group: str, told: Iterable[str]) -> list[str]:
+        """Return sentences about a group; what holds for the whole sample is said once, before all."""
+        drawn = self.manner.drawn
+        general = set() if drawn is None else {of_caution(one) for one in drawn.cautions}
+        return [self.warning(group, one) for one in told if one not in general]
+
+    def warning(self, group: str, told: str) -> str:
+        """Return a sentence about a group."""
+        by = "" if self.group is None else self.group.id
+        return of_question(self.question.id, group, told, by)
+
+
+def estimated(
+    source: Source,
+    asked: Sequence[AskedQuestion],
+    group: AskedQuestion | None,
+    manner: Manner,
+) -> Estimated:
+    """Return the rows, the sentences about groups that have none or must be read with care, and tests."""
+    result = Estimated()
+    if manner.drawn is not None:
+        result.warnings += map(of_caution, manner.drawn.cautions)
+    for question in asked:
+        one = _Asked(source, question, group, manner.of(question))
+        if one.manner is not manner:
+            said = Notice("notices", notices.COUNTED_ALIKE, {"design": question.design.name})
+            result.warnings.append(of_question(question.id, "", said))
+        if isinstance(question, Number):
+            _add_means(result, one, question)
+        else:
+            _add_shares(result, one)
+            _add_controlled(result, one)
+    result.warnings = said_once(result.warnings)
+    return result
+
+
+def _add_means(result: Estimated, asked: _Asked, question: Number) -> None:
+    manner = asked.manner
+    how = MeanManner(
+        manner.drawn, manner.population, manner.method, manner.level, manner.mean_method
+    )
+    for name, made, cautions in means(asked.source, question, asked.group, how):
+        group = name_of_group(asked.group, name)
+        result.warnings += asked.warnings(group, cautions)
+        result.rows += [row_of_mean(question, group, one) for one in made]
+
+
+def _add_shares(result: Estimated, asked: _Asked) -> None:
+    question = asked.question
+    beside = _beside(asked)
+    for name, estimates, cautions in _answers(asked):
+        group = name_of_group(asked.group, name)
+        also = () if cautions else map(of_caution, remarks(estimates))
+        result.warnings += asked.warnings(group, (*cautions, *also))
+        answers = question.answers if estimates else ()
+        result.rows += rows_of(question, group, zip(answers, estimates, strict=True))
+        others = beside.get(name, NOTHING)
+        result.rows += rows_of(question, group, others.beside)
+        result.tests += [TestRow(question.id, group, test) for test in others.tests]
+    if isinstance(question, Joint):
+        result.rows += margin_rows(asked.source, question, asked.group, asked.manner)
+
+
+def _answers(asked: _Asked) -> Made:
+    source, question, group, manner = asked.source, asked.question, asked.group, asked.manner
+    if manner.drawn is None:
+        return by_counts(question.design, source, question, group, manner)
+    if isinstance(question.design, OracleDesign):
+        return supports_by_respondents(question.design, source, question, group, manner)
+    return by_respondents(source, question, group, manner.drawn, manner)
+
+
+def _beside(asked: _Asked) -> dict[str | None, Told]:
+    """Return what the reports of a simple sample tell beside the answers."""
+    if asked.manner.drawn is not None:
+        return {}
+    design = asked.question.design
+    return told_beside(design, asked.source, asked.question, asked.group, asked.manner)
+
+
+def _add_controlled(result: Estimated, asked: _Asked) -> None:
+    """Add what a control item tells of the question, where there is one."""
+    question, manner = asked.question, asked.manner
+    how = ControlManner(manner.drawn, manner.method, manner.level)
+    for name, told in told_by_control(asked.source, question, asked.group, how):
+        group = name_of_group(asked.group, name)
+        result.rows += rows_of(question, group, told.beside)
+        result.tests += [TestRow(question.id, group, test) for test in told.tests]
+        result.warnings += [asked.warning(group, said) for said in told.warnings]

@@ -1,0 +1,221 @@
+"""The estimates of a question's answers as its design's family makes them: from counts, or with weights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import singledispatch
+
+from surveyapp.designs import AskableDesign, Design
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.latent.base import LatentDesign
+from surveyapp.designs.oracles.base import OracleDesign
+from surveyapp.estimation.estimate import Estimate
+from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
+from surveyapp.estimation.prevalence.frequency_oracles import aggregate, estimate_frequencies
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
+from surveyapp.messages.notice import of_caution, of_error
+from surveyapp.services.dataset.questions import (
+    one_channel,
+)
+from surveyapp.services.dataset.report_counts import counted_texts
+from surveyapp.services.dataset.source import Source
+from surveyapp.services.estimates.frequency_oracles import weighted_supports
+from surveyapp.services.estimates.latent_classes import (
+    Told,
+    suspicions,
+    tests_of_channel,
+    told_by_samples,
+)
+from surveyapp.services.estimates.options import Manner, NeedsCounts, domain_of, stored_reports
+from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice
+
+Made = Iterator[tuple[str | None, Sequence[Estimate], Sequence[str]]]
+"""Of each group its name, the estimates (none where nobody answered) and the cautions."""
+
+
+@singledispatch
+def by_counts(
+    design: AskableDesign,
+    _source: Source,
+    _question: AskedQuestion,
+    _group: AskedQuestion | None,
+    _manner: Manner,
+) -> Made:
+    """Estimate as the design's family does."""
+    raise TypeError(f"no estimator for {design.name}")
+
+
+@by_counts.register
+def _(
+    design: Design,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: Manner,
+) -> Made:
+    for name, counts in source.counts(question, group).items():
+        try:
+            estimates = estimate_prevalence(
+                design.channel,
+                counts,
+                method=manner.method or DEFAULT_METHOD,
+                level=manner.level,
+                population=manner.population,
+            )
+        except NoReports as problem:
+            yield name, (), (of_error(problem),)
+        else:
+            yield name, estimates, suspicions(design, counts)
+
+
+@by_counts.register
+def _(
+    design: OracleDesign,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: Manner,
+) -> Made:
+    for name, texts in counted_texts(source, question, group).items():
+        if not texts:
+            yield name, (), (of_error(NoReports()),)
+            continue
+        estimates = estimate_frequencies(
+            design,
+            aggregate(design, list(texts), list(texts.values())),
+            sum(texts.values()),
+            method=manner.method or DEFAULT_METHOD,
+            level=manner.level,
+            population=manner.population,
+        )
+        yield name, estimates, ()
+
+
+@by_counts.register
+def _(
+    design: LatentDesign,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: Manner,
+) -> Made:
+    for name, told in told_beside(design, source, question, group, manner).items():
+        yield name, told.answers, told.warnings
+
+
+@singledispatch
+def told_beside(
+    _design: AskableDesign,
+    _source: Source,
+    _question: AskedQuestion,
+    _group: AskedQuestion | None,
+    _manner: Manner,
+) -> dict[str | None, Told]:
+    """Return by group what the reports tell beside the answers; most designs nothing."""
+    return {}
+
+
+@told_beside.register
+def _(
+    design: Design,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    _manner: Manner,
+) -> dict[str | None, Told]:
+    counted = source.counts(question, group).items()
+    return {name: Told(tests=tests_of_channel(design, c)) for name, c in counted if c.any()}
+
+
+@told_beside.register
+def _(
+    design: LatentDesign,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: Manner,
+) -> dict[str | None, Told]:
+    return {
+        name: told_by_samples(
+            design,
+            tallies,
+            method=manner.method,
+            level=manner.level,
+            population=manner.population,
+        )
+        for name, tallies in stored_reports(source, question).tallies(question, group).items()
+    }
+
+
+def by_respondents(
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    drawn: StratifiedSample,
+    manner: Manner,
+) -> Made:
+    """Estimate from the report, the weight, the stratum and the cluster of every respondent."""
+    codes = source.codes((question,) if group is None else (question, group))
+    for name in source.counts(question, group):
+        try:
+            weighted = weighted_prevalence(
+                _channel_of(question),
+                codes[question.id],
+                drawn,
+                domain=domain_of(codes, group, name),
+                method=manner.method or DEFAULT_METHOD,
+                level=manner.level,
+            )
+        except NoReports as problem:
+            yield name, (), (of_error(problem),)
+        else:
+            yield name, weighted.estimates, [of_caution(caution) for caution in weighted.cautions]
+
+
+def supports_by_respondents(
+    design: OracleDesign,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: Manner,
+) -> Made:
+    """Estimate likewise where a report supports several answers."""
+    drawn = manner.drawn
+    assert drawn is not None  # noqa: S101 - simple samples are counted
+    cells = _bits(question, source.cells(question))
+    codes = {} if group is None else source.codes((group,))
+    for name in source.texts(question, group):
+        try:
+            estimates, cautions = weighted_supports(
+                design,
+                cells,
+                drawn,
+                domain=domain_of(codes, group, name),
+                method=manner.method,
+                level=manner.level,
+            )
+        except NoReports as problem:
+            yield name, (), (of_error(problem),)
+        else:
+            yield name, estimates, [of_caution(caution) for caution in cautions]
+
+
+def _bits(question: AskedQuestion, texts: list[str]) -> list[str]:
+    """Return a multiple choice's reports as one bit a choice, also where ids were recorded."""
+    if not isinstance(question, MultipleChoice):
+        return texts
+    return [question.bits(text) if text else "" for text in texts]
+
+
+def _channel_of(question: AskedQuestion) -> Channel:
+    """Return the one channel that pseudo-answers need.
+
+    Raises:
+        NeedsCounts: if there is none.
+    """
+    channel = one_channel(question.design)
+    if channel is None:
+        raise NeedsCounts(question=question.id, design=question.design.name)
+    return channel

@@ -1,0 +1,133 @@
+"""Control items in estimates: how many answer carelessly, and what they control corrected for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.designs import Design
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
+from surveyapp.estimation.quality.careless_answering import Carefulness, Codes
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages.caution import Caution
+from surveyapp.services.dataset.questions import YES_OR_NO
+from surveyapp.services.dataset.source import Source
+from surveyapp.services.estimates.latent_classes import DesignTest, Told, named
+from surveyapp.survey.definition.control_items import CARELESS, control_of
+from surveyapp.survey.definition.questions import AskedQuestion
+
+CORRECTED = {answer: f"corrected {answer}" for answer in YES_OR_NO}
+"""By answer, the share that is told beside it, corrected for careless answers."""
+
+MEANINGS = {
+    named(CARELESS): QT_TRANSLATE_NOOP(
+        "controls", "people who do not follow the instruction but touch anything"
+    ),
+    named(CORRECTED["yes"]): QT_TRANSLATE_NOOP(
+        "controls", "people with the trait, corrected for careless answers by the control question"
+    ),
+    named(CORRECTED["no"]): QT_TRANSLATE_NOOP(
+        "controls",
+        "people without the trait, corrected for careless answers by the control question",
+    ),
+}
+
+NOBODY = QT_TRANSLATE_NOOP("controls", "nobody answers carelessly")
+SCORE = "χ²"
+
+NOTHING_LEFT = Caution(
+    QT_TRANSLATE_NOOP(
+        "cautions",
+        "The control question says that hardly anybody followed the instruction, so nothing is corrected by "
+        "it: do not trust the estimates that it controls.",
+    )
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ControlManner:
+    """How to estimate; ``drawn`` None is a simple sample, ``method`` None the default."""
+
+    drawn: StratifiedSample | None
+    method: IntervalMethod | None
+    level: float
+
+
+def told_by_control(
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: ControlManner,
+) -> Iterator[tuple[str | None, Told]]:
+    """Yield by group what a control tells of ``question``, or of itself; nothing without a control."""
+    control = control_of(source.survey, question)
+    if control is None or control.control is None or not isinstance(control.design, Design):
+        return
+    asked = (question, control) if group is None else (question, control, group)
+    codes, times = _recorded(source, tuple(dict.fromkeys(asked)), manner)
+    for name, members in _groups(codes, group):
+        known = Carefulness(
+            control.design,
+            control.mode,
+            control.control.prevalence,
+            _only(codes[control.id], members),
+            manner.drawn,
+            times,
+        )
+        try:
+            yield name, _told(known, question, _only(codes[question.id], members), manner)
+        except NoReports:  # the rows of the control, or of the question itself, say so
+            continue
+
+
+def _recorded(
+    source: Source, questions: Sequence[AskedQuestion], manner: ControlManner
+) -> tuple[Mapping[str, Codes], NDArray[np.int64] | None]:
+    """Return codes, of a simple sample one row for all who are alike, and how many they are."""
+    if manner.drawn is not None:
+        return source.codes(questions), None
+    found = source.patterns(questions)
+    return found.codes, found.counts
+
+
+def _told(
+    known: Carefulness, question: AskedQuestion, reports: Codes, manner: ControlManner
+) -> Told:
+    if question.control is not None:
+        rate = known.rate(manner.method or DEFAULT_METHOD, manner.level)
+        found = None if manner.drawn is not None else known.nobody_is_careless()
+        tests = (
+            ()
+            if found is None
+            else (DesignTest(NOBODY, found.statistic, found.degrees, found.p_value, SCORE),)
+        )
+        return Told(beside=((named(CARELESS), rate),), tests=tests)
+    corrected = known.corrected(reports, manner.level)
+    if corrected is None:
+        return Told(warnings=(str(NOTHING_LEFT),))
+    names = (named(CORRECTED[answer]) for answer in YES_OR_NO)
+    return Told(beside=tuple(zip(names, corrected, strict=True)))
+
+
+def _groups(
+    codes: Mapping[str, Codes], group: AskedQuestion | None
+) -> Iterator[tuple[str | None, NDArray[np.bool_] | None]]:
+    if group is None:
+        yield None, None
+        return
+    of = codes[group.id]
+    for code, name in enumerate(group.reports):
+        yield name, of == code
+    if np.any(of < 0):
+        yield None, of < 0
+
+
+def _only(codes: Codes, members: NDArray[np.bool_] | None) -> Codes:
+    """Return the codes of ``members``, all others as if they had not answered."""
+    return codes if members is None else np.where(members, codes, np.int32(-1))

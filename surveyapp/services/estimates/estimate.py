@@ -1,0 +1,327 @@
+"""Estimates from a project, straight from collection files, or from plain tables.
+
+Without weights, strata and clusters a question needs only the counts of its reports; with them it needs
+every respondent's. Both ways end in the same rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.means import MeanInterval
+from surveyapp.messages import notice as notices
+from surveyapp.messages.notice import Notice
+from surveyapp.services.dataset.filters import EVERYBODY, Filter, kept_by, only_some
+from surveyapp.services.dataset.questions import (
+    NoInterviews,
+    direct_question,
+    question_of,
+)
+from surveyapp.services.dataset.sample_design import (
+    KeptSample,
+    check_columns_direct,
+    drawn_by_columns,
+    drawn_by_questions,
+    kept_sample,
+    kinds_kept,
+)
+from surveyapp.services.dataset.source import check_usable, chosen, rows_left_out
+from surveyapp.services.estimates.all_questions import estimated
+from surveyapp.services.estimates.by_family import _channel_of
+from surveyapp.services.estimates.filtered_answers import with_decided
+from surveyapp.services.estimates.options import Manner
+from surveyapp.services.estimates.rows import EstimateTable
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.project.import_collections import FileReport, import_into
+from surveyapp.services.project.surveys import SurveyName, look_at
+from surveyapp.storage.collection.sealing import Opener
+from surveyapp.storage.files.csv_tables import RowRefused
+from surveyapp.storage.project.enrolment import EnrolledKiosk
+from surveyapp.storage.project.external_engine import EngineTable
+from surveyapp.storage.project.project import ImportedFile, Project
+from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.storage.project.undo_history import Step
+from surveyapp.storage.tables.respondent_tables import Respondents, SampleColumns, read_respondents
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+
+class PopulationNeedsSimpleSample(UserProblem):
+    """The population's size is that of everybody, drawn as one simple sample."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The size of the population goes with a simple sample of everybody; leave out {option}, or the "
+        "population. How many people there are in each group, stratum or cluster is not known.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectSummary:
+    """What a project holds."""
+
+    survey: Survey | None
+    interviews: int
+    files: tuple[ImportedFile, ...]
+    kiosks: tuple[EnrolledKiosk, ...] = ()
+    is_closed: bool = False
+    """Whether files of kiosks that were not accepted wait."""
+    surveys: tuple[Survey, ...] = ()
+    """All that it holds; ``survey`` is the chosen one, of which the interviews and files are."""
+    steps: tuple[Step, ...] = ()
+    """What can be undone, then what can be redone."""
+    drawn: tuple[str, ...] = ()
+    """Which of weights, strata and clusters all interviews have from their tables."""
+
+
+def summarise_project(project: Path) -> ProjectSummary:
+    """Return what the project file at ``project`` holds.
+
+    Raises:
+        ProjectProblem: if it cannot be opened.
+    """
+    with Project(project) as opened:
+        return ProjectSummary(
+            opened.survey,
+            opened.interviews,
+            opened.files(),
+            opened.kiosks(),
+            opened.is_closed,
+            opened.surveys(),
+            opened.history.steps(),
+            kinds_kept(opened)[0],
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SampleQuestions:
+    """Direct questions that tell how respondents were drawn, and how many people they were drawn from.
+
+    Weights, strata and clusters that imported tables brought are used where no question is named for
+    them, unless ``unweighted``.
+    """
+
+    stratum: str | None = None
+    cluster: str | None = None
+    population: int | None = None
+    unweighted: bool = False
+
+
+SIMPLE = SampleQuestions()
+"""Everybody had the same chance to be asked, out of very many people."""
+
+
+def estimate_project(
+    project: Path,
+    *,
+    question: str | None = None,
+    by: str | None = None,
+    method: IntervalMethod | None = None,
+    mean_method: MeanInterval | None = None,
+    level: float = 0.95,
+    sample: SampleQuestions = SIMPLE,
+    survey: SurveyName | None = None,
+    where: Filter = EVERYBODY,
+) -> EstimateTable:
+    """Return the estimates from the project file at ``project``; see ``estimate``.
+
+    They are of the chosen survey, or of ``survey``.
+
+    Raises:
+        ProjectProblem: if it cannot be opened.
+        NoSuchSurvey, SurveyDiffers: if it does not hold the survey.
+        NoInterviews, NoSuchQuestion, GroupNotDirect: if there is nothing to estimate like that.
+        SampleNotDirect, PopulationNeedsSimpleSample, PopulationTooSmall: if ``sample`` does not fit.
+    """
+    with Project(project) as opened:
+        look_at(opened, survey)
+        return estimate(
+            opened,
+            project.name,
+            question=question,
+            by=by,
+            method=method,
+            mean_method=mean_method,
+            level=level,
+            sample=sample,
+            where=where,
+        )
+
+
+def estimate_files(
+    paths: Sequence[Path],
+    *,
+    survey: Survey | None = None,
+    question: str | None = None,
+    by: str | None = None,
+    method: IntervalMethod | None = None,
+    mean_method: MeanInterval | None = None,
+    level: float = 0.95,
+    sample: SampleQuestions = SIMPLE,
+    where: Filter = EVERYBODY,
+    opener: Opener | None = None,
+    progress: Progress = no_progress,
+) -> tuple[EstimateTable, tuple[FileReport, ...]]:
+    """Return the estimates from collection files, and the verdict on each file.
+
+    Raises:
+        NoInterviews, NoSuchQuestion, GroupNotDirect: if there is nothing to estimate like that.
+        SampleNotDirect, PopulationNeedsSimpleSample, PopulationTooSmall: if ``sample`` does not fit.
+    """
+    with Project.in_memory() as opened:
+        reports = import_into(opened, paths, progress, survey, opener=opener)
+        refused = [report.reason for report in reports if report.problem]
+        if opened.survey is None and refused:
+            raise NoInterviews(where=f"these files ({refused[0].rstrip('.')})")
+        table = estimate(
+            opened,
+            "these files",
+            question=question,
+            by=by,
+            method=method,
+            mean_method=mean_method,
+            level=level,
+            sample=sample,
+            where=where,
+        )
+        return table, reports
+
+
+def estimate_tables(
+    paths: Sequence[Path],
+    survey: Survey,
+    *,
+    question: str | None = None,
+    by: str | None = None,
+    method: IntervalMethod | None = None,
+    mean_method: MeanInterval | None = None,
+    level: float = 0.95,
+    columns: SampleColumns = SampleColumns(),  # noqa: B008 - a frozen value
+    population: int | None = None,
+    where: Filter = EVERYBODY,
+) -> tuple[EstimateTable, tuple[RowRefused, ...]]:
+    """Return the estimates from plain tables of recorded reports, and every cell that was refused.
+
+    A row with a refused cell is left out. ``columns`` names the tables' columns of weights, strata and
+    clusters. The table's warnings count the rows left out and name the questions without a column.
+
+    Raises:
+        FileRefused, TableProblem, SameTable: if a table cannot be read.
+        NoUsableRows: if no row is right.
+        NoSuchQuestion, GroupNotDirect, SampleNotDirect, PopulationNeedsSimpleSample: if there is
+            nothing to estimate like that.
+        NeedsCounts: if the survey has a question of several samples.
+        NoWeight: if all weights are 0.
+    """
+    for one in survey.asked:
+        if one.unlisted is None or one.samples > 1:
+            _channel_of(one)
+    named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
+    check_columns_direct(survey, columns)
+    needed = [question_of(survey, question).id] if question is not None else []
+    needed += [direct_question(survey, by).id] if by is not None else []
+    kept = kept_by(survey, where)
+    wanted = (*needed, *where.questions())
+    found = read_respondents(paths, survey, sample=columns, needed=wanted)
+    check_usable(found, paths)
+    _check_population(
+        population,
+        {"--by": by, "--where": where or None, **{f"--{k}": n for k, n in named.items()}},
+    )
+    group = None if by is None else direct_question(survey, by)
+    absent = set.intersection(*(set(names) for _, names in found.absent))
+    asked = [q for q in _asked(survey, question, group) if q.id not in absent]
+    drawn = drawn_by_columns(found)
+    manner = Manner(drawn, population, method, level, mean_method)
+    interviews = int(found.kept(kept).sum())
+    notes = only_some(interviews, found.interviews, where)
+    # of a complex sample the others stay in the design: how many fit is itself by chance
+    counted = found if not where else found.only(kept) if drawn is None else found.silenced(kept)
+    made = estimated(counted, asked, group, manner)
+    told = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *made.warnings)
+    rows, decided = with_decided(made.rows, survey, where)
+    notes, tests = (*notes, *decided), tuple(made.tests)
+    return EstimateTable(survey, interviews, rows, told, tests, notes, where), found.refused
+
+
+def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
+    yield from rows_left_out(found)
+    for file, names in found.absent:
+        questions = [name for name in names if name in asked]
+        if questions:
+            facts = {"file": file, "questions": ", ".join(questions)}
+            yield Notice("notices", notices.NO_COLUMN, facts)
+
+
+def estimate(
+    project: StoredReports | EngineTable,
+    place: str,
+    *,
+    question: str | None = None,
+    by: str | None = None,
+    method: IntervalMethod | None = None,
+    mean_method: MeanInterval | None = None,
+    level: float = 0.95,
+    sample: SampleQuestions = SIMPLE,
+    where: Filter = EVERYBODY,
+) -> EstimateTable:
+    """Return one row for each answer of each question (or of ``question``), by groups of ``by``."""
+    survey = project.survey
+    interviews = project.interviews
+    if survey is None or interviews == 0:
+        raise NoInterviews(where=place)
+    group = None if by is None else direct_question(survey, by)
+    named = {"--by": by, "--stratum": sample.stratum, "--cluster": sample.cluster}
+    _check_population(sample.population, {**named, "--where": where or None})
+    used = _kept_sample(project, sample)
+    if used.is_there:
+        _check_population(sample.population, {f"the project's {used.used[0]} (--unweighted)": ""})
+    drawn, silent = drawn_by_questions(project, survey, sample.stratum, sample.cluster, used)
+    is_default = sample.stratum is None and sample.cluster is None
+    manner = Manner(drawn, sample.population, method, level, mean_method, is_default=is_default)
+    kept, notes = chosen(project, survey, where)
+    counted: StoredReports | EngineTable = kept
+    if where and drawn is not None and isinstance(project, Project):
+        # of a complex sample the others stay in the design: how many fit is itself by chance
+        counted = project.silenced(kept_by(survey, where))
+    made = estimated(counted, _asked(survey, question, group), group, manner)
+    warnings = (*silent, *used.warnings(), *_unanswered(kept, survey), *made.warnings)
+    rows, decided = with_decided(made.rows, survey, where)
+    notes, tests = (*notes, *decided), tuple(made.tests)
+    return EstimateTable(
+        survey, kept.interviews, rows, warnings, tests, notes, where, used=used.told()
+    )
+
+
+def _kept_sample(project: StoredReports | EngineTable, sample: SampleQuestions) -> KeptSample:
+    """Return how a project's tables say that respondents were drawn; other reports say nothing."""
+    if sample.unweighted or not isinstance(project, Project):
+        return KeptSample()
+    return kept_sample(project)
+
+
+def _unanswered(project: StoredReports | EngineTable, survey: Survey) -> Iterator[str]:
+    """Yield how many drawn questions of each group were skipped; of which question is not recorded."""
+    for group in survey.groups:
+        skipped = project.unanswered(group)
+        if skipped:
+            asked = group.size * project.interviews
+            facts = {"skipped": skipped, "asked": asked, "questions": ", ".join(group.of)}
+            yield Notice("notices", notices.SKIPPED, facts)
+
+
+def _check_population(population: int | None, named: Mapping[str, object]) -> None:
+    for option, value in named.items():
+        if population is not None and value is not None:
+            raise PopulationNeedsSimpleSample(option=option)
+
+
+def _asked(
+    survey: Survey, question: str | None, group: AskedQuestion | None
+) -> tuple[AskedQuestion, ...]:
+    asked = survey.asked if question is None else (question_of(survey, question),)
+    return tuple(one for one in asked if group is None or one.id != group.id)

@@ -1,0 +1,100 @@
+"""Estimates from a table in an existing engine: the engine counts, the rest is as everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.means import MeanInterval
+from surveyapp.messages.notice import Notice
+from surveyapp.services.dataset.filters import EVERYBODY, Filter
+from surveyapp.services.dataset.questions import NoInterviews, direct_question
+from surveyapp.services.estimates.estimate import SampleQuestions, estimate
+from surveyapp.services.estimates.rows import EstimateTable
+from surveyapp.storage.project.external_engine import CountsOnly, EngineSource, EngineTable
+from surveyapp.survey.definition.survey import Survey
+
+LEFT_OUT = QT_TRANSLATE_NOOP(
+    "notices",
+    "{left_out} of {count} rows are left out because a column holds something that its question never "
+    "records: {columns}.",
+)
+OUT_OF_PAIR = QT_TRANSLATE_NOOP("notices", "a report that does not belong to its sample")
+NO_COLUMNS = QT_TRANSLATE_NOOP("notices", "{table} has no column for {questions}.")
+
+
+def estimate_engine(
+    source: EngineSource,
+    survey: Survey,
+    *,
+    question: str | None = None,
+    by: str | None = None,
+    method: IntervalMethod | None = None,
+    mean_method: MeanInterval | None = None,
+    level: float = 0.95,
+    population: int | None = None,
+    where: Filter = EVERYBODY,
+) -> EstimateTable:
+    """Return the estimates from an engine's table whose columns are the ``survey``'s; see ``estimate``.
+
+    Without ``question``, those that counts do not suffice for are named in the warnings.
+
+    Raises:
+        EnginesMissing, NoSuchEngine, EngineProblem: if the table cannot be read.
+        ColumnMissing, CountsOnly: if the question, or the groups, cannot be had from its counts.
+        NoInterviews, NoSuchQuestion, GroupNotDirect: if there is nothing to estimate like that.
+    """
+    group = None if by is None else direct_question(survey, by)
+    with EngineTable(source, survey) as table:
+        if not table.interviews:
+            raise NoInterviews(where=source.table)
+        if group is not None:
+            table.counts(group)  # what is wrong with the groups is no fault of the questions
+        absent = table.absent
+        asked = [q.id for q in survey.asked if q.id not in absent and q.id != by]
+        made, told = [], list(_told(table, source))
+        for one in [question] if question is not None else asked:
+            try:
+                made.append(
+                    estimate(
+                        table,
+                        source.table,
+                        question=one,
+                        by=by,
+                        method=method,
+                        mean_method=mean_method,
+                        level=level,
+                        sample=SampleQuestions(None, None, population),
+                        where=where,
+                    )
+                )
+            except CountsOnly as problem:
+                if question is not None:
+                    raise
+                told.append(str(problem))
+        told += [warning for one in made for warning in one.warnings]
+        return EstimateTable(
+            survey,
+            made[0].interviews if made else table.interviews,
+            tuple(row for one in made for row in one.rows),
+            tuple(dict.fromkeys(told)),
+            tuple(test for one in made for test in one.tests),
+            tuple(dict.fromkeys(note for one in made for note in one.notes)),
+            where,
+        )
+
+
+def _told(table: EngineTable, source: EngineSource) -> Iterator[str]:
+    """Yield sentences on rows that are left out, and on questions without a column."""
+    if table.left_out:
+        wrong = [f"{name} ({count})" for name, count in table.invalid.items()]
+        facts: dict[str, object] = {
+            "left_out": table.left_out,
+            "count": table.left_out + table.interviews,
+            "columns": ", ".join(wrong) or Notice("notices", OUT_OF_PAIR, {}),
+        }
+        yield Notice("notices", LEFT_OUT, facts)
+    if table.absent:
+        facts = {"table": source.table, "questions": ", ".join(table.absent)}
+        yield Notice("notices", NO_COLUMNS, facts)

@@ -1,0 +1,114 @@
+"""The estimates of each member of a joint question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import singledispatch
+
+from surveyapp.designs import AskableDesign, Design
+from surveyapp.designs.oracles.base import OracleDesign
+from surveyapp.estimation.estimate import Estimate, IntervalMethod
+from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_margin
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
+from surveyapp.estimation.sampling.joint_margins import oracle_margin, weighted_margin
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.services.dataset.source import Source
+from surveyapp.services.estimates.options import Manner, domain_of, stored_reports
+from surveyapp.services.estimates.rows import NOT_ANSWERED, EstimateRow, rows_of
+from surveyapp.survey.definition.questions import AskedQuestion, Joint
+
+
+def margin_rows(
+    source: Source, question: Joint, group: AskedQuestion | None, manner: Manner
+) -> Iterator[EstimateRow]:
+    """Yield the rows of each member of a joint question, named after both."""
+    for place, member in enumerate(question.members):
+        wanted = _Margin(source, question, question.part_of_each(place), group, manner)
+        for name, estimates in _margins(question.design, wanted):
+            group_name = NOT_ANSWERED if group is not None and name is None else name or ""
+            named_by_answer = zip(member.answers, estimates, strict=True)
+            for row in rows_of(question, group_name, named_by_answer):
+                yield replace(row, question=question.margin_name(member))
+
+
+@dataclass(frozen=True, slots=True)
+class _Margin:
+    """What is wanted of a member of a joint question; ``part`` is its answer in each combination."""
+
+    source: Source
+    question: Joint
+    part: Sequence[int]
+    group: AskedQuestion | None
+    manner: Manner
+
+    @property
+    def method(self) -> IntervalMethod:
+        return self.manner.method or DEFAULT_METHOD
+
+
+Margins = Iterator[tuple[str | None, Sequence[Estimate]]]
+
+
+@singledispatch
+def _margins(design: AskableDesign, _wanted: _Margin) -> Margins:
+    """Yield of each group the estimates of a member's answers, where anybody answered."""
+    raise TypeError(f"no margins for {design.name}")
+
+
+@_margins.register
+def _(design: Design, wanted: _Margin) -> Margins:
+    for name, counts in wanted.source.counts(wanted.question, wanted.group).items():
+        if not counts.any():
+            continue
+        if wanted.manner.drawn is not None:
+            yield from _weighted_margin(design, wanted, name, wanted.manner.drawn)
+            continue
+        yield (
+            name,
+            estimate_margin(
+                design.channel,
+                counts,
+                wanted.part,
+                method=wanted.method,
+                level=wanted.manner.level,
+                population=wanted.manner.population,
+            ),
+        )
+
+
+def _weighted_margin(
+    design: Design, wanted: _Margin, name: str | None, drawn: StratifiedSample
+) -> Margins:
+    question, group = wanted.question, wanted.group
+    codes = wanted.source.codes((question,) if group is None else (question, group))
+    with suppress(NoReports):  # nobody who counts answered; the rows of the whole question say so
+        weighted = weighted_margin(
+            design.channel,
+            codes[question.id],
+            wanted.part,
+            drawn,
+            domain=domain_of(codes, group, name),
+            method=wanted.method,
+            level=wanted.manner.level,
+        )
+        yield name, weighted.estimates
+
+
+@_margins.register
+def _(design: OracleDesign, wanted: _Margin) -> Margins:
+    found = stored_reports(wanted.source, wanted.question).texts(wanted.question, wanted.group)
+    for name, reports in found.items():
+        if reports:
+            yield (
+                name,
+                oracle_margin(
+                    design,
+                    reports,
+                    wanted.part,
+                    method=wanted.method,
+                    level=wanted.manner.level,
+                    population=wanted.manner.population,
+                ),
+            )

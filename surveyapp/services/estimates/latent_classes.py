@@ -1,0 +1,198 @@
+"""What reports tell beside the answers: shares of other kinds of people, and tests of the design.
+
+Where a design has people of several kinds (who follow no card, who have the harmless trait …), their shares
+are estimated with the answers. Where it leaves degrees of freedom to spare, or names a kind of people that
+there should be none of, that is tested.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.designs import Design
+from surveyapp.designs.latent.base import LatentDesign, Target
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.comparison.two_groups import goodness_of_fit, impossible_reports
+from surveyapp.estimation.estimate import Estimate, IntervalMethod
+from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.prevalence.latent_classes import (
+    EmptySample,
+    LatentEstimate,
+    Significance,
+    TargetEstimate,
+    estimate_latent,
+)
+from surveyapp.messages.caution import Caution
+from surveyapp.messages.notice import Notice, of_caution, of_error, of_phrase
+
+HARDLY_POSSIBLE = 0.001
+"""Below this p-value it is said that reports are impossible: with tens of rows 1 in 20 is nothing."""
+
+NOT_TOLD = Caution(
+    QT_TRANSLATE_NOOP(
+        "cautions",
+        "The reports do not tell the share of any answer; too few people followed the instruction.",
+    )
+)
+NOTHING_BESIDE = QT_TRANSLATE_NOOP(
+    "cautions", "The reports do not tell the share of {meaning}: there is nobody to compare with."
+)
+FITS = QT_TRANSLATE_NOOP("cautions", "the reports fit the design")
+
+
+@dataclass(frozen=True, slots=True)
+class DesignTest:
+    """A test of ``hypothesis``: G² (infinite: impossible), its degrees of freedom, its p-value.
+
+    ``symbol`` is what the statistic is called, where it is no likelihood ratio.
+    """
+
+    hypothesis: str
+    statistic: float
+    degrees: int
+    p_value: float
+    symbol: str = "G²"
+
+    def __str__(self) -> str:
+        freedom = "1 degree" if self.degrees == 1 else f"{self.degrees} degrees"
+        return (
+            f"test of “{self.hypothesis}”: {self.symbol} = {self.statistic:.4g} on {freedom} of freedom, "
+            f"p = {self.p_value:.2g}"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What one group's reports tell.
+
+    Attributes:
+        answers: one estimate an answer; none where the reports tell none.
+        beside: other shares by name, as tables call them: ``(cheaters)``.
+        tests: of the design.
+        warnings: sentences to show beside the numbers.
+    """
+
+    answers: tuple[Estimate, ...] = ()
+    beside: tuple[tuple[str, Estimate], ...] = ()
+    tests: tuple[DesignTest, ...] = ()
+    warnings: tuple[str, ...] = ()
+
+
+NOTHING = Told()
+
+
+def named(target: str) -> str:
+    """Return what tables call a share that is of no answer; no choice can have this name."""
+    return f"({target})"
+
+
+def tests_of_channel(design: Design, counts: NDArray[np.int64]) -> tuple[DesignTest, ...]:
+    """Test whether the reports fit a channel that has more reports than answers.
+
+    Raises:
+        NoReports: if there are none.
+    """
+    channel = design.channel
+    fit = goodness_of_fit(channel, counts) if channel.reports > channel.answers else None
+    if fit is None or fit.freedom is None:
+        return ()
+    return (DesignTest(FITS, fit.statistic, fit.freedom, fit.p_value),)
+
+
+def suspicions(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...]:
+    """Return a sentence where the reports could hardly come from any answers through this design."""
+    if not design.is_randomized:
+        return ()
+    fit = impossible_reports(design.channel, counts)
+    return tuple(map(of_caution, fit.cautions)) if fit.p_value < HARDLY_POSSIBLE else ()
+
+
+def told_by_samples(
+    design: LatentDesign,
+    tallies: Sequence[NDArray[np.int64]],
+    *,
+    method: IntervalMethod | None,
+    level: float,
+    population: int | None,
+) -> Told:
+    """Return all that the counts of all samples tell; a sample without reports is a warning.
+
+    Raises:
+        ImpossibleSampleReport, PopulationTooSmall, LevelOutOfRange: see ``estimate_latent``.
+    """
+    counts = tuple(tuple(sample.tolist()) for sample in tallies)
+    return _told(design, counts, method, level, population)
+
+
+@lru_cache(maxsize=64)
+def _told(
+    design: LatentDesign,
+    counts: tuple[tuple[int, ...], ...],
+    method: IntervalMethod | None,
+    level: float,
+    population: int | None,
+) -> Told:
+    """Estimate once, whether the answers are asked for or what is beside them."""
+    n = sum(map(sum, counts))
+    if n == 0:
+        return Told(warnings=(of_error(NoReports()),))
+    try:
+        made = estimate_latent(
+            design,
+            counts,
+            method=method,
+            level=level,
+            population=population,
+            beyond_chance=HARDLY_POSSIBLE,
+        )
+    except EmptySample as problem:
+        return Told(warnings=(of_error(problem),))
+    answers = [_as_estimate(made.target(answer), n) for answer in design.answers]
+    warnings = tuple(map(of_phrase, made.warnings))
+    if None in answers:
+        return Told(tests=tuple(_tests(design, made)), warnings=(*warnings, of_caution(NOT_TOLD)))
+    others = [target for target in design.targets if target.name not in design.answers]
+    beside = [(target, _as_estimate(made.target(target.name), n)) for target in others]
+    return Told(
+        answers=tuple(one for one in answers if one is not None),
+        beside=tuple((named(t.name), one) for t, one in beside if one is not None),
+        tests=tuple(_tests(design, made)),
+        warnings=(*warnings, *(_nothing(t) for t, one in beside if one is None)),
+    )
+
+
+def _nothing(target: Target) -> str:
+    meaning = Notice("designs", target.meaning, {})
+    return Notice("cautions", NOTHING_BESIDE, {"meaning": meaning})
+
+
+def _tests(design: LatentDesign, made: LatentEstimate) -> Iterator[DesignTest]:
+    if made.goodness_of_fit is not None:
+        yield _test(FITS, made.goodness_of_fit)
+    for absence in design.absences:
+        yield _test(absence.meaning, made.absences[absence.name])
+
+
+def _test(hypothesis: str, found: Significance) -> DesignTest:
+    return DesignTest(hypothesis, found.statistic, found.degrees, found.p_value)
+
+
+def _as_estimate(target: TargetEstimate, n: int) -> Estimate | None:
+    """Return the estimate of a target; None for a ratio whose denominator is estimated as 0."""
+    if target.estimate is None or target.maximum_likelihood is None:
+        return None
+    return Estimate(
+        prevalence=target.estimate,
+        standard_error=target.standard_error,
+        sampling_error=target.sampling_error,
+        coin_error=target.coin_error,
+        interval=target.interval,
+        n=n,
+        raw_share=None,
+        maximum_likelihood=target.maximum_likelihood,
+    )

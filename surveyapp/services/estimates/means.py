@@ -1,0 +1,175 @@
+"""Means of number questions: rows of their own kind among the estimates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.designs import AskableDesign
+from surveyapp.designs.quantitative.base import QuantitativeDesign
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.means import (
+    DEFAULT_METHOD,
+    EmptySample,
+    ImpossibleNumber,
+    MeanEstimate,
+    MeanInterval,
+    estimate_mean,
+    estimate_two_means,
+)
+from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages import notice as notices
+from surveyapp.messages.notice import Notice, of_caution, of_error
+from surveyapp.services.dataset.report_counts import NumberRows, number_rows
+from surveyapp.services.dataset.source import Source
+from surveyapp.survey.definition.questions import AskedQuestion, Number
+
+Mask = NDArray[np.bool_]
+
+MEAN, HARMLESS_MEAN = "mean", "mean of the harmless question"
+"""What stands in the column ``answer``."""
+
+
+class NeedsSimpleSample(UserProblem):
+    """Two samples that chance has made are estimated as simple ones."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} has the design {design}, which divides its respondents into two samples: leave "
+        "out weights, strata, clusters and the population, or ask for another --question.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class MeanMade:
+    """The mean of one group; ``naive`` is the mean of the reports as they stand."""
+
+    answer: str
+    estimate: MeanEstimate
+    naive: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class MeanManner:
+    """How means are estimated; ``drawn`` None is a simple sample."""
+
+    drawn: StratifiedSample | None
+    population: int | None
+    method: IntervalMethod | None
+    level: float
+    mean_method: MeanInterval | None = None
+
+    @property
+    def interval(self) -> MeanInterval:
+        """``mean_method``, or the interval of ``method``'s name, or the usual one: most are for shares."""
+        if self.mean_method is not None:
+            return self.mean_method
+        names = {one.value: one for one in MeanInterval}
+        return names.get(self.method.value if self.method else "", DEFAULT_METHOD)
+
+
+def means(
+    source: Source, question: Number, group: AskedQuestion | None, manner: MeanManner
+) -> Iterator[tuple[str | None, Sequence[MeanMade], Sequence[str]]]:
+    """Yield of each group its name, its means (none where nobody answered) and the cautions.
+
+    Raises:
+        NeedsSimpleSample: if a design of two samples is asked about with weights.
+    """
+    rows = number_rows(source, question, group, are_alike=manner.drawn is None)
+    for name, members in _groups(rows, group):
+        try:
+            asked = _Asked(question, rows, members, manner)
+            made, cautions = _made(question.design, asked)
+        except (NoReports, EmptySample, ImpossibleNumber) as problem:
+            yield name, (), (of_error(problem),)
+        else:
+            yield name, made, cautions
+
+
+def _groups(rows: NumberRows, group: AskedQuestion | None) -> Iterator[tuple[str | None, Mask]]:
+    if group is None:
+        yield None, np.ones(len(rows.reports), dtype=np.bool_)
+        return
+    for code, name in enumerate(group.reports):
+        yield name, rows.group == code
+    silent = rows.group < 0
+    if np.any(silent & ~np.isnan(rows.reports)):
+        yield None, silent
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Asked:
+    """The reports of one question, of the ``members`` of one group."""
+
+    question: AskedQuestion
+    rows: NumberRows
+    members: Mask
+    manner: MeanManner
+
+    @property
+    def given(self) -> Mask:
+        """Which rows are of the group and answered."""
+        return self.members & ~np.isnan(self.rows.reports)
+
+
+Made = tuple[Sequence[MeanMade], Sequence[str]]
+
+
+@singledispatch
+def _made(design: AskableDesign, asked: _Asked) -> Made:
+    """Estimate as the design's family does."""
+    raise TypeError(f"no mean for {design.name}", asked.question.id)
+
+
+@_made.register
+def _(design: QuantitativeDesign, asked: _Asked) -> Made:
+    manner = asked.manner
+    made = estimate_mean(
+        design,
+        asked.rows.reports,
+        times=asked.rows.often if manner.drawn is None else None,
+        sample=manner.drawn,
+        population=manner.population,
+        domain=asked.members,
+        method=manner.interval,
+        level=manner.level,
+    )
+    cautions = [of_caution(caution) for caution in made.cautions]
+    if made.coins_are_bound and made.coin_error > 0:
+        cautions.append(Notice("notices", notices.SPREAD_UNKNOWN, {}))
+    return (MeanMade(MEAN, made, _naive(asked)),), cautions
+
+
+@_made.register
+def _(design: GreenbergQuantitative, asked: _Asked) -> Made:
+    manner = asked.manner
+    if manner.drawn is not None or manner.population is not None:
+        raise NeedsSimpleSample(question=asked.question.id, design=design.name)
+    if not asked.given.any():
+        raise NoReports
+    made = estimate_two_means(
+        design,
+        asked.rows.reports[asked.given],
+        asked.rows.sample[asked.given],
+        times=asked.rows.often[asked.given],
+        method=manner.interval,
+        level=manner.level,
+    )
+    return (MeanMade(MEAN, made.sensitive, None), MeanMade(HARMLESS_MEAN, made.harmless, None)), ()
+
+
+def _naive(asked: _Asked) -> float | None:
+    """Return what one reads who forgets the coins: the mean of the reports, weighted as the answers are."""
+    reports, drawn = asked.rows.reports, asked.manner.drawn
+    each = asked.rows.often if drawn is None else drawn.weights
+    weights = np.where(asked.given, each, 0.0)
+    total = float(np.sum(weights))
+    return float(weights[asked.given] @ reports[asked.given]) / total if total > 0 else None

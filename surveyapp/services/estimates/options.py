@@ -1,0 +1,76 @@
+"""How a question is estimated: its sample, interval and level; and where its reports are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.designs.oracles.base import OracleDesign
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.means import MeanInterval
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.services.dataset.questions import (
+    one_channel,
+)
+from surveyapp.services.dataset.source import Source
+from surveyapp.storage.project.external_engine import EngineTable
+from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.storage.tables.respondent_tables import UNANSWERED
+from surveyapp.survey.definition.questions import AskedQuestion, Number
+
+
+class NeedsCounts(UserProblem):
+    """The design's reports are estimated together, not one respondent at a time."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} has the design {design}, whose reports are estimated together: use collection "
+        "files or a project, without weights, strata and clusters, or ask for another --question.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How to estimate; ``drawn`` None is a simple sample."""
+
+    drawn: StratifiedSample | None
+    population: int | None
+    method: IntervalMethod | None
+    """None takes the family's own: guarded mid-p, or ``default_method`` of several samples."""
+    level: float
+    mean_method: MeanInterval | None = None
+    """None takes the one of ``method``'s name, or Student's."""
+    is_default: bool = False
+    """Whether ``drawn`` is what the tables told, which not every design can use."""
+
+    def of(self, question: AskedQuestion) -> Manner:
+        """Return how to estimate a question: by counts where its design knows no weights."""
+        takes_weights = (
+            isinstance(question, Number)
+            or isinstance(question.design, OracleDesign)
+            or one_channel(question.design) is not None
+        )
+        if self.drawn is None or takes_weights or not self.is_default:
+            return self
+        return replace(self, drawn=None)
+
+
+def stored_reports(source: Source, question: AskedQuestion) -> StoredReports | EngineTable:
+    """Return the stored reports that ``source`` is; a CSV table keeps nothing but one column a question."""
+    if isinstance(source, StoredReports | EngineTable):
+        return source
+    raise NeedsCounts(question=question.id, design=question.design.name)
+
+
+def domain_of(
+    codes: Mapping[str, NDArray[np.int32]], group: AskedQuestion | None, name: str | None
+) -> NDArray[np.bool_] | None:
+    """Return who is in the group ``name``; None where there are no groups."""
+    if group is None:
+        return None
+    wanted = UNANSWERED if name is None else group.reports.index(name)
+    return np.asarray(codes[group.id] == wanted)

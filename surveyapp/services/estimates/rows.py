@@ -1,0 +1,166 @@
+"""Rows of estimates: of shares and of means, with the columns that files have."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from surveyapp.estimation.estimate import Estimate
+from surveyapp.messages.notice import of_question
+from surveyapp.services.dataset.filters import EVERYBODY, Filter
+from surveyapp.services.estimates.latent_classes import (
+    DesignTest,
+    named,
+)
+from surveyapp.services.estimates.means import MeanMade
+from surveyapp.survey.definition.questions import AskedQuestion, Number
+from surveyapp.survey.definition.survey import Survey
+
+COLUMNS = (
+    "question",
+    "answer",
+    "group",
+    "design",
+    "n",
+    "estimate",
+    "se",
+    "se_sampling",
+    "se_coins",
+    "low",
+    "high",
+    "interval",
+    "mle",
+    "epsilon",
+    "raw",
+)
+"""The columns of estimates in CSV and JSON, which people outside rely on."""
+
+
+NOT_ANSWERED = "(not answered)"
+"""The group of those who did not answer the grouping question; no choice can have this id."""
+
+
+@dataclass(frozen=True, slots=True)
+class EstimateRow:
+    """One answer of one question in one group. ``epsilon`` None is infinite; ``raw`` is the naive share.
+
+    Where ``is_mean``, all is in the units of a number question's answers, and not a share.
+
+    An ``answer`` in round brackets, like ``(cheaters)``, is no answer but another share that is told.
+    """
+
+    question: str
+    answer: str
+    group: str
+    design: str
+    n: int
+    estimate: float
+    se: float | None
+    se_sampling: float | None
+    se_coins: float | None
+    low: float | None
+    high: float | None
+    interval: str
+    mle: float | None
+    epsilon: float | None
+    raw: float | None
+    is_mean: bool = False
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether it is a share of no answer."""
+        return self.answer == named(self.answer[1:-1])
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether a filter decides the share: no method makes its bounds, which are the share itself."""
+        return not self.interval and self.low is not None
+
+
+@dataclass(frozen=True, slots=True)
+class EstimateTable:
+    """Estimates with what they come from.
+
+    ``warnings`` are sentences about groups left out, or to be read with care; ``tests`` are of the designs;
+    ``notes`` say who was asked for with ``where``, whose are the ``interviews``.
+    """
+
+    survey: Survey
+    interviews: int
+    rows: tuple[EstimateRow, ...]
+    warnings: tuple[str, ...]
+    tests: tuple[TestRow, ...] = ()
+    notes: tuple[str, ...] = ()
+    where: Filter = EVERYBODY
+    used: tuple[str, ...] = ()
+    """Sentences on the project's weights, strata and clusters, where these were used."""
+
+
+@dataclass(frozen=True, slots=True)
+class TestRow:
+    """A test of the design of one question in one group."""
+
+    __test__ = False
+
+    question: str
+    group: str
+    test: DesignTest
+
+    def __str__(self) -> str:
+        return f"{of_question(self.question, self.group, str(self.test))}."
+
+
+def name_of_group(group: AskedQuestion | None, name: str | None) -> str:
+    """Return what rows call a group: without groups nothing, and who did not answer ``NOT_ANSWERED``."""
+    return NOT_ANSWERED if group is not None and name is None else name or ""
+
+
+def rows_of(
+    question: AskedQuestion, group: str, estimates: Iterable[tuple[str, Estimate]]
+) -> list[EstimateRow]:
+    """Return the rows of shares: of answers, or of what else the reports tell."""
+    epsilon = question.design.privacy_loss
+    return [
+        EstimateRow(
+            question=question.id,
+            answer=answer,
+            group=group,
+            design=question.design.name,
+            n=one.n,
+            estimate=one.prevalence,
+            se=one.standard_error,
+            se_sampling=one.sampling_error,
+            se_coins=one.coin_error,
+            low=one.interval.low,
+            high=one.interval.high,
+            interval=one.interval.method.value,
+            mle=one.maximum_likelihood,
+            epsilon=None if math.isinf(epsilon) else epsilon,
+            raw=one.raw_share if question.reports == question.answers else None,
+        )
+        for answer, one in estimates
+    ]
+
+
+def row_of_mean(question: Number, group: str, made: MeanMade) -> EstimateRow:
+    """Return the row of a mean."""
+    one, epsilon = made.estimate, question.design.privacy_loss
+    return EstimateRow(
+        question=question.id,
+        answer=made.answer,
+        group=group,
+        design=question.design.name,
+        n=one.n,
+        estimate=one.value,
+        se=one.standard_error,
+        se_sampling=one.sampling_error,
+        se_coins=one.coin_error,
+        low=None if one.interval is None else one.interval.low,
+        high=None if one.interval is None else one.interval.high,
+        interval="" if one.interval is None else one.interval.method.value,
+        mle=None,
+        epsilon=None if math.isinf(epsilon) else epsilon,
+        raw=made.naive,
+        is_mean=True,
+    )

@@ -1,0 +1,240 @@
+"""The codebook: what each column of the record means, so that nobody takes reports for answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from surveyapp import __version__
+from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.latent.arms import without_arms
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.messages.numerals import rounded_up
+from surveyapp.services.dataset.record_columns import ID, REPORT, listed_values
+from surveyapp.services.reporting.blocks import Block, Document, Grid, Head, Heading, Paragraph
+from surveyapp.services.reporting.html import report_html
+from surveyapp.services.surveys.description import odds, stated, told_epsilon
+from surveyapp.storage.export.variable_names import SPSS, STATA, variable_names
+from surveyapp.storage.files.csv_tables import csv_text, write_bytes
+from surveyapp.survey.definition.questions import AskedQuestion, Joint, MultipleChoice, Number
+from surveyapp.survey.definition.survey import Survey
+
+
+class UnknownBook(UserProblem):
+    """The file's ending does not say what the codebook is to be."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The ending of {file} does not say what to write; give it .html, .csv or .md."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One column of the record.
+
+    ``texts`` are the question's by language; ``values`` the recorded ones with number and labels by
+    language, where they are listed; ``stands`` tells in words what may stand there.
+    """
+
+    column: str
+    spss: str
+    stata: str
+    type: str
+    is_randomized: bool
+    texts: tuple[tuple[str, str], ...]
+    stands: str
+    values: tuple[tuple[int, str, tuple[tuple[str, str], ...]], ...]
+    design: str
+    mode: str
+    odds: tuple[str, ...]
+    epsilon: str
+    epsilon_means: str
+
+
+def codebook(survey: Survey) -> tuple[Entry, ...]:
+    """Return an entry for each column, in the record's order, the interview's id first."""
+    names = (ID, *(column.name for column in survey.columns))
+    spss, stata = variable_names(names, SPSS), variable_names(names, STATA)
+    entries = [_id_entry(), *(e for q in survey.asked for e in _entries(survey, q))]
+    return tuple(
+        _named(entry, *both)
+        for entry, both in zip(entries, zip(spss, stata, strict=True), strict=True)
+    )
+
+
+def _named(entry: Entry, spss: str, stata: str) -> Entry:
+    return replace(entry, spss=spss, stata=stata)
+
+
+def _id_entry() -> Entry:
+    stands = "32 hexadecimal digits, drawn at random; they tell nothing of order or time"
+    return Entry(ID, "", "", "id", False, (), stands, (), "", "", (), "", "")  # noqa: FBT003
+
+
+def _entries(survey: Survey, question: AskedQuestion) -> Iterator[Entry]:
+    design = without_arms(question.design)
+    is_randomized = question.design.is_randomized
+    yield Entry(
+        column=question.id,
+        spss="",
+        stata="",
+        type=question.type_name,
+        is_randomized=is_randomized,
+        texts=question.text.by_language,
+        stands=_stands(question),
+        values=tuple(_values(survey, question)),
+        design=stated(design),
+        mode=question.mode.value,
+        odds=tuple(map(str, odds(question))) if is_randomized else (),
+        epsilon=rounded_up(question.design.privacy_loss),
+        epsilon_means=(
+            str(told_epsilon(design, question.answers, question.reports))
+            if is_randomized
+            else "infinite: the answer is recorded as it is given"
+        ),
+    )
+    if question.samples > 1:
+        column = question.columns[1]
+        told = f"the sample of {question.id}, drawn by coins: {', '.join(column.values)}"
+        values = tuple((int(v), v, ()) for v in column.values)
+        yield Entry(column.name, "", "", "sample", False, (), told, values, "", "", (), "", "")  # noqa: FBT003
+
+
+def _stands(question: AskedQuestion) -> str:
+    kind = REPORT if question.design.is_randomized else "answer"
+    match question:
+        case Number():
+            scale = question.scale
+            low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
+            return f"{kind}: a decimal number; answers go from {low} to {high} in steps of {step}"
+        case MultipleChoice() if question.design.is_randomized:
+            marks = f"{len(question.choices)} marks (1) or none (0), one a choice"
+            return f"{kind}: {marks}; read it as text: zeros in front count"
+        case MultipleChoice():
+            return f"{kind}: the chosen ids, with a space between them"
+        case Joint():
+            return f"{kind}: the answers of {len(question.members)} members, joined by +"
+        case _ if question.unlisted is not None:
+            return (
+                f"{kind}: a text as its design makes it, one of too many to list; read it as text"
+            )
+    return f"{kind}: one of the values; empty where not asked or not answered"
+
+
+def _values(
+    survey: Survey, question: AskedQuestion
+) -> Iterator[tuple[int, str, tuple[tuple[str, str], ...]]]:
+    if question.unlisted is not None:
+        return
+    by_language = {code: listed_values(question, code) for code in survey.languages}
+    for place, value in enumerate(by_language[survey.languages[0]]):
+        labels = tuple((code, listed[place].label) for code, listed in by_language.items())
+        yield value.number, value.word, labels
+
+
+def write_codebook(survey: Survey, path: Path) -> None:
+    """Write the codebook as HTML, CSV or Markdown, by the ending of ``path``.
+
+    Raises:
+        UnknownBook: if it is another ending.
+        DiskProblem: if it cannot be written; an old file is then intact.
+    """
+    made = _WRITERS.get(path.suffix.lower())
+    if made is None:
+        raise UnknownBook(file=path.name)
+    write_bytes(path, made(survey).encode())
+
+
+def codebook_csv(survey: Survey) -> str:
+    """Return one row a value, or a column where values are not listed."""
+    rows = []
+    for entry in codebook(survey):
+        fixed = {
+            "column": entry.column,
+            "spss": entry.spss,
+            "stata": entry.stata,
+            "type": entry.type,
+            "randomized": entry.is_randomized,
+            **{f"text_{code}": dict(entry.texts).get(code) for code in survey.languages},
+            "stands": entry.stands,
+        }
+        ends = {
+            "design": entry.design,
+            "mode": entry.mode,
+            "odds": " | ".join(entry.odds),
+            "epsilon": entry.epsilon,
+        }
+        for number, word, labels in entry.values or ((None, None, ()),):
+            told = {f"label_{code}": dict(labels).get(code) for code in survey.languages}
+            rows.append({**fixed, "number": number, "value": word, **told, **ends})
+    return csv_text(rows)
+
+
+def _document(survey: Survey) -> Document:
+    title = f"{survey.title.any()}: codebook"
+    foot = f"{survey.id} {survey.version} · Surveyapp {__version__}"
+    return Document(title, foot, "en", False, tuple(_blocks(survey, title)))  # noqa: FBT003
+
+
+def _blocks(survey: Survey, title: str) -> Iterator[Block]:
+    yield Heading(1, title)
+    yield Paragraph(
+        f"Survey {survey.id}, version {survey.version}. Columns marked “{REPORT}” hold what chance made "
+        "of an answer: read one by one they are no answers, and their shares are biased until they are "
+        f"debiased. ε of one respondent in all: {rounded_up(survey.total_epsilon)}."
+    )
+    for entry in codebook(survey):
+        yield Heading(2, entry.column)
+        yield Grid(f"About {entry.column}", (Head("What"), Head("Is")), tuple(_facts(entry)))
+        if entry.values:
+            heads = (Head("Number", is_number=True), Head("Value"), *map(Head, survey.languages))
+            cells = tuple(
+                (str(number), word, *(dict(labels).get(code, "") for code in survey.languages))
+                for number, word, labels in entry.values
+            )
+            yield Grid(f"Values of {entry.column}", heads, cells)
+
+
+def _facts(entry: Entry) -> Iterator[tuple[str, str]]:
+    facts: Sequence[tuple[str, str]] = (
+        ("holds", entry.stands),
+        *((f"text ({code})", told) for code, told in entry.texts),
+        ("type", entry.type),
+        ("design", entry.design),
+        ("mode", entry.mode),
+        ("odds", "\n".join(entry.odds)),
+        ("ε", entry.epsilon_means),
+        ("name in SPSS", entry.spss),
+        ("name in Stata", entry.stata),
+    )
+    yield from ((name, told) for name, told in facts if told)
+
+
+def codebook_markdown(survey: Survey) -> str:
+    """Return the codebook as Markdown with tables."""
+    lines: list[str] = []
+    for block in _document(survey).blocks:
+        match block:
+            case Heading():
+                lines += ["#" * block.level + " " + _escaped(block.text), ""]
+            case Paragraph():
+                lines += [_escaped(block.text), ""]
+            case Grid():
+                rows = [[head.text for head in block.heads], ["---"] * len(block.heads)]
+                body = [[_escaped(cell) for cell in row] for row in block.cells]
+                lines += ["| " + " | ".join(row) + " |" for row in rows + body] + [""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _escaped(text: str) -> str:
+    for sign in "\\`*_{}[]<>|#":
+        text = text.replace(sign, "\\" + sign)
+    return text.replace("\n", "<br>")
+
+
+_WRITERS: dict[str, Callable[[Survey], str]] = {
+    ".html": lambda survey: report_html(_document(survey)),
+    ".csv": codebook_csv,
+    ".md": codebook_markdown,
+}

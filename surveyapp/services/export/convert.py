@@ -1,0 +1,158 @@
+"""The recorded reports for other programs: CSV, Excel, SPSS, Stata, Parquet."""
+
+from __future__ import annotations
+
+import codecs
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+
+from surveyapp import __version__
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.services.dataset.record_columns import REPORT, RecordColumn, Records, records
+from surveyapp.services.dataset.source import Opened
+from surveyapp.services.export.codebook import codebook
+from surveyapp.storage.export.record_files import Cell, write_parquet, write_workbook
+from surveyapp.storage.export.spss_stata import Variable, write_dta, write_sav
+from surveyapp.storage.files.csv_tables import csv_text, write_bytes
+from surveyapp.survey.definition.questions import Rating
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.writing import canonical_survey
+
+
+class Kind(Enum):
+    """What the reports can be written as, by the file's ending."""
+
+    CSV = ".csv"
+    EXCEL = ".xlsx"
+    SPSS = ".sav"
+    STATA = ".dta"
+    PARQUET = ".parquet"
+
+    @classmethod
+    def of(cls, path: Path) -> Kind:
+        """Return what the ending of ``path`` asks for.
+
+        Raises:
+            UnknownEnding: if it is none of them.
+        """
+        ending = path.suffix.lower()
+        if ending not in {kind.value for kind in cls}:
+            known = ", ".join(kind.value for kind in cls)
+            raise UnknownEnding(file=path.name, known=known)
+        return cls(ending)
+
+
+class UnknownEnding(UserProblem):
+    """The file's ending does not say what it is to be."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The ending of {file} does not say what to write; give it one of {known}."
+    )
+
+
+def convert(
+    opened: Opened, path: Path, *, labels: str | None = None, has_bom: bool = False
+) -> None:
+    """Write the reports of ``opened`` to ``path``, in the format of its ending.
+
+    Args:
+        opened: the reports.
+        path: of the file.
+        labels: language of the labels in Excel, SPSS and Stata files; None is the survey's first.
+        has_bom: whether a CSV is marked as UTF-8.
+
+    Raises:
+        UnknownEnding, NoSuchLabels, TooManyForExcel: if it cannot be written like that.
+        DiskProblem, NotWritten: if the file cannot be written; an old one is then intact.
+    """
+    kind = Kind.of(path)
+    made = records(opened, labels)
+    if kind is Kind.CSV:
+        mark = codecs.BOM_UTF8 if has_bom else b""
+        write_bytes(path, mark + records_csv(made).encode())
+    else:
+        _WRITERS[kind](path, made)
+
+
+def records_csv(made: Records) -> str:
+    """Return the records as the collection's words, one column a question: ``estimate`` reads it."""
+    names = [column.name for column in made.columns]
+    columns = [column.words for column in made.columns]
+    return csv_text(
+        [dict(zip(names, row, strict=True)) for row in zip(*columns, strict=True)], names
+    )
+
+
+def _excel(path: Path, made: Records) -> None:
+    columns = [column.name for column in made.columns]
+    rows = zip(*(_cells(column) for column in made.columns), strict=True)
+    labels: list[list[Cell]] = [["column", "label", "value", "number", "value label"]]
+    for column in made.columns:
+        labels.append([column.name, column.label, None, None, None])
+        labels += [
+            [column.name, column.label, one.word, one.number, one.label] for one in column.listed
+        ]
+    survey = made.survey
+    about: list[list[Cell]] = [
+        ["survey", survey.id],
+        ["version", survey.version],
+        ["title", survey.title.any()],
+        ["made with", f"Surveyapp {__version__}"],
+        ["note", f"{REPORT}: what chance made of an answer, and not the answer"],
+    ]
+    body: list[list[Cell]] = [list(columns), *map(list, rows)]
+    write_workbook(path, {"reports": body, "labels": labels, "about": about})
+
+
+def _cells(column: RecordColumn) -> list[Cell]:
+    """Return numbers as numbers, everything else as the record's words."""
+    return [None if word == "" else word for word in column.words]
+
+
+def _variables(made: Records) -> list[Variable]:
+    rated = {q.id for q in made.survey.asked if isinstance(q, Rating)}
+    return [
+        Variable(
+            column.name,
+            column.label,
+            column.values if isinstance(column.values, tuple) else column.numbers,
+            {one.number: one.label for one in column.listed},
+            is_text=column.is_text,
+            is_ordered=column.name in rated,
+        )
+        for column in made.columns
+    ]
+
+
+def _title(survey: Survey) -> str:
+    return f"{survey.id} {survey.version}: {survey.title.any()}"
+
+
+def _spss(path: Path, made: Records) -> None:
+    write_sav(path, _variables(made), _title(made.survey))
+
+
+def _stata(path: Path, made: Records) -> None:
+    write_dta(path, _variables(made), _title(made.survey))
+
+
+def _parquet(path: Path, made: Records) -> None:
+    about = {
+        "surveyapp": __version__,
+        "survey": canonical_survey(made.survey),
+        "note": f"columns of randomized questions hold reports, not answers: {_randomized(made)}",
+    }
+    write_parquet(path, {column.name: _cells(column) for column in made.columns}, about)
+
+
+def _randomized(made: Records) -> str:
+    return ", ".join(row.column for row in codebook(made.survey) if row.is_randomized) or "none"
+
+
+_WRITERS: dict[Kind, Callable[[Path, Records], None]] = {
+    Kind.EXCEL: _excel,
+    Kind.SPSS: _spss,
+    Kind.STATA: _stata,
+    Kind.PARQUET: _parquet,
+}

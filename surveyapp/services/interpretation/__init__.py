@@ -1,0 +1,1 @@
+"""What a number means: labels, plain sentences, formulas with sources."""

@@ -1,0 +1,72 @@
+"""What ranked items and terms of a regression are called: ids stand in files, labels on pages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from surveyapp.services.dataset.groups import KIOSK, called
+from surveyapp.services.interpretation.labels import Labels
+from surveyapp.services.multivariate.ranking import RankTable
+from surveyapp.services.multivariate.registry import Result
+from surveyapp.services.multivariate.regression import RegressionTable
+
+OF = " ~ "
+"""Stands between an equation and its term."""
+
+
+def ranked(table: RankTable, labels: Labels) -> RankTable:
+    """Return a ranking whose items are called as people call them."""
+
+    def name(item: str) -> str:
+        return item_label(table, item, labels)
+
+    return replace(
+        table,
+        rows=tuple(replace(row, item=name(row.item)) for row in table.rows),
+        pairs=tuple(
+            replace(pair, first=name(pair.first), second=name(pair.second)) for pair in table.pairs
+        ),
+    )
+
+
+def fitted(table: RegressionTable, labels: Labels) -> RegressionTable:
+    """Return a regression whose terms have the labels of their answers."""
+    rows = tuple(replace(row, term=term_label(table, row.term, labels)) for row in table.rows)
+    return replace(table, rows=rows)
+
+
+def item_label(table: RankTable, item: str, labels: Labels) -> str:
+    """Return the label of a ranked group or choice; a ranked question has its id."""
+    if table.by == KIOSK:
+        return called(KIOSK, item)
+    if table.by is not None:
+        return labels.group_alone(table.by, item)
+    return labels.answer(table.choices_of, item) if table.choices_of else item
+
+
+def term_label(table: RegressionTable, term: str, labels: Labels) -> str:
+    """Return a term, such as ``region: north``, with the labels of its answers."""
+    equation, _, own = term.rpartition(OF)
+    told = _answer_label(table, own, labels)
+    if not equation:
+        return told
+    if equation in table.survey.question(table.outcome).answers:
+        return f"{labels.answer(table.outcome, equation)}{OF}{told}"
+    return f"{_answer_label(table, equation, labels)}{OF}{told}"
+
+
+def _answer_label(table: RegressionTable, part: str, labels: Labels) -> str:
+    question, _, answer = part.partition(": ")
+    if not any(asked.id == question and answer in asked.answers for asked in table.survey.asked):
+        return part
+    return f"{question}: {labels.answer(question, answer)}"
+
+
+def named(result: Result, labels: Labels) -> Result:
+    """Return a result whose items and terms are called as people call them."""
+    match result:
+        case RankTable():
+            return ranked(result, labels)
+        case RegressionTable():
+            return fitted(result, labels)
+    return result

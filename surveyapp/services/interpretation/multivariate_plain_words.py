@@ -1,0 +1,335 @@
+"""“What does this mean?” of cross-tables, comparisons, ranks, distances and regressions, row by row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.comparison.distance import DistanceKind
+from surveyapp.estimation.regression.results import INTERCEPT, ErrorKind
+from surveyapp.messages import amounts
+from surveyapp.messages.notice import Notice
+from surveyapp.services.dataset.groups import KIOSK, called
+from surveyapp.services.dataset.questions import is_number
+from surveyapp.services.interpretation.labels import Labels
+from surveyapp.services.interpretation.plain_words import ABOVE, BELOW
+from surveyapp.services.multivariate import comparison as compare
+from surveyapp.services.multivariate.comparison import ComparedRow
+from surveyapp.services.multivariate.crosstab import Cell
+from surveyapp.services.multivariate.distance import DistanceRow
+from surveyapp.services.multivariate.ranking import RankRow
+from surveyapp.services.multivariate.regression import Model, RegressionRow, RegressionTable
+from surveyapp.services.multivariate.regression_predictions import PredictedRow
+
+CELL = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "{n} people answered all of these questions, and about {estimate} of such people truly belong here: "
+    "{answers}; with {level} confidence between {low} and {high}.",
+)
+MORE = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in "
+    "“{first}” than in “{second}”; with {level} confidence the share in the first less that in the second "
+    "lies between {low} and {high}.",
+)
+LESS = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in "
+    "“{first}” than in “{second}”; with {level} confidence the share in the first less that in the second "
+    "lies between {low} and {high}.",
+)
+RATIO = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in "
+    "“{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.",
+)
+ALIKE = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these "
+    "or more would come up with a probability of {p}.",
+)
+RELATED = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are "
+    "perfect ones; with {level} confidence it lies between {low} and {high}.",
+)
+UNKNOWN = QT_TRANSLATE_NOOP("plain_words", "These reports do not tell this number.")
+NO_INTERVAL = QT_TRANSLATE_NOOP(
+    "plain_words", "The reports give about {estimate}, and do not tell how uncertain that is."
+)
+APART = QT_TRANSLATE_NOOP(
+    "plain_words", "So there is a difference beyond chance, if this one alone is looked at."
+)
+NOT_APART = QT_TRANSLATE_NOOP(
+    "plain_words", "So there may be no difference at all: chance alone can do this."
+)
+RANKED = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); "
+    "the "
+    "probability that it is really the best of all is {best}.",
+)
+ABOVE_NEXT = QT_TRANSLATE_NOOP(
+    "plain_words", "It is really above the one below it with a probability of {above}."
+)
+STEPS = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "To make the answers of “{first}” like those of “{second}”, people would have to move by about "
+    "{distance} "
+    "answer steps on average; with {level} confidence by {low} to {high}.",
+)
+MOVED = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to "
+    "answer otherwise; with {level} confidence {low} to {high}.",
+)
+PERMUTED = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "If both answered alike, a distance like this or a larger one would come up with a probability of {p}.",
+)
+ODDS = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} "
+    "confidence {low} to {high} times, and 1 would be no relation.",
+)
+ODDS_STEP = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; "
+    "with {level} confidence {low} to {high} times, and 1 would be no relation.",
+)
+ODDS_OF_CHOICE = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, "
+    "the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} "
+    "to {high} times.",
+)
+BASE_ODDS = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.",
+)
+SLOPE = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if "
+    "negative); with {level} confidence {low} to {high}, and 0 would be no relation.",
+)
+BASE_MEAN = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.",
+)
+OTHER = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to "
+    "{high}.",
+)
+AT_THE_END = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.",
+)
+PREDICTED = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects "
+    "about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.",
+)
+PREDICTED_MEAN = QT_TRANSLATE_NOOP(
+    "plain_words",
+    "If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model "
+    "expects a "
+    "mean answer of about {estimate}; with {level} confidence {low} to {high}.",
+)
+NOT_CAUSED = QT_TRANSLATE_NOOP(
+    "plain_words", "This tells what goes together, not what causes what."
+)
+
+
+ERRORS_FROM = {
+    ErrorKind.OBSERVED: QT_TRANSLATE_NOOP(
+        "together", "as the model gives them (observed information)"
+    ),
+    ErrorKind.SANDWICH: QT_TRANSLATE_NOOP(
+        "together",
+        "right also where the model is not, or where people of a cluster are alike (sandwich)",
+    ),
+}
+"""What the two kinds are that are asked for."""
+FIT = QT_TRANSLATE_NOOP(
+    "together",
+    "The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, "
+    "AIC "
+    "{aic}; standard errors: {errors}.",
+)
+FIT_OF_MOMENTS = QT_TRANSLATE_NOOP(
+    "together",
+    "The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.",
+)
+
+
+def _said(template: str, facts: dict[str, object]) -> Notice:
+    known = {name: fact for name, fact in facts.items() if "{" + name + "}" in template}
+    return Notice("plain_words", template, known)
+
+
+def of_cell(
+    cell: Cell, questions: Sequence[str], labels: Labels, level: float
+) -> tuple[Notice, ...]:
+    """Return what a cell of a cross-table means."""
+    named = zip(questions, cell.answers, strict=True)
+    facts: dict[str, object] = {
+        "n": amounts.count(cell.n),
+        "estimate": amounts.share(cell.estimate),
+        "answers": " · ".join(f"{q}: {labels.answer(q, a)}" for q, a in named),
+        "level": amounts.level(level),
+        "low": amounts.share(cell.low),
+        "high": amounts.share(cell.high),
+    }
+    main = _said(CELL, facts)
+    if 0 <= cell.estimate <= 1:
+        return (main,)
+    outside = BELOW if cell.estimate < 0 else ABOVE
+    return (main, Notice("readings", outside, {"mle": amounts.share(cell.mle)}))
+
+
+def _group(labels: Labels, by: str, group: str) -> str:
+    return called(by, group) if by == KIOSK else labels.group_alone(by, group)
+
+
+def of_comparison(row: ComparedRow, labels: Labels, level: float) -> tuple[Notice, ...]:
+    """Return what one measure of two groups means."""
+    facts: dict[str, object] = {
+        "answer": labels.answer(row.question, row.answer) if row.answer else "",
+        "question": labels.question(row.question),
+        "first": _group(labels, row.by, row.first),
+        "second": _group(labels, row.by, row.second),
+        "level": amounts.level(level),
+        "p": amounts.chance(row.p_value or 0.0),
+        "estimate": amounts.number(row.estimate or 0.0),
+        "points": amounts.points(abs(row.estimate or 0.0)),
+    }
+    if row.measure == compare.ALL_ANSWERS:
+        return (_said(ALIKE if row.p_value is not None else UNKNOWN, facts),)
+    if row.estimate is None:
+        return (_said(UNKNOWN, facts),)
+    if row.low is None or row.high is None:
+        return (_said(NO_INTERVAL, facts),)
+    return tuple(_bounded(row, row.estimate, (row.low, row.high), facts))
+
+
+def _bounded(
+    row: ComparedRow, estimate: float, ends: tuple[float, float], facts: dict[str, object]
+) -> Iterator[Notice]:
+    is_less = estimate < 0 and row.measure == compare.DIFFERENCE
+    unit = amounts.points if row.measure == compare.DIFFERENCE else amounts.number
+    bounds = {"low": unit(ends[0]), "high": unit(ends[1])}
+    template = {
+        compare.DIFFERENCE: LESS if is_less else MORE,
+        compare.ODDS_RATIO: RATIO,
+        compare.CORRELATION: RELATED,
+    }[row.measure]
+    yield _said(template, facts | bounds)
+    nothing = 1.0 if row.measure == compare.ODDS_RATIO else 0.0
+    if row.measure != compare.CORRELATION:
+        yield _said(NOT_APART if ends[0] <= nothing <= ends[1] else APART, {})
+
+
+def of_rank(row: RankRow, level: float) -> tuple[Notice, ...]:
+    """Return what one item's place means."""
+    facts: dict[str, object] = {
+        "item": row.item,
+        "rank": amounts.count(row.rank),
+        "utility": amounts.number(row.utility),
+        "level": amounts.level(level),
+        "low": amounts.number(row.low),
+        "high": amounts.number(row.high),
+        "best": amounts.chance(row.is_best),
+    }
+    main = _said(RANKED, facts)
+    if row.above_next is None:
+        return (main,)
+    return (main, _said(ABOVE_NEXT, {"above": amounts.chance(row.above_next)}))
+
+
+def of_distance(row: DistanceRow, labels: Labels, level: float) -> tuple[Notice, ...]:
+    """Return what the distance of two groups means."""
+    is_steps = row.kind == DistanceKind.EARTH_MOVERS.value
+    unit = amounts.number if is_steps else amounts.share
+    facts: dict[str, object] = {
+        "first": _group(labels, row.by, row.first),
+        "second": _group(labels, row.by, row.second),
+        "distance": amounts.number(row.distance),
+        "share": amounts.share(row.distance),
+        "level": amounts.level(level),
+        "low": unit(row.low),
+        "high": unit(row.high),
+    }
+    main = _said(STEPS if is_steps else MOVED, facts)
+    if row.p_value is None:
+        return (main,)
+    return (main, _said(PERMUTED, {"p": amounts.chance(row.p_value)}))
+
+
+def fit_of(table: RegressionTable) -> Notice:
+    """Return how a regression fits, and whose answers it was fitted to."""
+    facts: dict[str, object] = {
+        "n": amounts.count(table.n),
+        "left_out": amounts.count(table.left_out),
+        "errors": Notice("together", ERRORS_FROM[ErrorKind(table.errors)], {}),
+    }
+    if table.log_likelihood is None or table.aic is None:
+        return Notice("together", FIT_OF_MOMENTS, facts)
+    of_likelihood = {
+        "likelihood": amounts.mean(table.log_likelihood),
+        "aic": amounts.mean(table.aic),
+    }
+    return Notice("together", FIT, facts | of_likelihood)
+
+
+def of_regression(row: RegressionRow, table: RegressionTable, level: float) -> tuple[Notice, ...]:
+    """Return what one coefficient, or another parameter, means."""
+    facts: dict[str, object] = {
+        "term": row.term,
+        "estimate": amounts.number(row.estimate),
+        "ratio": amounts.number(row.odds_ratio or 0.0),
+        "level": amounts.level(level),
+    }
+    if row.low is None or row.high is None:
+        return (_said(AT_THE_END, facts),)
+    is_odds = row.odds_low is not None and row.odds_high is not None
+    low, high = (row.odds_low, row.odds_high) if is_odds else (row.low, row.high)
+    facts |= {"low": amounts.number(low or 0.0), "high": amounts.number(high or 0.0)}
+    main = _of_coefficient(row, table)
+    said = _said(main, facts)
+    return (said, _said(NOT_CAUSED, {})) if main in _RELATIONS else (said,)
+
+
+_RELATIONS = frozenset((ODDS, ODDS_STEP, ODDS_OF_CHOICE, SLOPE))
+
+
+def _of_coefficient(row: RegressionRow, table: RegressionTable) -> str:
+    is_linear = table.model is Model.LINEAR
+    if row.term == INTERCEPT:
+        return BASE_MEAN if is_linear else BASE_ODDS
+    if row.odds_ratio is None and (not is_linear or " ~ " in row.term):
+        return OTHER
+    if is_linear:
+        return SLOPE
+    if " ~ " in row.term:
+        return BASE_ODDS if row.term.endswith(INTERCEPT) else ODDS_OF_CHOICE
+    is_step = any(q.id == row.term and is_number(q) for q in table.survey.asked)
+    return ODDS_STEP if is_step else ODDS
+
+
+def of_prediction(
+    row: PredictedRow, table: RegressionTable, labels: Labels, level: float
+) -> tuple[Notice, ...]:
+    """Return what a prediction for a group means."""
+    is_linear = table.model is Model.LINEAR
+    unit = amounts.mean if is_linear else amounts.share
+    facts: dict[str, object] = {
+        "n": amounts.count(row.n),
+        "answer": labels.answer(row.question, row.answer),
+        "question": labels.question(row.question),
+        "estimate": unit(row.estimate),
+        "level": amounts.level(level),
+        "low": unit(row.low),
+        "high": unit(row.high),
+    }
+    return (_said(PREDICTED_MEAN if is_linear else PREDICTED, facts), _said(NOT_CAUSED, {}))

@@ -1,0 +1,1 @@
+"""One respondent’s interview, without screen and without NumPy."""

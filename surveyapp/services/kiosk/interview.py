@@ -1,0 +1,674 @@
+"""One respondent's interview: a state machine without a screen.
+
+The true answer lives for the length of one call to ``Interview.answer``: it comes in as an index, a set
+of indices or a number, is combined with a coin that was drawn before it was looked at, and only the
+report is kept. Nothing here stores it, logs it or shows it in a ``repr``.
+
+Of a joint question the members are answered one after the other. Their answers wait, as indices, only
+until the last of them: then one report is made of all and they are forgotten, as they are when the
+respondent goes back, skips, stops or is timed out. They are never saved.
+
+Where a survey asks each respondent only some questions of a group, these are drawn when the respondent
+starts, before anything is asked and whatever is answered later. The others are passed over without
+a screen and without coins, and stay empty in the record (``survey.asking`` says what empty means).
+
+In the same way it is drawn at the start which arm of a question a respondent is in (``designs.arms``): with
+coins or asked directly, or the one wording or the opposite one. Only what is read differs.
+
+Questions that are not relevant are passed over in the same way. Conditions look at direct answers only,
+which wait among the reports until the interview is saved or discarded; no randomized answer is ever
+compared with anything. A direct answer that breaks its constraint is not kept: the question stays.
+
+Where coins can be checked, a question begins with a commitment to a hidden coin and a card that the
+respondent adds to it (``designs.checkable_coin``). A round can be opened until it is answered or, with
+shown coins, until they are shown: who could throw away coins already seen would choose among them. A
+round that counts is forgotten as it is used. How often somebody checked is not counted: it would tell
+who was wary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import cast
+
+from surveyapp.designs import Mode
+from surveyapp.designs.core.coins import (
+    Coins,
+    Randomizer,
+    Randomizes,
+    ShownCoin,
+    Tosses,
+    draw_order,
+    draw_sample,
+    draw_subset,
+)
+from surveyapp.designs.latent.arms import Arms
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.kiosk.checkable_coin import Cards, Round
+from surveyapp.services.kiosk.comprehension_check import CHECKS, Check
+from surveyapp.services.kiosk.prepared_survey import PreparedSurvey
+from surveyapp.services.kiosk.screen import (
+    ABOUT_PRACTISED,
+    OVER,
+    NotNow,
+    PracticeRound,
+    Screen,
+    Stage,
+)
+from surveyapp.services.kiosk.versions import as_asked, can_report
+from surveyapp.survey.definition.presentation import Presentation
+from surveyapp.survey.definition.questions import (
+    Answer,
+    AskedQuestion,
+    Joint,
+    Question,
+    Report,
+    SingleChoice,
+    YesNo,
+    may_prefer_not,
+)
+
+
+def _is_randomized(question: Question) -> bool:
+    return isinstance(question, AskedQuestion) and question.design.is_randomized
+
+
+class Interview:
+    """From the language to the thank-you; ``save`` stores the reports durably before the thank-you.
+
+    ``screen`` tells where the interview is. Every step that the screen does not offer raises
+    ``NotNow``. Trouble (no randomness, a full disk) ends the interview with nothing recorded; it is
+    kept in ``trouble`` for the supervisor.
+    """
+
+    def __init__(
+        self,
+        prepared: PreparedSurvey,
+        coins: Coins,
+        save: Callable[[Sequence[str]], None],
+        misunderstood: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._prepared = prepared
+        self._survey = prepared.survey
+        self._coins = coins
+        self._save = save
+        self._misunderstood = misunderstood
+        self._stage = Stage.LANGUAGE if len(self._survey.languages) > 1 else Stage.WELCOME
+        self._language = self._survey.languages[0]
+        self._at = 0
+        self._places: tuple[int, ...] = tuple(range(len(self._survey.questions)))
+        self._is_drawn = False
+        self._parts: list[int] = []
+        self._coin: ShownCoin | None = None
+        self._round: Round | None = None
+        self._practice: PracticeRound | None = None
+        self._rounds: list[PracticeRound] = []
+        self._check = Check()
+        self._has_misunderstood = False
+        self._orders: dict[int, tuple[int, ...]] = {}
+        self._reports: list[Report | None] = [None] * len(self._survey.questions)
+        self._samples: list[int | None] = [None] * len(self._survey.questions)
+        self._is_refused = False
+        self.trouble: SurveyAppError | None = None
+
+    @property
+    def screen(self) -> Screen:
+        """Where the interview is."""
+        is_question = self._stage is Stage.QUESTION
+        is_about_one = self._stage in {Stage.QUESTION, Stage.AFTER}
+        question = self._met(self._at) if is_about_one else None
+        practised = self._practised
+        if practised is not None and question is None and self._stage is not Stage.LANGUAGE:
+            question = self._met(practised)
+        return Screen(
+            stage=self._stage,
+            language=self._language,
+            question=question,
+            member=self._member,
+            number=self._number if is_question else 0,
+            total=sum(map(self._screens, self._expected())),
+            must_toss=self._must_toss,
+            coin=self._coin,
+            takes_report=self._stage in {Stage.PRACTICE, Stage.QUESTION} and self._reports_itself,
+            can_go_back=self._previous() is not None,
+            can_skip=is_question
+            and isinstance(question, AskedQuestion)
+            and not question.required
+            and self._coin is None
+            and not self._is_opened,
+            practice=self._practice if self._stage is Stage.PRACTICE_RESULT else None,
+            rounds=tuple(self._rounds) if self._stage is Stage.PRACTICE_RESULT else (),
+            check=self._check if self._stage is Stage.CHECK else None,
+            order=self._orders.get(self._at, ()) if is_question else (),
+            is_refused=self._is_refused,
+            cards=self._cards,
+        )
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the respondent has nothing left to do."""
+        return self._stage in OVER
+
+    def choose_language(self, language: str) -> None:
+        """Go from the language screen to the welcome."""
+        self._only_at(Stage.LANGUAGE)
+        if language not in self._survey.languages:
+            raise NotNow(language)
+        self._language = language
+        self._stage = Stage.WELCOME
+
+    def go_on(self) -> None:
+        """Go to the next screen; where shown coins have answered, record what they say."""
+        match self._stage:
+            case Stage.WELCOME:
+                self._start()
+            case Stage.EXPLANATION:
+                self._stage = Stage.PRACTICE
+            case Stage.PRACTICE | Stage.QUESTION if self._is_opened:
+                self._drop_round()
+            case Stage.PRACTICE if self._forced is not None:
+                self._finish_practice(None, self._forced)
+            case Stage.PRACTICE_RESULT:
+                self._end_practice()
+            case Stage.CHECK if self._check.is_wrong:
+                self._go_on_checking()
+            case Stage.AFTER:
+                self._stage = Stage.QUESTION
+                self._advance()
+            case Stage.QUESTION if self._is_note:
+                self._advance()
+            case Stage.QUESTION if self._forced is not None:
+                self._keep(self._forced)
+            case _:
+                raise NotNow(self._stage)
+        self._deal()
+
+    def answer_check(self, index: int) -> None:
+        """Take the answer to a question of the comprehension check; nothing of it is kept."""
+        self._only_at(Stage.CHECK)
+        if self._check.is_wrong or not 0 <= index < len(self._check.item.answers):
+            raise NotNow(index)
+        if index == self._check.item.right:
+            self._go_on_checking()
+            return
+        self._check = replace(self._check, is_wrong=True)
+        if not self._has_misunderstood:
+            self._has_misunderstood = True
+            self._misunderstood()
+
+    def practise_again(self) -> None:
+        """Go back from the practice's result to its question."""
+        self._only_at(Stage.PRACTICE_RESULT)
+        self._practice = None
+        self._stage = Stage.PRACTICE
+        self._deal()
+
+    def pick(self, card: int) -> None:
+        """Add the card that the respondent chose, before anything is answered."""
+        if self._round is None or not self._round.offers(card):
+            raise NotNow(self._stage)
+        self._round.pick(card)
+
+    def trust(self) -> None:
+        """Let the system's generator pick the card, for those who do not want to."""
+        if self._round is None or not self._round.offers(0):
+            raise NotNow(self._stage)
+        try:
+            self._round.pick_for_respondent(self._coins)
+        except SurveyAppError as problem:
+            self._give_up(problem)
+
+    def check(self) -> None:
+        """Open the hidden coin and throw the round away; ``go_on`` then begins another."""
+        if self._round is None or self._is_opened:
+            raise NotNow(self._stage)
+        self._parts.clear()
+        self._round.open()
+
+    def toss(self) -> None:
+        """Let the shown coins fall, before anything is answered."""
+        if not self._must_toss:
+            raise NotNow(self._stage)
+        if self._round is not None:
+            self._coin = cast(Randomizer, self._randomizer).shown(self._round.use())
+            self._drop_round()
+            return
+        randomizer = cast(Tosses, self._randomizer)  # designs with shown coins have them
+        try:
+            self._coin = randomizer.toss(self._coins)
+        except SurveyAppError as problem:
+            self._give_up(problem)
+
+    def answer(self, answer: Answer) -> None:
+        """Take the answer, make the report of it and forget it; then go on.
+
+        ``answer`` is the index of the touched answer; for multiple choice the set of the chosen
+        indices, for a number question the number, exact.
+        """
+        is_early = self._must_toss or self._is_waiting_for_cards
+        if is_early or self._forced is not None or not self._is_offered(answer):
+            raise NotNow(self._stage)
+        self._is_refused = not self._is_allowed(answer)
+        if self._is_refused:
+            return
+        joint = self._joint
+        if joint is not None and isinstance(answer, int):
+            self._parts.append(answer)
+            if len(self._parts) < len(joint.members):
+                return
+            answer = joint.combined(self._parts)
+            self._parts.clear()
+        try:
+            report = self._report_of(answer)
+        except SurveyAppError as problem:
+            self._give_up(problem)
+            return
+        if self._stage is Stage.PRACTICE:
+            assert isinstance(report, int)  # noqa: S101 - only listed reports are practised
+            assert isinstance(answer, int)  # noqa: S101
+            self._finish_practice(answer, report)
+        else:
+            self._keep(report)
+
+    def report(self, report: int | Fraction) -> None:
+        """Take the report that the respondent's own device made; no answer ever comes here.
+
+        ``report`` is the index of what was touched among the ``touchable``, or the number. It is
+        another step than ``answer``, so that a view which offers answers can never record one as a
+        report.
+        """
+        asked = self._asked
+        if asked is None or not self._reports_itself or not can_report(asked, report):
+            raise NotNow(self._stage)
+        if self._stage is Stage.PRACTICE:
+            assert isinstance(report, int)  # noqa: S101 - only listed reports are practised
+            self._finish_practice(report, report)
+        else:
+            self._keep(report)
+
+    def skip(self) -> None:
+        """Leave a question that need not be answered."""
+        if not self.screen.can_skip:
+            raise NotNow(self._stage)
+        self._reports[self._at] = None
+        self._parts.clear()
+        self._advance()
+
+    def back(self) -> None:
+        """Go to the screen before; what was recorded there is cleared.
+
+        There is no way back to a question whose coins have fallen, the kiosk's or one's own: a second
+        flip of the same coins would average them out.
+        """
+        target = self._previous()
+        if target is None:
+            raise NotNow(self._stage)
+        if self._parts:
+            self._parts.pop()
+            return
+        self._stage, self._at = target
+        self._drop_round()
+        if self._stage is Stage.LANGUAGE:  # the first screen does not tell what was touched on it
+            self._language = self._survey.languages[0]
+        self._practice = None
+        self._is_refused = False
+        self._reports[self._at] = None
+        self._deal()
+
+    def discard(self) -> None:
+        """Stop and forget everything. Allowed on every screen before the thank-you."""
+        if self._stage in {Stage.THANKS, Stage.TROUBLE}:
+            raise NotNow(self._stage)
+        self._forget()
+        self._stage = Stage.DISCARDED
+
+    def __repr__(self) -> str:
+        return f"<Interview at {self._stage.value}>"
+
+    # What follows tells the steps above in detail.
+
+    @property
+    def _place(self) -> int | None:
+        """The place of the question that the present screen is about."""
+        if self._stage is Stage.QUESTION:
+            return self._at
+        is_practice = self._stage in ABOUT_PRACTISED
+        return self._practised if is_practice else None
+
+    @property
+    def _practised(self) -> int | None:
+        with_coins = [place for place in self._places if _is_randomized(self._met(place))]
+        return self._prepared.practised(with_coins)
+
+    @property
+    def _member(self) -> AskedQuestion | None:
+        """The member whose answer is wanted next; None where there is nothing to answer."""
+        joint = self._joint
+        is_early = self._must_toss or self._is_waiting_for_cards
+        if joint is None or is_early or self._forced is not None:
+            return None
+        return joint.members[len(self._parts)]
+
+    @property
+    def _joint(self) -> Joint | None:
+        """The joint question that is asked; its practice has no members, only combinations."""
+        question = self._survey.questions[self._at]
+        is_asked = self._stage is Stage.QUESTION
+        return question if is_asked and isinstance(question, Joint) else None
+
+    def _screens(self, place: int) -> int:
+        """Return how many screens the question at ``place`` counts as."""
+        question = self._survey.questions[place]
+        return len(question.members) if isinstance(question, Joint) else 1
+
+    @property
+    def _number(self) -> int:
+        return sum(map(self._screens, self._before())) + len(self._parts) + 1
+
+    def _start(self) -> None:
+        """Draw what is asked, once, and go to the explanation or the first question."""
+        try:
+            self._draw_questions()
+        except SurveyAppError as problem:
+            self._give_up(problem)
+            return
+        self._at = self._places[0]
+        self._stage = Stage.QUESTION if self._practised is None else Stage.EXPLANATION
+        self._reach()
+
+    def _draw_questions(self) -> None:
+        """Draw of each group which of its questions are asked: one whole number a group."""
+        if self._is_drawn:
+            return
+        left_out: set[str] = set()
+        for group in self._survey.groups:
+            drawn = draw_subset(len(group.of), group.size, self._coins)
+            left_out |= {name for place, name in enumerate(group.of) if place not in drawn}
+        self._places = tuple(
+            place
+            for place, question in enumerate(self._survey.questions)
+            if question.id not in left_out
+        )
+        self._draw_arms()
+        self._is_drawn = True
+
+    def _draw_arms(self) -> None:
+        """Draw the arms of all questions that can be asked: who is asked directly practises no coins."""
+        for place in self._places:
+            question = self._survey.questions[place]
+            if isinstance(question, AskedQuestion) and isinstance(question.design, Arms):
+                self._samples[place] = draw_sample(question.design.sample_shares, self._coins)
+
+    @property
+    def _randomizer(self) -> Randomizes | None:
+        if self._stage not in {Stage.PRACTICE, Stage.QUESTION} or self._place is None:
+            return None
+        made = self._prepared.by_sample[self._place]
+        return made[(self._samples[self._place] or 1) - 1] if made else None
+
+    @property
+    def _asked(self) -> AskedQuestion | None:
+        if self._stage not in {Stage.PRACTICE, Stage.QUESTION} or self._place is None:
+            return None
+        question = self._met(self._place)
+        return question if isinstance(question, AskedQuestion) else None
+
+    def _met(self, place: int) -> Question:
+        """Return the question as this respondent meets it: with the instruction of the drawn sample."""
+        question = self._survey.questions[place]
+        if not isinstance(question, AskedQuestion):
+            return question
+        return as_asked(question, self._samples[place] or 1)
+
+    def _draw_sample(self) -> None:
+        """Draw the sample of the question that is reached, once and before anything is answered.
+
+        A practised question is reached when it is explained: one practises the version that one gets.
+        """
+        question = None if self._place is None else self._survey.questions[self._place]
+        if not isinstance(question, AskedQuestion) or self._place is None or question.samples == 1:
+            return
+        if self._samples[self._place] is None:
+            try:
+                self._samples[self._place] = draw_sample(question.design.sample_shares, self._coins)
+            except SurveyAppError as problem:
+                self._give_up(problem)
+
+    @property
+    def _is_note(self) -> bool:
+        return self._stage is Stage.QUESTION and self._asked is None
+
+    def _is_offered(self, answer: Answer) -> bool:
+        asked = self._asked
+        if asked is None or self._reports_itself:
+            return False
+        return (self._member or asked).is_answer(answer)
+
+    @property
+    def _reports_itself(self) -> bool:
+        return self._asked is not None and self._asked.mode is Mode.OWN_DEVICE
+
+    @property
+    def _must_toss(self) -> bool:
+        asked = self._asked
+        is_shown = asked is not None and asked.mode is Mode.SHOWN_COINS
+        is_early = self._coin is None and not self._is_waiting_for_cards
+        return is_shown and self._randomizer is not None and is_early
+
+    @property
+    def _cards(self) -> Cards | None:
+        return None if self._round is None else self._round.seen
+
+    @property
+    def _is_waiting_for_cards(self) -> bool:
+        return self._cards is not None and self._cards.is_waiting
+
+    @property
+    def _is_opened(self) -> bool:
+        return self._cards is not None and self._cards.opened is not None
+
+    def _deal(self) -> None:
+        """Commit to a hidden coin where one is wanted, before anything is told."""
+        randomizer = self._randomizer
+        if not self._survey.checkable_coins or not isinstance(randomizer, Randomizer):
+            return
+        if self._round is not None or self._coin is not None:
+            return
+        is_shown = self._asked is not None and self._asked.mode is Mode.SHOWN_COINS
+        try:
+            self._round = Round(randomizer, self._coins, is_shown=is_shown)
+        except SurveyAppError as problem:
+            self._give_up(problem)
+
+    def _drop_round(self) -> None:
+        if self._round is not None:
+            self._round.forget()
+            self._round = None
+
+    @property
+    def _forced(self) -> int | None:
+        return None if self._coin is None else self._coin.forced
+
+    def _report_of(self, answer: Answer) -> Report:
+        randomizer = self._randomizer
+        if (
+            randomizer is None or self._coin is not None
+        ):  # direct, or the coins asked for the answer
+            return answer
+        if self._round is not None:
+            assert isinstance(answer, int)  # noqa: S101 - only listed answers have cards
+            return cast(Randomizer, randomizer).report(answer, self._round.use())
+        return randomizer.randomize(answer, self._coins)
+
+    @property
+    def _leads(self) -> Presentation:
+        return self._survey.presentation
+
+    def _end_practice(self) -> None:
+        """Go on to the check, where there is one and a report proves nothing; else to the questions."""
+        self._practice = None
+        self._rounds.clear()
+        self._check = Check()
+        asked = None if self._practised is None else self._met(self._practised)
+        is_safe = isinstance(asked, AskedQuestion) and asked.design.worst_ratio is not None
+        if self._leads.comprehension_check and is_safe:
+            self._stage = Stage.CHECK
+        else:
+            self._begin_questions()
+
+    def _go_on_checking(self) -> None:
+        if self._check.place + 1 < len(CHECKS):
+            self._check = Check(self._check.place + 1)
+        else:
+            self._begin_questions()
+
+    def _begin_questions(self) -> None:
+        self._stage = Stage.QUESTION
+        self._reach()
+
+    def _reach(self) -> None:
+        """Draw what a question needs before it is shown: sample, order of answers, hidden coin."""
+        self._draw_sample()
+        if self._stage is Stage.QUESTION and self._leads.random_answer_order:
+            self._draw_order()
+        self._deal()
+
+    def _draw_order(self) -> None:
+        """Draw in which order the answers stand; that one prefers not to say stays the last."""
+        question = self._survey.questions[self._at]
+        if not isinstance(question, YesNo | SingleChoice) or self._at in self._orders:
+            return
+        count = len(question.answers)
+        last = (count - 1,) if may_prefer_not(question) else ()
+        try:
+            self._orders[self._at] = draw_order(count - len(last), self._coins) + last
+        except SurveyAppError as problem:
+            self._give_up(problem)
+
+    def _finish_practice(self, touched: int | None, recorded: int) -> None:
+        self._practice = PracticeRound(touched, recorded)
+        self._rounds.append(self._practice)
+        self._coin = None
+        self._drop_round()
+        self._stage = Stage.PRACTICE_RESULT
+
+    def _keep(self, report: Report) -> None:
+        self._reports[self._at] = report
+        self._coin = None
+        asked = self._asked
+        if asked is not None and asked.design.is_randomized and self._leads.after_words:
+            self._stage = Stage.AFTER
+        else:
+            self._advance()
+
+    def _advance(self) -> None:
+        self._is_refused = False
+        self._drop_round()
+        following = self._following()
+        if following is not None:
+            self._at = following
+            self._reach()
+            return
+        try:
+            self._save(self._recorded_values())
+        except SurveyAppError as problem:
+            self._give_up(problem)
+            return
+        self._forget()
+        self._stage = Stage.THANKS
+
+    def _recorded_values(self) -> list[str]:
+        recorded: list[str] = []
+        for place, (report, sample) in enumerate(zip(self._reports, self._samples, strict=True)):
+            question, met = self._survey.questions[place], self._met(place)
+            if isinstance(question, AskedQuestion) and isinstance(met, AskedQuestion):
+                recorded += question.cells(self._recorded(met, report), sample)
+        return recorded
+
+    def _previous(self) -> tuple[Stage, int] | None:
+        if self._coin is not None or self._is_opened:
+            return None
+        has_languages = len(self._survey.languages) > 1
+        match self._stage:
+            case Stage.WELCOME if has_languages:
+                return Stage.LANGUAGE, 0
+            case Stage.EXPLANATION:
+                return Stage.WELCOME, 0
+            case Stage.PRACTICE | Stage.PRACTICE_RESULT | Stage.CHECK:
+                return Stage.EXPLANATION, self._places[0]
+            case Stage.QUESTION if self._parts:
+                return Stage.QUESTION, self._at
+            case Stage.QUESTION if not self._before():
+                first = self._places[0]
+                return (Stage.WELCOME if self._practised is None else Stage.PRACTICE), first
+            case Stage.QUESTION:
+                before = self._before()[-1]
+                is_randomized = _is_randomized(self._survey.questions[before])
+                return None if is_randomized else (Stage.QUESTION, before)
+        return None
+
+    def _following(self) -> int | None:
+        """Return the place of the next question that was drawn and is relevant."""
+        cells, leads = self._direct_cells(), self._prepared.route
+        place = leads.following(self._at, cells)
+        while place is not None and place not in self._places:
+            place = leads.following(place, cells)
+        return place
+
+    def _before(self) -> list[int]:
+        """Return the places of the questions that led to the present one."""
+        led = self._prepared.route.before(self._at, self._direct_cells())
+        return [place for place in led if place in self._places]
+
+    def _direct_cells(self) -> dict[str, str]:
+        """Return what is recorded so far of the direct questions that conditions look at."""
+        looked_at = self._prepared.route.looked_at
+        pairs = zip(self._survey.questions, self._reports, strict=True)
+        return {
+            question.id: self._recorded(looked_at[question.id], report)
+            for question, report in pairs
+            if question.id in looked_at
+        }
+
+    @staticmethod
+    def _recorded(asked: AskedQuestion, report: Report | None) -> str:
+        return "" if report is None else asked.written(report)
+
+    def _expected(self) -> list[int]:
+        """Return the places of the questions that are asked, as far as is known yet."""
+        if self._stage is not Stage.QUESTION:
+            return list(self._places)
+        may_come = self._prepared.route.expected(self._at, self._direct_cells())
+        return [place for place in may_come if place in self._places]
+
+    def _is_allowed(self, answer: Answer) -> bool:
+        asked, leads = self._asked, self._prepared.route
+        if asked is None or self._stage is not Stage.QUESTION or not leads.constrains(self._at):
+            return True
+        return leads.allows(self._at, self._recorded(asked, answer), self._direct_cells())
+
+    def _give_up(self, problem: SurveyAppError) -> None:
+        self.trouble = problem
+        self._forget()
+        self._stage = Stage.TROUBLE
+
+    def _forget(self) -> None:
+        for place in range(len(self._reports)):
+            self._reports[place] = None
+            self._samples[place] = None
+        self._parts.clear()
+        self._coin = None
+        self._drop_round()
+        self._practice = None
+        self._rounds.clear()
+        self._check = Check()
+        self._orders.clear()
+        self._is_refused = False
+        self._at = 0
+        self._places = tuple(range(len(self._survey.questions)))
+
+    def _only_at(self, stage: Stage) -> None:
+        if self._stage is not stage:
+            raise NotNow(self._stage)

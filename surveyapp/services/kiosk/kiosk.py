@@ -1,0 +1,131 @@
+"""The kiosk at work: one interview after the other, each stored before it is thanked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+from surveyapp.designs.core.coins import Coins
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.kiosk.coin_test import DesignFlips, coin_flips
+from surveyapp.services.kiosk.interview import Interview
+from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.screen import Stage
+from surveyapp.storage.collection.format import Counts, kiosk_words
+from surveyapp.storage.kiosk.pin import SupervisorPin
+from surveyapp.storage.kiosk.store import Exported, KioskStore
+from surveyapp.survey.definition.survey import Survey
+
+COUNT_STEP = 10
+
+
+def today() -> date:
+    """Return the day, the finest time that is ever recorded."""
+    return datetime.now(UTC).date()
+
+
+class Kiosk:
+    """A survey, a store and a source of coins; hands out interviews.
+
+    Break-offs and time-outs are counted in memory and stored with the next confirmed interview, so
+    that an interview that was not confirmed leaves no trace of its own.
+    """
+
+    def __init__(
+        self,
+        survey: Survey,
+        store: KioskStore,
+        pin: SupervisorPin,
+        coins: Coins,
+        clock: Callable[[], date] = today,
+    ) -> None:
+        self.survey = survey
+        self.pin = pin
+        self._store = store
+        self._coins = coins
+        self._clock = clock
+        self._prepared = prepare(survey)
+        self._missed = Counts()
+
+    def begin(self) -> Interview:
+        """Return an interview for the next respondent."""
+        return Interview(self._prepared, self._coins, self._store_one, self.comprehension_failed)
+
+    def flips(self) -> tuple[DesignFlips, ...]:
+        """Return a public test of the coins, which leaves no trace; empty where they are not checkable."""
+        return coin_flips(self._prepared, self._coins)
+
+    def stopped(self, interview: Interview) -> None:
+        """Discard an interview that its respondent has stopped."""
+        self._count(interview, break_offs=1)
+
+    def timed_out(self, interview: Interview) -> None:
+        """Discard an interview that nobody goes on with."""
+        self._count(interview, time_outs=1)
+
+    def comprehension_failed(self) -> None:
+        """Count a comprehension check that a respondent did not pass."""
+        self._missed += Counts(comprehension_failures=1)
+
+    def export(self, folder: Path, *, allow_small: bool = False) -> Exported:
+        """Copy the collected files to ``folder``; see ``KioskStore.export``."""
+        return self._store.export(folder, allow_small=allow_small)
+
+    def begin_new_file(self) -> None:
+        """Close the current collection file."""
+        self._store.begin_new_file()
+
+    @property
+    def about_interviews(self) -> int:
+        """Number of interviews in the current file, in steps of ten: a live count tells persons apart."""
+        return self._store.interviews // COUNT_STEP * COUNT_STEP
+
+    @property
+    def about_counts(self) -> Counts:
+        """What happened besides the interviews of the current file, in steps of ten as those are."""
+        counted = asdict(self._store.counts)
+        return Counts(**{name: n // COUNT_STEP * COUNT_STEP for name, n in counted.items()})
+
+    @property
+    def holds_other_files(self) -> bool:
+        """Whether interviews of other surveys or versions are in the same folder."""
+        return bool(self._store.other_files)
+
+    @property
+    def kiosk_words(self) -> str:
+        """The kiosk's name in eight words, to compare with the desk's list."""
+        return kiosk_words(self._store.kiosk)
+
+    @property
+    def kiosk_name(self) -> str:
+        """The kiosk's name, made from its key."""
+        return self._store.kiosk
+
+    @property
+    def folder(self) -> Path:
+        """Where the store is."""
+        return self._store.folder
+
+    @property
+    def problems(self) -> tuple[SurveyAppError, ...]:
+        """What was found damaged at the start; for the supervisor."""
+        return tuple(self._store.problems)
+
+    def close(self) -> None:
+        """Release the store."""
+        self._store.close()
+
+    def _store_one(self, reports: Sequence[str]) -> None:
+        self._store.add(reports, self._clock(), missed=self._missed)
+        self._missed = Counts()
+
+    def _count(self, interview: Interview, *, break_offs: int = 0, time_outs: int = 0) -> None:
+        if interview.is_over:
+            return
+        stage = interview.screen.stage
+        interview.discard()
+        if stage not in {Stage.LANGUAGE, Stage.WELCOME}:
+            ended_practising = int(stage in {Stage.PRACTICE, Stage.PRACTICE_RESULT})
+            self._missed += Counts(break_offs, time_outs, practice_failures=ended_practising)

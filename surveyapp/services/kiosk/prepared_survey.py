@@ -1,0 +1,66 @@
+"""What is worked out once of a survey, before the first interview."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from surveyapp.designs import AskableDesign, Mode
+from surveyapp.designs.core.coins import (
+    Randomizes,
+)
+from surveyapp.survey.definition.questions import (
+    AskedQuestion,
+    Question,
+)
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.routing.route import Route, route
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedSurvey:
+    """A survey with its randomizers made once, for all interviews of a kiosk."""
+
+    survey: Survey
+    by_sample: tuple[tuple[Randomizes, ...], ...]
+    """For each screen of the survey one a sample; none for notes, direct questions and own devices."""
+    route: Route
+
+    @property
+    def randomizers(self) -> tuple[Randomizes | None, ...]:
+        """One for each screen of the survey: that of its first sample."""
+        return tuple(made[0] if made else None for made in self.by_sample)
+
+    def practised(self, places: Sequence[int]) -> int | None:
+        """Return which of ``places`` has the design that is practised: the first randomized question.
+
+        Reports that are too many to list mean nothing to a respondent, so they are not practised.
+        """
+        found = (
+            place
+            for place in places
+            if isinstance(question := self.survey.questions[place], AskedQuestion)
+            and question.design.is_randomized
+            and question.unlisted is None
+        )
+        return next(found, None)
+
+
+def prepare(survey: Survey) -> PreparedSurvey:
+    """Turn the designs' fractions into integers, ahead of the first respondent."""
+    made: _Made = {}  # equal designs share one: k choices have k² fractions
+    randomizers = tuple(_randomizers(one, made) for one in survey.questions)
+    return PreparedSurvey(survey, randomizers, route(survey.questions))
+
+
+_Made = dict[AskableDesign, tuple[Randomizes, ...]]
+
+
+def _randomizers(question: Question, made: _Made) -> tuple[Randomizes, ...]:
+    if not isinstance(question, AskedQuestion) or question.mode is Mode.OWN_DEVICE:
+        return ()
+    if not question.design.is_randomized:
+        return ()
+    if question.design not in made:
+        made[question.design] = question.design.randomizers()
+    return made[question.design]

@@ -1,0 +1,69 @@
+"""The screens that a respondent meets, one after the other, without an interview: nothing is answered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from surveyapp.designs import Mode
+from surveyapp.designs.core.coins import ShownCoin
+from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.screen import Screen, Stage
+from surveyapp.services.kiosk.versions import as_met
+from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question
+from surveyapp.survey.definition.survey import Survey
+
+
+def previewed(survey: Survey, language: str) -> tuple[Screen, ...]:
+    """Return every screen in order: of questions that coins are shown for, before and after the toss.
+
+    Conditions are passed over, so each question is there, and a group shows all of its questions. Of
+    several samples the first is shown, and of shown coins the fall that leaves the answer to the
+    respondent.
+    """
+    total = sum(len(_parts(question)) for question in survey.questions)
+    screens = [Screen(Stage.LANGUAGE, language)] if len(survey.languages) > 1 else []
+    screens.append(Screen(Stage.WELCOME, language))
+    practised = prepare(survey).practised(range(len(survey.questions)))
+    if practised is not None:
+        question = _met(survey.questions[practised])
+        screens.append(Screen(Stage.EXPLANATION, language, question, can_go_back=True))
+        screens += _states(Screen(Stage.PRACTICE, language, question, can_go_back=True))
+    number = 1
+    for question in survey.questions:
+        for member in _parts(question):
+            asked = Screen(
+                Stage.QUESTION,
+                language,
+                _met(question),
+                member=member,
+                number=number,
+                total=total,
+                can_skip=isinstance(question, AskedQuestion) and not question.required,
+            )
+            screens += _states(asked)
+            number += 1
+    return (*screens, Screen(Stage.THANKS, language))
+
+
+def _parts(question: Question) -> tuple[AskedQuestion | None, ...]:
+    return question.members if isinstance(question, Joint) else (None,)
+
+
+def _met(question: Question) -> Question:
+    if not isinstance(question, AskedQuestion):
+        return question
+    return replace(question, design=as_met(question.design, 1))
+
+
+def _states(screen: Screen) -> list[Screen]:
+    """Return the screen; with shown coins before the toss, and after it."""
+    question = screen.question
+    if not isinstance(question, AskedQuestion):
+        return [screen]
+    screen = replace(screen, takes_report=question.mode is Mode.OWN_DEVICE)
+    if question.mode is not Mode.SHOWN_COINS or not question.design.is_randomized:
+        return [screen]
+    fallen = replace(screen, coin=ShownCoin(None), can_skip=False, can_go_back=False)
+    if isinstance(question, Joint) and screen.member is not question.members[0]:
+        return [fallen]
+    return [replace(screen, must_toss=True, member=None), fallen]

@@ -1,0 +1,182 @@
+"""What a respondent of a design of several samples meets: one of its versions, as a design of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import singledispatch
+from typing import ClassVar
+
+from surveyapp.designs import AskableDesign, Design, Mode
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.coins import (
+    Randomizes,
+)
+from surveyapp.designs.core.design import Unlisted
+from surveyapp.designs.core.parameters import Parameter
+from surveyapp.designs.latent.arms import ASKED_DIRECTLY, SECOND, Arms
+from surveyapp.designs.latent.base import LatentDesign
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.messages.message import Phrase
+from surveyapp.survey.definition.questions import (
+    AskedQuestion,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Version(Design):
+    """A design over latent classes as a respondent in one of its samples meets it."""
+
+    name: ClassVar[str] = "version"
+    title: ClassVar[str] = ""
+    source: ClassVar[str] = ""
+
+    whole: LatentDesign
+    sample: int
+
+    @classmethod
+    def parameters(cls) -> dict[str, Parameter]:
+        """Nothing is declared: survey files state the whole design."""
+        return {}
+
+    @property
+    def channel(self) -> Channel:
+        """The sample's channel, from classes to reports."""
+        return self.whole.channels[self.sample - 1]
+
+    @property
+    def takes(self) -> int:
+        """The whole design's answers."""
+        return self.whole.takes
+
+    @property
+    def worst_ratio(self) -> Fraction | None:
+        """The whole design's: chance decided the sample, so no respondent is promised more."""
+        return self.whole.worst_ratio
+
+    def reports(self, answers: Sequence[str]) -> tuple[str, ...]:
+        """The sample's recorded values."""
+        return self.whole.reports(answers)[self.sample - 1]
+
+    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
+        """What is touched in the sample."""
+        return self.whole.sample_labels(self.sample, labels)
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """What is told in the sample."""
+        return self.whole.sample_instruction(self.sample, mode, labels)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberVersion(AskableDesign):
+    """Greenberg's design as a respondent in one of its samples meets it: with that sample's odds."""
+
+    name: ClassVar[str] = "number_version"
+    title: ClassVar[str] = ""
+    source: ClassVar[str] = ""
+    question_types: ClassVar[tuple[str, ...]] = GreenbergQuantitative.question_types
+
+    whole: GreenbergQuantitative
+    sample: int
+
+    @classmethod
+    def parameters(cls) -> dict[str, Parameter]:
+        """Nothing is declared: survey files state the whole design."""
+        return {}
+
+    @property
+    def takes(self) -> int:
+        """The whole design's answers."""
+        return self.whole.takes
+
+    @property
+    def worst_ratio(self) -> Fraction | None:
+        """The whole design's."""
+        return self.whole.worst_ratio
+
+    @property
+    def unlisted(self) -> Unlisted | None:
+        """The whole design's."""
+        return self.whole.unlisted
+
+    def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """The sample's; nothing is listed."""
+        return self.whole.alphabets(answers)[:1]
+
+    def randomizers(self) -> tuple[Randomizes, ...]:
+        """The sample's coins."""
+        return (self.whole.randomizers()[self.sample - 1],)
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """What is told in the sample."""
+        return (*self.whole.instruction(mode, labels), self.whole.odds(self.sample))
+
+
+@singledispatch
+def as_met(design: AskableDesign, sample: int) -> AskableDesign:  # noqa: ARG001
+    """Return the design as a respondent in ``sample`` (from 1) meets it."""
+    return design
+
+
+@as_met.register
+def _(design: LatentDesign, sample: int) -> AskableDesign:
+    return Version(design, sample)
+
+
+@as_met.register
+def _(design: GreenbergQuantitative, sample: int) -> AskableDesign:
+    return NumberVersion(design, sample)
+
+
+@as_met.register
+def _(design: Arms, sample: int) -> AskableDesign:
+    return design.met(sample)
+
+
+def as_asked(question: AskedQuestion, sample: int) -> AskedQuestion:
+    """Return the question as a respondent in ``sample`` (from 1) meets it.
+
+    Whoever is asked directly touches an answer, whatever device others use; the second half reads the
+    opposite wording.
+    """
+    met = as_met(question.design, sample)
+    if met is question.design:
+        return question
+    asked = replace(question, design=met)
+    if met is ASKED_DIRECTLY:
+        return replace(asked, mode=Mode.KIOSK_COINS)
+    if sample == SECOND and question.negated is not None:
+        return replace(asked, text=question.negated.text, audio=question.negated.audio)
+    return asked
+
+
+@singledispatch
+def _report_labels(design: AskableDesign, labels: Sequence[str]) -> tuple[Phrase | str, ...]:  # noqa: ARG001
+    """Return what is touched to report; designs of unlisted reports have no own device."""
+    return tuple(labels)
+
+
+@_report_labels.register
+def _(design: Design, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
+    return design.report_labels(labels)
+
+
+def touchable(
+    question: AskedQuestion, labels: Sequence[str], tell: Callable[[Phrase], str]
+) -> tuple[str, ...]:
+    """Return what a respondent can touch at ``question``: answers, or reports of one's own device.
+
+    ``labels`` are the answers as they are read; ``tell`` says a phrase in the respondent's language.
+    """
+    if question.mode is not Mode.OWN_DEVICE:
+        return tuple(labels)
+    offered = _report_labels(question.design, labels)
+    return tuple(tell(label) if isinstance(label, Phrase) else label for label in offered)
+
+
+def can_report(asked: AskedQuestion, report: int | Fraction) -> bool:
+    """Return whether one's own device can make ``report``: a listed one, or a number of the scale."""
+    if isinstance(report, int):
+        return 0 <= report < len(asked.reports)
+    return asked.is_answer(report)

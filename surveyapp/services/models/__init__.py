@@ -1,0 +1,1 @@
+"""Private classifiers and synthetic tables."""

@@ -1,0 +1,291 @@
+"""Models from the reports of a survey: which questions tell about a label, and in what form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.designs.channels.k_rr import KRR
+from surveyapp.designs.core.design import Design
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.learning.base.table import Attribute
+from surveyapp.learning.local.coded_reports import Asked, Reports
+from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
+from surveyapp.learning.local.registry import LOCAL_LEARNERS, LocalModel, NoSuchLocalLearner
+from surveyapp.learning.local.reports import (
+    Bundle,
+    LabelAmongFeatures,
+    LocalReports,
+    NoFeatures,
+    check_roles,
+    in_bundles,
+    one_by_one,
+)
+from surveyapp.learning.local.tree import LocalTree
+from surveyapp.services.dataset.questions import NoSuchQuestion, question_of
+from surveyapp.services.dataset.source import Opened
+from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.survey.definition.question_groups import AskRandom
+from surveyapp.survey.definition.questions import (
+    AskedQuestion,
+    Joint,
+    MultipleChoice,
+    Number,
+    QuestionId,
+)
+from surveyapp.survey.definition.survey import Survey
+
+
+class NotALabel(UserProblem):
+    """A question whose answers are not one of a few."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} has no list of answers of which one is given, so nothing can be learned from it; "
+        "name a yes/no question, a single choice or a rating.",
+    )
+
+
+class LabelNotLast(UserProblem):
+    """A joint question in whose reports the label cannot be found."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} joins {label} with others by the design {design}; for that, {label} must be its last "
+        "member. Only k_rr takes any order.",
+    )
+
+
+class NoTreeFromJoint(UserProblem):
+    """A tree needs reports to single questions."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{label} was asked in joint questions, and a tree needs each question asked by itself. Train "
+        "naive-bayes.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Trained:
+    """A local model and how its reports came about."""
+
+    model: LocalModel
+    design: str
+    respondents: int
+
+
+def is_learnable(question: AskedQuestion) -> bool:
+    """Return whether one of a few listed answers is given to a question."""
+    return not isinstance(question, Joint | MultipleChoice | Number)
+
+
+def learnable(survey: Survey) -> tuple[AskedQuestion, ...]:
+    """Return the questions, and members of joint ones, that can be a label or a feature."""
+    return tuple(q for q in (*survey.asked, *survey.members) if is_learnable(q))
+
+
+def train_local(
+    learner: str, source: Opened, label: str, features: Sequence[str] | None = None
+) -> Trained:
+    """Learn from reports alone; no ε is spent beyond theirs.
+
+    Where the label is a member of joint questions, the joint reports are learned from, else the reports
+    to the label and to each feature. By default every question that can tell is a feature.
+
+    Raises:
+        NoSuchLocalLearner, NoTreeFromJoint, LabelNotLast: if it cannot be learned like that.
+        NoSuchQuestion, NotALabel: if the survey lacks a question, or it cannot be a label or feature.
+        NeverTogether: if nobody was asked both.
+        NoReports, NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded, BundleNotTold: by
+            what is wrong.
+    """
+    if learner not in LOCAL_LEARNERS:
+        raise NoSuchLocalLearner(learner=learner, known=", ".join(LOCAL_LEARNERS))
+    joints = _joints_with(source.survey, label)
+    if joints:
+        return _from_joints(learner, source, label, features, joints)
+    return _one_by_one(learner, source, label, features)
+
+
+def _joints_with(survey: Survey, label: str) -> tuple[Joint, ...]:
+    joints = (q for q in survey.asked if isinstance(q, Joint))
+    return tuple(q for q in joints if label in {member.id for member in q.members})
+
+
+def _attribute(question: AskedQuestion) -> Attribute:
+    if not is_learnable(question):
+        raise NotALabel(question=question.id)
+    return Attribute(question.id, question.answers)
+
+
+Times = NDArray[np.int64] | None
+"""How many respondents each report stands for; None: one."""
+
+
+def alike_reports(
+    source: Opened, questions: Sequence[AskedQuestion]
+) -> tuple[Mapping[str, Reports], Times]:
+    """Return what ``questions`` were answered by those who are alike in it, each kind of them once."""
+    if all(question.unlisted is None for question in questions):
+        found = source.patterns(questions)
+        return found.codes, found.counts
+    if isinstance(source.source, StoredReports):
+        return source.source.alike(questions)
+    return {q.id: _of_everybody(source, q) for q in questions}, None
+
+
+def _of_everybody(source: Opened, question: AskedQuestion) -> Reports:
+    if question.unlisted is not None:
+        return source.source.cells(question)
+    return source.codes((question,))[question.id]
+
+
+def spent_by(survey: Survey, questions: Sequence[AskedQuestion]) -> float:
+    """Return ε that one respondent's reports to ``questions`` give away together, at worst."""
+    kept = tuple(q for q in questions if q.design.is_randomized)
+    names = {q.id for q in kept}
+    groups = (
+        AskRandom(group.size, tuple(QuestionId(n) for n in group.of if n in names))
+        for group in survey.groups
+    )
+    # a group of which fewer questions count than are drawn limits nothing
+    limiting = tuple(group for group in groups if len(group.of) > group.size)
+    return replace(survey, questions=kept, groups=limiting).total_epsilon
+
+
+# one by one
+
+
+def _one_by_one(
+    learner: str, source: Opened, label: str, features: Sequence[str] | None
+) -> Trained:
+    survey = source.survey
+    target = question_of(survey, label)
+    own = _attribute(target)
+    if features is None:
+        others = (q for q in survey.asked if is_learnable(q) and q.id != label)
+        chosen = [q for q in others if _has_one_channel(q) and _are_together(survey, q.id, label)]
+    else:
+        chosen = [question_of(survey, name) for name in features]
+        survey.check_together([*features, label])
+    check_roles([_attribute(q) for q in chosen], own)
+    used = (*chosen, target)
+    epsilon = spent_by(survey, used)
+    design = ", ".join(f"{q.id}: {q.design.name}" for q in used)
+    if learner == LocalTree.method.removeprefix("local-"):
+        asked, times = _asked(source, used)
+        tree = LocalTree().fit(asked[:-1], asked[-1], times)
+        tree.epsilon_ = epsilon
+        return Trained(tree, design, tree.respondents_)
+    reports = replace(_by_pairs(source, chosen, target), epsilon=epsilon)
+    return Trained(LocalNaiveBayes().fit(reports), design, reports.respondents)
+
+
+def _asked(source: Opened, questions: Sequence[AskedQuestion]) -> tuple[list[Asked], Times]:
+    reports, times = alike_reports(source, questions)
+    return [Asked(_attribute(q), q.design, reports[q.id]) for q in questions], times
+
+
+def _by_pairs(
+    source: Opened, features: Sequence[AskedQuestion], label: AskedQuestion
+) -> LocalReports:
+    """Count each feature with the label; all of them together would be different in nearly everybody."""
+    found = []
+    for feature in features:
+        (asked, reported), times = _asked(source, (feature, label))
+        found.append(one_by_one([asked], reported, times))
+    return replace(
+        found[0],
+        features=tuple(one.features[0] for one in found),
+        pairs=tuple(one.pairs[0] for one in found),
+        unprotected=tuple(q.id for q in (*features, label) if not q.design.is_randomized),
+    )
+
+
+def _has_one_channel(question: AskedQuestion) -> bool:
+    return question.samples == 1 and (isinstance(question.design, Design) or _is_oracle(question))
+
+
+def _is_oracle(question: AskedQuestion) -> bool:
+    return question.unlisted is not None
+
+
+def _are_together(survey: Survey, first: str, second: str) -> bool:
+    return not any(g.size < 2 and {first, second} <= set(g.of) for g in survey.groups)
+
+
+# joint questions
+
+
+def _from_joints(
+    learner: str,
+    source: Opened,
+    label: str,
+    features: Sequence[str] | None,
+    joints: tuple[Joint, ...],
+) -> Trained:
+    if learner != LocalNaiveBayes.method.removeprefix("local-"):
+        raise NoTreeFromJoint(label=label)
+    members: dict[str, AskedQuestion] = {m.id: m for joint in joints for m in joint.members}
+    every = tuple(_attribute(m) for name, m in members.items() if name != label)
+    names = [attribute.name for attribute in every]
+    wanted = _wanted(source.survey, names, features, label)
+    bundles = [_bundle(source, joint, label, names) for joint in joints]
+    found = in_bundles(
+        every, _attribute(members[label]), bundles, respondents=source.source.interviews
+    )
+    places = [names.index(name) for name in wanted]
+    reports = replace(
+        found,
+        features=tuple(found.features[place] for place in places),
+        pairs=tuple(found.pairs[place] for place in places),
+        epsilon=spent_by(source.survey, joints),
+        unprotected=tuple(q.id for q in joints if not q.design.is_randomized),
+    )
+    return Trained(LocalNaiveBayes().fit(reports), _told(joints), reports.respondents)
+
+
+def _wanted(
+    survey: Survey, names: Sequence[str], features: Sequence[str] | None, label: str
+) -> Sequence[str]:
+    if features is None:
+        return names
+    if not features:
+        raise NoFeatures(label=label)
+    if label in features:
+        raise LabelAmongFeatures(label=label)
+    for name in features:
+        if name not in names:
+            known = ", ".join(names)
+            raise NoSuchQuestion(survey=survey.id, question=name, known=f"with {label}: {known}")
+    return tuple(dict.fromkeys(features))
+
+
+def _bundle(source: Opened, joint: Joint, label: str, names: Sequence[str]) -> Bundle:
+    ids: list[str] = [member.id for member in joint.members]
+    others = [name for name in ids if name != label]
+    found, times = alike_reports(source, (joint,))
+    reports = found[joint.id]
+    if ids[-1] != label:
+        reports = _label_last(joint, ids.index(label), label, np.asarray(reports))
+    return Bundle(tuple(names.index(name) for name in others), joint.design, reports, times)
+
+
+def _label_last(joint: Joint, place: int, label: str, codes: Reports) -> Reports:
+    """Return the reports with the label's part varying fastest; k_rr treats all combinations alike."""
+    if not isinstance(joint.design, KRR):
+        raise LabelNotLast(question=joint.id, label=label, design=joint.design.name)
+    cells = np.arange(int(np.prod(joint.sizes))).reshape(joint.sizes)
+    new_of_old = np.empty(cells.size, dtype=np.int32)
+    new_of_old[np.moveaxis(cells, place, -1).ravel()] = np.arange(cells.size)
+    given = np.asarray(codes, dtype=np.int32)
+    return np.where(given < 0, given, new_of_old[np.maximum(given, 0)])
+
+
+def _told(joints: Sequence[Joint]) -> str:
+    names = list(dict.fromkeys(joint.design.name for joint in joints))
+    return f"{len(joints)} joint questions by {', '.join(names)}"

@@ -1,0 +1,241 @@
+"""A plain table as a survey would have asked it: joint questions of which each respondent draws one.
+
+So local training can be tried on any table. Each joint question asks a few features together with the label,
+and takes the whole ε; which features go together, and by which design, is decided by the number of levels
+and ε alone, as `local_simulation` says.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from surveyapp.designs.core.exact import exact
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.simulated_reports import Answers
+from surveyapp.learning.base.noise import EpsilonUnusable
+from surveyapp.learning.base.table import MISSING, Attribute, Examples
+from surveyapp.learning.local.simulation import (
+    best_design,
+    bundles_drawn,
+    check_cells,
+    draw_bundles,
+    filled,
+    whole_design,
+)
+from surveyapp.services.models.training_table import Domains, known_examples, read_plain
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.simulation.respondents import simulate_answers, write_once
+from surveyapp.storage.files.csv_tables import csv_text
+from surveyapp.storage.files.safe_files import make_folder
+from surveyapp.storage.surveys.survey_files import survey_text
+from surveyapp.survey.definition.survey import FORMAT, Survey
+from surveyapp.survey.json_format.checked_value import CHOICE_ID, QUESTION_ID, SURVEY_ID
+from surveyapp.survey.json_format.reading import RESERVED_IDS, read_survey
+from surveyapp.survey.json_format.writing import design_to_json
+
+MOST_BUNDLES = 120
+"""More joint questions would only make the record wider."""
+LARGEST_EPSILON = 20
+
+
+class EpsilonTooLarge(UserProblem):
+    """A privacy loss that no coins are made for."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """What was written: the survey, the table in the survey's words, and the collection files."""
+
+    survey: Path
+    truth: Path
+    files: tuple[Path, ...]
+    warnings: tuple[str, ...]
+
+
+def simulate_table(
+    table: Path,
+    folder: Path,
+    *,
+    label: str,
+    epsilon: str,
+    features: Sequence[str] | None = None,
+    domains: Domains | None = None,
+    kiosks: int = 1,
+    seed: int | None = None,
+    progress: Progress = no_progress,
+) -> Rehearsal:
+    """Write a survey on ``table`` to ``folder``, and the reports of its rows as collection files.
+
+    A missing value is reported as a level drawn evenly before the coins fall. Beside them is written the
+    table as the survey calls its columns and levels, to predict and evaluate on.
+
+    Args:
+        table: a CSV file of true values.
+        folder: where to write.
+        label: the column to predict.
+        epsilon: a respondent's total, a decimal number or a fraction.
+        features: what to predict it from; everything else by default.
+        domains: what is known of the columns.
+        kiosks: how many files.
+        seed: the same files every time.
+        progress: told of each kiosk.
+
+    Raises:
+        EpsilonUnusable, EpsilonTooLarge, TooManyCells: by what is wrong.
+        SurveyAppError: as ``known_examples`` and ``simulate_answers`` say.
+        Cancelled: when ``progress`` raises it.
+    """
+    loss = _loss(epsilon)
+    examples, known = known_examples(read_plain(table), domains or Domains(), label, features)
+    check_cells(examples.features.attributes, examples.label)
+    rng = np.random.default_rng(seed)
+    bundles = _bundles(examples, loss, rng)
+    named = _named(examples)
+    survey = _survey(table, named, bundles, loss)
+    make_folder(folder)
+    survey_file = folder / f"{survey.id}.survey.json"
+    write_once(survey_file, survey_text(survey).encode())
+    truth = folder / f"{survey.id}-truth.csv"
+    write_once(truth, _truth(named, examples).encode())
+    answers = _answers(examples, bundles, rng)
+    files = simulate_answers(survey, folder, answers, kiosks=kiosks, rng=rng, progress=progress)
+    return Rehearsal(survey_file, truth, files, known.warnings)
+
+
+def _loss(text: str) -> Fraction:
+    try:
+        loss = exact(text)
+    except ValueError as problem:
+        raise EpsilonUnusable(epsilon=text) from problem
+    if loss <= 0:
+        raise EpsilonUnusable(epsilon=text)
+    if loss > LARGEST_EPSILON:
+        raise EpsilonTooLarge(epsilon=text, most=LARGEST_EPSILON)
+    return loss
+
+
+Places = tuple[int, ...]
+
+
+def _bundles(examples: Examples, loss: Fraction, rng: np.random.Generator) -> tuple[Places, ...]:
+    """Return which features are asked together; each of them is in one bundle at least."""
+    sizes, classes = examples.features.sizes, len(examples.label.levels)
+    drawn = draw_bundles(sizes, classes, loss, MOST_BUNDLES, rng)
+    found = bundles_drawn(drawn)
+    covered = {place for bundle in found for place in bundle}
+    alone = tuple((place,) for place in range(len(sizes)) if place not in covered)
+    return (*found, *alone)
+
+
+def _question_ids(names: Sequence[str]) -> Iterator[str]:
+    used = {*RESERVED_IDS}
+    for place, name in enumerate(names, start=1):
+        usable = QUESTION_ID.fullmatch(name) and not name.startswith("joint_")
+        own = name if usable and name.lower() not in used else f"column_{place}"
+        used.add(own.lower())
+        yield own
+
+
+def _choice_ids(levels: Sequence[str]) -> tuple[str, ...]:
+    are_ids = all(CHOICE_ID.fullmatch(level) for level in levels)
+    is_plain = are_ids and len({level.lower() for level in levels}) == len(levels)
+    return tuple(levels) if is_plain else tuple(f"level_{n + 1}" for n in range(len(levels)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Named:
+    """A column in the survey: what it was, its id, and the ids of its levels."""
+
+    attribute: Attribute
+    id: str
+    levels: tuple[str, ...]
+
+    def member(self) -> dict[str, Any]:
+        choices = zip(self.levels, self.attribute.levels, strict=True)
+        return {
+            "id": self.id,
+            "type": "single_choice",
+            "text": {"en": self.attribute.name},
+            "choices": [{"id": own, "text": {"en": level}} for own, level in choices],
+        }
+
+
+def _named(examples: Examples) -> tuple[_Named, ...]:
+    """Return the features as the survey calls them, and the label last."""
+    every = (*examples.features.attributes, examples.label)
+    ids = _question_ids([attribute.name for attribute in every])
+    return tuple(_Named(a, own, _choice_ids(a.levels)) for a, own in zip(every, ids, strict=True))
+
+
+def _survey(
+    table: Path, named: Sequence[_Named], bundles: Sequence[Places], loss: Fraction
+) -> Survey:
+    label = named[-1]
+    questions = []
+    for number, bundle in enumerate(bundles, start=1):
+        members = [named[place] for place in bundle] + [label]
+        size = math.prod(len(member.levels) for member in members)
+        design = (best_design if len(bundle) == 1 else whole_design)(size, loss)
+        stated = {name: v for name, v in design_to_json(design).items() if name != "k"}
+        questions.append(
+            {
+                "id": f"joint_{number}",
+                "type": "joint",
+                "text": {"en": ", ".join(member.attribute.name for member in members)},
+                "members": [member.id for member in members],
+                "design": stated,
+            }
+        )
+    value: dict[str, Any] = {
+        "format": FORMAT,
+        "id": _survey_id(table),
+        "version": 1,
+        "languages": ["en"],
+        "title": {"en": f"{table.stem}: each respondent draws one question"},
+        "questions": questions,
+        "members": [one.member() for one in named],
+    }
+    if len(questions) > 1:
+        value["groups"] = [{"ask_random": 1, "of": [q["id"] for q in questions]}]
+    return read_survey(value, table.name)
+
+
+def _survey_id(table: Path) -> str:
+    word = re.sub(r"[^A-Za-z0-9_-]", "-", table.stem)[:64].lstrip("-_")
+    return word if SURVEY_ID.fullmatch(word) else "table"
+
+
+def _answers(
+    examples: Examples, bundles: Sequence[Places], rng: np.random.Generator
+) -> dict[str, Answers]:
+    sizes, classes = examples.features.sizes, len(examples.label.levels)
+    columns = [filled(c, s, rng) for c, s in zip(examples.features.codes.T, sizes, strict=True)]
+    found = {}
+    for number, bundle in enumerate(bundles, start=1):
+        shape = (*(sizes[place] for place in bundle), classes)
+        parts = (*(columns[place] for place in bundle), examples.classes.astype(np.int64))
+        found[f"joint_{number}"] = np.ravel_multi_index(parts, shape).astype(np.int64)
+    return found
+
+
+def _truth(named: Sequence[_Named], examples: Examples) -> str:
+    columns = (*examples.features.codes.T, examples.classes)
+    words = [
+        ["" if code == MISSING else one.levels[code] for code in column.tolist()]
+        for one, column in zip(named, columns, strict=True)
+    ]
+    names = [one.id for one in named]
+    rows = [dict(zip(names, row, strict=True)) for row in zip(*words, strict=True)]
+    return csv_text(rows, names)

@@ -1,0 +1,201 @@
+"""What a model looks like: its tree, or how each level speaks for each class."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.learning import decision_tree as tree
+from surveyapp.learning.base.class_counts import layout
+from surveyapp.learning.base.classifier import Classifier
+from surveyapp.learning.base.model_card import Card
+from surveyapp.learning.central.naive_bayes import NaiveBayes, OneModel
+from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.learning.local import tree as local_tree
+from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
+from surveyapp.learning.models.flat_tree import LEAF, FlatTree
+from surveyapp.learning.models.log_linear import softmax
+from surveyapp.messages.notice import Notice
+
+NORMAL_95 = 1.959964
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shape:
+    """A node of a tree to draw.
+
+    Attributes:
+        asks: the feature that is asked for; empty in a leaf.
+        says: the most frequent class.
+        share: its share.
+        branches: the levels that lead to each child, and the child.
+    """
+
+    asks: str
+    says: str
+    share: float
+    branches: tuple[tuple[str, Shape], ...] = ()
+
+    @property
+    def leaves(self) -> int:
+        """Number of leaves below."""
+        return sum(child.leaves for _, child in self.branches) or 1
+
+    @property
+    def depth(self) -> int:
+        """Number of questions on the longest way down."""
+        return max((1 + child.depth for _, child in self.branches), default=0)
+
+
+def tree_shape(model: Classifier, deepest: int = 3) -> Shape | None:
+    """Return the tree of a model down to ``deepest``; of a forest the first; None where there is none."""
+    match model:
+        case tree.DecisionTree():
+            return _of_plain(model, model.root_, deepest)
+        case local_tree.LocalTree():
+            return _of_local(model, model.root_, deepest)
+        case OneModel() if model.model_.tree.levels:
+            return _of_flat(model, model.model_.tree, model.model_.offsets, deepest)
+        case RandomForest():
+            counts = np.log(np.clip(model.counts_[0], 0, None) + 1)
+            return _of_flat(model, model.trees_[0], counts, deepest)
+    return None
+
+
+def _leaf(model: Classifier, shares: NDArray[np.float64]) -> Shape:
+    place = int(np.argmax(shares))
+    total = float(shares.sum())
+    return Shape("", model.classes_[place], float(shares[place]) / total if total else 0.0)
+
+
+def _node(
+    model: Classifier,
+    shares: NDArray[np.float64],
+    asks: str,
+    branches: tuple[tuple[str, Shape], ...],
+) -> Shape:
+    leaf = _leaf(model, shares)
+    return Shape(asks, leaf.says, leaf.share, branches)
+
+
+def _of_plain(model: Classifier, node: tree.Node, deepest: int) -> Shape:
+    if node.is_leaf or not deepest:
+        return _leaf(model, node.counts)
+    feature = model.features_[node.feature]
+    branches = []
+    for place, child in enumerate(node.children):
+        names = [name for name, to in zip(feature.levels, node.branch, strict=True) if to == place]
+        branches.append((" or ".join(names), _of_plain(model, child, deepest - 1)))
+    return _node(model, node.counts, feature.name, tuple(branches))
+
+
+def _of_local(model: Classifier, node: local_tree.Node, deepest: int) -> Shape:
+    if node.feature is None or not deepest:
+        return _leaf(model, node.classes)
+    feature = model.features_[node.feature]
+    branches = tuple(
+        (level, _of_local(model, branch, deepest - 1))
+        for level, branch in zip(feature.levels, node.branches, strict=True)
+    )
+    return _node(model, node.classes, feature.name, branches)
+
+
+def _of_flat(
+    model: Classifier, flat: FlatTree, scores: NDArray[np.float64], deepest: int, at: int = 0
+) -> Shape:
+    """Return a tree of arrays; above the leaves the class is that of the leaves' mean scores."""
+    if flat.feature[at] == LEAF or not deepest:
+        return _leaf(model, _mean_below(flat, scores, at))
+    feature = model.features_[int(flat.feature[at])]
+    first = int(flat.first[at])
+    branches = tuple(
+        (level, _of_flat(model, flat, scores, deepest - 1, first + place))
+        for place, level in enumerate(feature.levels)
+    )
+    return _node(model, _mean_below(flat, scores, at), feature.name, branches)
+
+
+def _mean_below(flat: FlatTree, scores: NDArray[np.float64], at: int) -> NDArray[np.float64]:
+    places = list(_leaves_below(flat, at))
+    mean: NDArray[np.float64] = softmax(scores[places]).mean(axis=0)
+    return mean
+
+
+def _leaves_below(flat: FlatTree, at: int) -> Iterator[int]:
+    if flat.feature[at] == LEAF:
+        yield at
+        return
+    first = int(flat.first[at])
+    last = first + int(np.count_nonzero(flat.parent == at))
+    for child in range(first, last):
+        yield from _leaves_below(flat, child)
+
+
+def rules(model: Classifier) -> Mapping[str, tuple[tree.Rule, ...]]:
+    """Return the rules of each class of a tree on plain data; nothing for other models."""
+    return model.rules() if isinstance(model, tree.DecisionTree) else {}
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """How often a level occurs in a class, and within which bounds at 95 %."""
+
+    feature: str
+    level: str
+    label: str
+    share: float
+    low: float
+    high: float
+
+
+def effects(model: Classifier, card: Card) -> tuple[Effect, ...]:
+    """Return Pr(level | class) of a naive Bayes, with 95 % bounds; nothing for other models.
+
+    Of a central model the share s of a class of m rows has the variance s(1 − s)/m of sampling, and v/m² of
+    the noise, v that of a count. Of a local one it is kept with the model (`table_errors`).
+    """
+    match model:
+        case NaiveBayes():
+            tables, errors = _central_tables(model, card.rows)
+        case LocalNaiveBayes():
+            tables, errors = model.tables_.tables, model.errors_
+        case _:
+            return ()
+    return tuple(_effects(model, tables, errors))
+
+
+def remark_on_effects(model: Classifier) -> Notice | None:
+    """Return what to know of the shares that ``effects`` tells: a local model's are no plain estimates."""
+    return Notice("learning", SHRUNK, {}) if isinstance(model, LocalNaiveBayes) else None
+
+
+SHRUNK = QT_TRANSLATE_NOOP(
+    "learning",
+    "These shares are drawn toward the share among all respondents, the more so the less the reports tell "
+    "(a Dirichlet prior): good for predicting, and no unbiased estimates.",
+)
+
+Tables = tuple[NDArray[np.float64], ...]
+
+
+def _central_tables(model: NaiveBayes, rows: int) -> tuple[Tables, Tables]:
+    """Return the shares of the levels, but for "missing", in each class, and their errors."""
+    places = layout(model.features_)
+    size = np.maximum(softmax(model.model_.linear.intercept) * rows, 1.0)
+    shares = [model.given_class_[places.of(number)][:-1] for number in range(len(places))]
+    errors = [np.sqrt(s * (1 - s) / size + (model.deviation_ / size) ** 2) for s in shares]
+    return tuple(shares), tuple(errors)
+
+
+def _effects(model: Classifier, tables: Tables, errors: Tables) -> Iterator[Effect]:
+    for feature, table, error in zip(model.features_, tables, errors, strict=True):
+        for place, label in enumerate(model.classes_):
+            lows = np.clip(table[:, place] - NORMAL_95 * error[:, place], 0, 1).tolist()
+            highs = np.clip(table[:, place] + NORMAL_95 * error[:, place], 0, 1).tolist()
+            shares = table[:, place].tolist()
+            for level, share, low, high in zip(feature.levels, shares, lows, highs, strict=True):
+                yield Effect(feature.name, level, label, share, low, high)

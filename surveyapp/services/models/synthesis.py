@@ -1,0 +1,203 @@
+"""Synthetic tables under ε, and how near they come to the authentic one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.learning.base.table import MISSING, Table, examples
+from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
+from surveyapp.learning.synthetic.forest import (
+    DEFAULT_TREES,
+    LabelledNetwork,
+    labelled_synthesizer,
+)
+from surveyapp.learning.synthetic.network import (
+    Network,
+    NothingToDraw,
+    TooFewAttributes,
+    synthesizer,
+)
+from surveyapp.services.models.synthesis_page import report_html
+from surveyapp.services.models.training import stated_epsilon
+from surveyapp.services.models.training_table import Domains, known_table, read_plain
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.storage.files.csv_tables import csv_text, write_bytes
+from surveyapp.storage.models.privacy_ledger import Ledger, pay
+
+METHODS = ("auto", "naive-bayes", "forest")
+
+
+class NoSuchSynthesis(UserProblem):
+    """A way to make synthetic tables that is not there."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "Synthetic tables are not made by {method}; take one of {known}."
+    )
+
+
+class LabelMissing(UserProblem):
+    """A synthetic table around a label, and no word on which column that is."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A synthetic table by {method} needs to know the label: the column that the others explain.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Making:
+    """How to make a synthetic table.
+
+    Attributes:
+        method: one of ``METHODS``: "auto" chooses under ε which columns go together, "naive-bayes" takes the
+            label together with each other column, "forest" draws the label from the leaves of random trees.
+        label: of the latter two.
+        predictors: of a forest: which columns its trees may ask for; all others by default.
+        trees: of a forest.
+        branch_min: rows that a forest's branch must have to be split.
+        weights: how likely a forest asks for a column; 1 for those not named.
+        seed: of a forest's public shapes and of the rows that are drawn; never of the noise.
+    """
+
+    method: str = "auto"
+    label: str | None = None
+    predictors: tuple[str, ...] | None = None
+    trees: int = DEFAULT_TREES
+    branch_min: float | None = None
+    weights: Mapping[str, float] = field(default_factory=dict)
+    seed: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.method not in METHODS:
+            raise NoSuchSynthesis(method=self.method, known=", ".join(METHODS))
+        if self.method != "auto" and self.label is None:
+            raise LabelMissing(method=self.method)
+
+    def forest(self, epsilon: float) -> RandomForest:
+        """Return the untrained forest.
+
+        Raises:
+            ForestUnusable: if a number is out of range.
+        """
+        return RandomForest(
+            epsilon,
+            trees=self.trees,
+            branch_min=self.branch_min,
+            weights=self.weights,
+            seed=self.seed,
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Synthesis:
+    """A synthetic table that was written.
+
+    Attributes:
+        rows: how many.
+        epsilon: what it cost.
+        distance: mean total variation of pairs of columns; looks at the table, so not for release.
+        warnings: what to be careful about.
+        ledger: the table's, where it paid.
+    """
+
+    rows: int
+    epsilon: float
+    distance: float
+    warnings: tuple[str, ...]
+    ledger: Ledger | None
+
+
+def synthesize(
+    table: Path,
+    out: Path,
+    *,
+    epsilon: float | None,
+    making: Making | None = None,
+    columns: Sequence[str] | None = None,
+    rows: int | None = None,
+    domains: Domains | None = None,
+    budget: float | None = None,
+    public: bool = False,
+    report: Path | None = None,
+    progress: Progress = no_progress,
+) -> Synthesis:
+    """Write a synthetic table to ``out``, and how near it is to ``report``.
+
+    Args:
+        table: the authentic table, a CSV file.
+        out: where the synthetic one goes.
+        epsilon: what may be spent; infinite is not private.
+        making: how; by a network chosen under ε, by default.
+        columns: which columns; all by default.
+        rows: how many; as many as there are, by default.
+        domains: what is known of the columns.
+        budget: the table's total ε, at its first use.
+        public: the table is public, so nothing is paid.
+        report: an HTML file; it looks at the authentic table, so it is for its holder only.
+        progress: told of each step.
+
+    Raises:
+        EpsilonMissing, EpsilonUnusable, TooFewAttributes, NothingToDraw, ForestUnusable: by what is wrong.
+        BudgetSpent, BudgetStated, BudgetUnusable, LedgerInUse, LedgerDamaged: if it cannot be paid.
+        SurveyAppError: as ``known_table`` says of columns, ``examples`` of a forest's label and predictors,
+            and ``read_plain`` of files.
+        Cancelled: when ``progress`` raises it; not after the ledger has paid.
+    """
+    progress(0, 3)
+    spent = stated_epsilon(table, epsilon)
+    making = making or Making()
+    known = known_table(read_plain(table), domains or Domains(), columns)
+    wanted = len(known.table) if rows is None else rows
+    _check(known.table, making, wanted)
+    progress(1, 3)
+    ledger = None if public else pay(table, spent, "synthetic table", budget=budget)
+    learned = _learned(known.table, spent, making)
+    made = learned.draw(wanted, np.random.default_rng(making.seed))
+    write_bytes(out, csv_text(as_rows(made), [a.name for a in made.attributes]).encode())
+    distance = mean_distance(pairwise_distances(known.table, made))
+    if report is not None:
+        forest = learned.forest if isinstance(learned, LabelledNetwork) else None
+        page = report_html(known.table, made, making.label, spent, forest)
+        write_bytes(report, page.encode())
+    return Synthesis(wanted, spent, distance, known.warnings, ledger)
+
+
+def _check(table: Table, making: Making, rows: int) -> None:
+    """Refuse what cannot be synthesized, before anything is paid."""
+    if len(table.attributes) < 2:
+        raise TooFewAttributes(columns=len(table.attributes))
+    if rows < 1:
+        raise NothingToDraw(rows=rows)
+    if making.label is not None:
+        table.place(making.label)
+    if making.method == "forest":
+        labelled = examples(table, making.label or "", making.predictors)
+        making.forest(1.0)
+        for name in making.weights:
+            labelled.features.place(name)
+
+
+def _learned(table: Table, epsilon: float, making: Making) -> Network | LabelledNetwork:
+    if making.method == "forest":
+        label = making.label or ""
+        return labelled_synthesizer(
+            table, epsilon, label, predictors=making.predictors, forest=making.forest
+        )
+    return synthesizer(table, epsilon, making.label if making.method == "naive-bayes" else None)
+
+
+def as_rows(table: Table) -> list[dict[str, str]]:
+    """Return a table's rows in words; of a numeric column the name of its bin, empty where missing."""
+    names = [attribute.name for attribute in table.attributes]
+    words = [np.array([*a.levels, ""], dtype=object) for a in table.attributes]
+    columns = [
+        word[np.where(codes == MISSING, len(word) - 1, codes)].tolist()
+        for word, codes in zip(words, table.codes.T, strict=True)
+    ]
+    return [dict(zip(names, row, strict=True)) for row in zip(*columns, strict=True)]

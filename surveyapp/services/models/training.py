@@ -1,0 +1,332 @@
+"""Training: from a plain table under ε that its ledger pays, or from the reports of a survey."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+import numpy as np
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.learning.base.classifier import Classifier
+from surveyapp.learning.base.evaluation import SplitImpossible, noisy_holdout
+from surveyapp.learning.base.model_card import Card, Keepable
+from surveyapp.learning.base.noise import Neighbours, Noise, VettedNoise, checked_epsilon
+from surveyapp.learning.base.table import Examples
+from surveyapp.learning.central.auto import Auto
+from surveyapp.learning.central.base import CentralClassifier
+from surveyapp.learning.central.dp_id3 import DPID3
+from surveyapp.learning.central.naive_bayes import NaiveBayes
+from surveyapp.learning.central.random_forest import DEFAULT_TREES, RandomForest
+from surveyapp.learning.decision_tree import DecisionTree
+from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.models.local_learning import train_local
+from surveyapp.services.models.training_table import Domains, known_examples, read_plain
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.storage.models.model_files import save_model
+from surveyapp.storage.models.privacy_ledger import Ledger, pay, read_ledger
+
+if TYPE_CHECKING:
+    from surveyapp.services.dataset.source import Opened
+
+LEARNERS = ("auto", "naive-bayes", "tree", "forest")
+
+
+class NoSuchLearner(UserProblem):
+    """A learner that is not there."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "There is no learner {learner}; take one of {known}.")
+
+
+class EpsilonMissing(UserProblem):
+    """A central table without a word on its privacy."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or "
+        "--epsilon inf for a model that is not private.",
+    )
+
+
+class HoldoutUnusable(UserProblem):
+    """A share of rows to hold out that is none."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The share to hold out is {share}; it must be above 0 and below 1."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Learning:
+    """How to learn.
+
+    Attributes:
+        learner: one of ``LEARNERS``.
+        label: what to predict.
+        features: what to predict it from; None: everything else.
+        epsilon: of the central table; infinite is not private; None for reports.
+        trees: of a forest.
+        branch_min: rows that a forest's branch must have to be split.
+        weights: how likely a forest asks for a feature; 1 for those not named.
+        seed: of a forest's public shapes; never of the noise that protects people.
+    """
+
+    learner: str
+    label: str
+    features: tuple[str, ...] | None = None
+    epsilon: float | None = None
+    trees: int = DEFAULT_TREES
+    branch_min: float | None = None
+    weights: Mapping[str, float] = field(default_factory=dict)
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Result:
+    """A trained model, its card, what to be careful about, and the table's ledger as it then is."""
+
+    model: Classifier
+    card: Card
+    warnings: tuple[str, ...] = ()
+    ledger: Ledger | None = None
+
+    def save(self, path: Path) -> None:
+        """Keep the model.
+
+        Raises:
+            DiskProblem: if it cannot be written.
+        """
+        save_model(cast("Keepable", self.model), self.card, path)
+
+
+def untrained(learning: Learning, epsilon: float) -> CentralClassifier | DecisionTree:
+    """Return the learner that is asked for.
+
+    Raises:
+        NoSuchLearner, EpsilonUnusable, ForestUnusable: if it cannot be had.
+    """
+    checked_epsilon(epsilon)
+    match learning.learner:
+        case "auto":
+            return Auto(epsilon)
+        case "naive-bayes":
+            return NaiveBayes(epsilon)
+        case "tree":
+            return DPID3(epsilon) if math.isfinite(epsilon) else DecisionTree()
+        case "forest":
+            return RandomForest(
+                epsilon,
+                trees=learning.trees,
+                branch_min=learning.branch_min,
+                weights=learning.weights,
+                seed=learning.seed,
+            )
+    raise NoSuchLearner(learner=learning.learner, known=", ".join(LEARNERS))
+
+
+def fitted(
+    learning: Learning, examples: Examples, epsilon: float, noise: Noise | None = None
+) -> Classifier:
+    """Return a model trained on ``examples``; ``noise`` is the vetted one but in simulations."""
+    model = untrained(learning, epsilon)
+    if isinstance(model, DecisionTree):
+        return model.fit(examples)
+    return model.fit(examples, noise)
+
+
+def train_central(
+    table: Path,
+    learning: Learning,
+    *,
+    domains: Domains | None = None,
+    budget: float | None = None,
+    holdout: float | None = None,
+    public: bool = False,
+    progress: Progress = no_progress,
+) -> Result:
+    """Train on a table of true values, paid from its ledger before anything of it is released.
+
+    With ``holdout`` each row is kept out of training with that chance, and the model's accuracy on them
+    released for as much ε again: other rows, so both together cost ε once (parallel composition).
+
+    Args:
+        table: a CSV file.
+        learning: how; with ε.
+        domains: what is known of the columns.
+        budget: the table's total ε, at its first use.
+        holdout: share of the rows, about.
+        public: the table is public, so nothing is paid.
+        progress: told of each step.
+
+    Raises:
+        EpsilonMissing, EpsilonUnusable, NoSuchLearner, ForestUnusable, HoldoutUnusable,
+            SplitImpossible: by what is wrong.
+        BudgetSpent, BudgetStated, BudgetUnusable, LedgerInUse, LedgerDamaged: if it cannot be paid.
+        FileRefused, TableProblem, ColumnTwice, NoRows: if the table cannot be read.
+        AttributeUnknown, LabelIsFeature, FeatureConstant, OneClass, NoFeatures, MoreClassesThanRows,
+            BoundsMissing, TooManyLevels, LevelUnknown, NotANumericValue: by what is wrong with columns.
+        Cancelled: when ``progress`` raises it; not after the ledger has paid.
+    """
+    progress(0, 3)
+    epsilon = stated_epsilon(table, learning.epsilon)
+    examples, known = known_examples(
+        read_plain(table), domains or Domains(), learning.label, learning.features
+    )
+    check_weights(learning, examples)
+    untrained(learning, epsilon)
+    kept, held = _parted(examples, holdout)
+    progress(1, 3)
+    # what stops from here on has been paid for
+    ledger = (
+        read_ledger(table)
+        if public
+        else pay(table, epsilon, f"{learning.learner} model of {learning.label}", budget=budget)
+    )
+    model = fitted(learning, kept, epsilon)
+    card = _central_card(table, kept, epsilon)
+    if held is not None:
+        card = _measured(card, model, held, epsilon)
+    return Result(model, card, known.warnings, ledger)
+
+
+def stated_epsilon(table: Path, epsilon: float | None) -> float:
+    """Return ε as it was stated.
+
+    Raises:
+        EpsilonMissing: if nothing was stated.
+        EpsilonUnusable: if it is not above 0.
+    """
+    if epsilon is None:
+        raise EpsilonMissing(table=table.name)
+    return checked_epsilon(epsilon)
+
+
+def check_weights(learning: Learning, examples: Examples) -> None:
+    """Refuse weights of features that are not there, before anything is paid.
+
+    Raises:
+        AttributeUnknown: naming the first.
+    """
+    for name in learning.weights:
+        examples.features.place(name)
+
+
+def _parted(examples: Examples, holdout: float | None) -> tuple[Examples, Examples | None]:
+    """Hold out each row by a coin of its own, so that no row moves another one to the other part.
+
+    Only then do both parts together cost what the dearer one costs; and only without a seed, by which a
+    row more would shift the coins of those that follow.
+
+    Raises:
+        HoldoutUnusable: if the share is none.
+        SplitImpossible: if one of the parts has no row.
+    """
+    if holdout is None:
+        return examples, None
+    if not 0 < holdout < 1:
+        raise HoldoutUnusable(share=holdout)
+    is_held = np.random.default_rng().random(len(examples)) < holdout
+    if is_held.all() or not is_held.any():
+        raise SplitImpossible(rows=len(examples), parts=2)
+    return examples.rows(~is_held), examples.rows(is_held)
+
+
+def _central_card(table: Path, examples: Examples, epsilon: float) -> Card:
+    is_private = math.isfinite(epsilon)
+    return Card(
+        data=table.name,
+        rows=len(examples),
+        epsilon=epsilon,
+        neighbours=Neighbours.ONE_MORE.name.lower() if is_private else "",
+    )
+
+
+def _measured(card: Card, model: Classifier, held: Examples, epsilon: float) -> Card:
+    found = noisy_holdout(model, held, epsilon, VettedNoise())
+    return replace(
+        card,
+        accuracy=found.accuracy,
+        accuracy_low=found.low,
+        accuracy_high=found.high,
+        measured=f"on {found.rows} rows held out, for epsilon {found.epsilon:g}, "
+        f"interval at {found.level:g}",
+    )
+
+
+def train_from_reports(
+    given: Given, learning: Learning, progress: Progress = no_progress
+) -> Result:
+    """Train on collection files, a project, or a table of recorded reports with its survey.
+
+    Raises:
+        SurveyAppError: as ``opened`` and ``train_local`` say.
+        Cancelled: when ``progress`` raises it.
+    """
+    progress(0, 2)
+    with opened(given) as source:
+        progress(1, 2)
+        result = local_result(source, learning)
+        return replace(result, warnings=(*source.refused, *source.warnings))
+
+
+def local_result(source: Opened, learning: Learning) -> Result:
+    """Train on the reports of an open source; see ``train_local`` for what it raises."""
+    trained = train_local(learning.learner, source, learning.label, learning.features)
+    card = Card(
+        data=f"reports of the survey {source.survey.id}, version {source.survey.version}",
+        rows=trained.respondents,
+        epsilon=trained.model.epsilon_,
+        neighbours="local",
+        design=trained.design,
+    )
+    return Result(trained.model, card)
+
+
+def card_lines(model: Classifier, card: Card) -> Sequence[tuple[str, str]]:
+    """Return what a card says, as names and values."""
+    measured = "not measured"
+    if (
+        card.accuracy is not None
+        and card.accuracy_low is not None
+        and card.accuracy_high is not None
+    ):
+        ends = f"{card.accuracy_low:.4f} to {card.accuracy_high:.4f}"
+        measured = f"{card.accuracy:.4f} ({ends}; {card.measured})"
+    is_local = card.neighbours == "local"
+    whose = "a respondent, in all" if is_local else "of the table"
+    lines = [
+        ("method", str(getattr(model, "method", ""))),
+        ("label", f"{model.label_.name}: {', '.join(model.classes_)}"),
+        ("features", ", ".join(feature.name for feature in model.features_)),
+        ("data", card.data),
+        ("respondents" if is_local else "rows", str(card.rows)),
+        (
+            "epsilon",
+            "infinite: not private" if math.isinf(card.epsilon) else f"{card.epsilon:g} {whose}",
+        ),
+        *(("neighbours", line) for line in _neighbours(card)),
+        *(("not protected", line) for line in _unprotected(model)),
+        ("accuracy", measured),
+    ]
+    return [*lines, ("design", card.design)] if card.design else lines
+
+
+def _unprotected(model: Classifier) -> Sequence[str]:
+    """Return which questions ε does not count, for they were asked directly."""
+    names = ", ".join(getattr(model, "unprotected_", ()))
+    return [f"{names}: asked directly, so epsilon does not count these answers"] if names else []
+
+
+def _neighbours(card: Card) -> Sequence[str]:
+    """Return what ε holds for, where it is private."""
+    changed = f"{card.epsilon_one_changed:g}"
+    match card.neighbours:
+        case "one_more":
+            told = "tables that differ by one row more or less; of tables with one row changed"
+            return [f"{told}, epsilon {changed}"]
+        case "local":
+            return [f"a respondent with other answers, epsilon {changed}"]
+    return []

@@ -1,0 +1,284 @@
+"""Plain CSV tables of true values, as learners take them: which levels are known, and from where.
+
+Domains are public knowledge. They are stated in a file, taken from a survey, or given as bounds of a
+number. Where nobody states them they are read off the data, and are then public by assumption only: that is
+told, because a level that one person alone has gives that person away.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.learning.base.table import (
+    Attribute,
+    AttributeUnknown,
+    BoundsMissing,
+    Examples,
+    LabelIsFeature,
+    Table,
+    coded_table,
+    examples,
+    is_number,
+    numeric,
+)
+from surveyapp.messages.notice import Notice
+from surveyapp.storage.files.csv_tables import read_csv
+from surveyapp.storage.files.safe_files import read_regular
+from surveyapp.storage.surveys.survey_files import LARGEST_SURVEY
+from surveyapp.survey.definition.questions import Joint, MultipleChoice, Number
+from surveyapp.survey.json_format.reading import read_survey
+from surveyapp.survey.json_format.strict_json import JsonObject, parse
+
+MISSING_WORDS = frozenset({"", "?"})
+MOST_LEVELS = 256
+MOST_NUMBERS_AS_LEVELS = 20
+"""A column of more different numbers than this is taken to be numeric, and needs bounds."""
+DEFAULT_BINS = 5
+MOST_BINS = 256
+
+
+READ_OFF = QT_TRANSLATE_NOOP(
+    "learning",
+    "The levels of {names} were read off the data and are taken to be public; state them with a domain file "
+    "if they are not.",
+)
+
+
+class DomainFileUnusable(UserProblem):
+    """A file of domains that is not what it should be."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        '{file}: {column} needs a list of its levels, such as ["low", "high"], or an object with the '
+        "bounds of a number: low, high and bins.",
+    )
+
+
+class BoundsUnusable(UserProblem):
+    """Bounds that cannot be understood."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as "
+        "age=0:100:10.",
+    )
+
+
+class TooManyLevels(UserProblem):
+    """A column that is a name or a number rather than a category."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Column {attribute} has {levels} different values, more than the {most} that a category can "
+        "have; leave it out of the features.",
+    )
+
+
+class ColumnTwice(UserProblem):
+    """Two columns of one name."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{file} has two columns called {attribute}; rename one of them."
+    )
+
+
+class NoRows(UserProblem):
+    """A table that has a header only."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{file} has no rows below its header.")
+
+
+@dataclass(frozen=True, slots=True)
+class Domains:
+    """What is known of columns before anybody looks at the table."""
+
+    stated: Mapping[str, Attribute] = field(default_factory=dict)
+
+    def merged(self, other: Mapping[str, Attribute]) -> Domains:
+        """Return these, with ``other`` in their place where both know a column."""
+        return Domains({**self.stated, **other})
+
+
+def read_domains(path: Path) -> Domains:
+    """Return the domains in a JSON file: ``{"column": ["level", …]}``, or a survey's answers.
+
+    Raises:
+        FileRefused, NotText, NotJson: if it cannot be read.
+        DomainFileUnusable: naming a column whose domain is none.
+        SurveyMistakes: if it is a survey with mistakes.
+    """
+    value = parse(read_regular(path, LARGEST_SURVEY), path.name)
+    if not isinstance(value, JsonObject):
+        raise DomainFileUnusable(file=path.name, column="each column")
+    if "format" in value:
+        survey = read_survey(value, path.name)
+        asked = (*survey.asked, *survey.members)
+        listed = (q for q in asked if not isinstance(q, Joint | MultipleChoice | Number))
+        return Domains({q.id: Attribute(q.id, q.answers) for q in listed})
+    for name in value.duplicates:
+        raise ColumnTwice(file=path.name, attribute=name)
+    return Domains({name: _stated(name, given, path.name) for name, given in value.items()})
+
+
+def _stated(name: str, given: Any, file: str) -> Attribute:
+    if isinstance(given, list) and all(isinstance(level, str) for level in given):
+        return Attribute(name, tuple(given))
+    try:
+        low, high, bins = given["low"], given["high"], given.get("bins", DEFAULT_BINS)
+    except (AttributeError, KeyError, TypeError) as problem:
+        raise DomainFileUnusable(file=file, column=name) from problem
+    if type(bins) is not int or not all(type(end) in {int, Decimal} for end in (low, high)):
+        raise DomainFileUnusable(file=file, column=name)
+    low, high = float(low), float(high)
+    if not _are_bounds(low, high, bins):
+        raise DomainFileUnusable(file=file, column=name)
+    return numeric(name, (low, high), bins)
+
+
+def read_bounds(texts: Sequence[str]) -> dict[str, Attribute]:
+    """Return the numeric columns of ``COLUMN=LOW:HIGH[:BINS]``.
+
+    Raises:
+        BoundsUnusable: naming a text that is not of that form.
+    """
+    found = {}
+    for text in texts:
+        name, _, numbers = text.rpartition("=")
+        parts = numbers.split(":")
+        if len(parts) not in {2, 3} or not all(map(is_number, parts)):
+            raise BoundsUnusable(text=text)
+        low, high = float(parts[0]), float(parts[1])
+        bins = int(parts[2]) if parts[2:] and parts[2].isdigit() else DEFAULT_BINS
+        if not name or not all(map(str.isdigit, parts[2:])) or not _are_bounds(low, high, bins):
+            raise BoundsUnusable(text=text)
+        found[name] = numeric(name, (low, high), bins)
+    return found
+
+
+def _are_bounds(low: float, high: float, bins: int) -> bool:
+    return math.isfinite(low) and math.isfinite(high) and low < high and 2 <= bins <= MOST_BINS
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CsvTable:
+    """The cells of a table, missing ones as None."""
+
+    file: str
+    header: tuple[str, ...]
+    rows: tuple[tuple[str | None, ...], ...]
+
+    def column(self, name: str) -> tuple[str | None, ...]:
+        """Return a column.
+
+        Raises:
+            AttributeUnknown: if there is none of that name.
+        """
+        if name not in self.header:
+            raise AttributeUnknown(attribute=name, known=", ".join(self.header))
+        place = self.header.index(name)
+        return tuple(row[place] for row in self.rows)
+
+
+def read_plain(path: Path) -> CsvTable:
+    """Return the cells of a CSV table; empty ones and ``?`` are missing.
+
+    Raises:
+        FileRefused, TableProblem: if it cannot be read.
+        ColumnTwice, NoRows: if it is no table to learn from.
+    """
+    header, rows = read_csv(path)
+    for name in header:
+        if header.count(name) > 1:
+            raise ColumnTwice(file=path.name, attribute=name)
+    if not rows:
+        raise NoRows(file=path.name)
+    cells = tuple(tuple(map(_value, row)) for _, row in rows)
+    return CsvTable(path.name, tuple(header), cells)
+
+
+def _value(cell: str) -> str | None:
+    """Return what a cell says; the apostrophe that tables put before -1 and the like is taken off."""
+    word = cell.strip()
+    if word in MISSING_WORDS:
+        return None
+    return word[1:] if word.startswith("'") and _NUMBER.fullmatch(word[1:]) else word
+
+
+_NUMBER = re.compile(r"[+-][0-9]+(\.[0-9]+)?")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KnownTable:
+    """A coded table, and the columns whose levels were read off it."""
+
+    table: Table
+    read_off: tuple[str, ...]
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """A sentence where something is public by assumption."""
+        if not self.read_off:
+            return ()
+        return (Notice("learning", READ_OFF, {"names": ", ".join(self.read_off)}),)
+
+
+def known_table(
+    cells: CsvTable, domains: Domains, names: Sequence[str] | None = None
+) -> KnownTable:
+    """Return the columns ``names`` (all, by default) with their levels.
+
+    Raises:
+        AttributeUnknown: if the table lacks one of them.
+        BoundsMissing: if a numeric one has no bounds.
+        TooManyLevels: if one has more levels than a category can have.
+        LevelUnknown, NotANumericValue: if a value does not belong to its stated domain.
+    """
+    chosen = cells.header if names is None else tuple(names)
+    columns = [cells.column(name) for name in chosen]
+    read_off = tuple(
+        n for n, c in zip(chosen, columns, strict=True) if n not in domains.stated and any(c)
+    )
+    attributes = tuple(
+        domains.stated.get(name) or _read_off(name, column)
+        for name, column in zip(chosen, columns, strict=True)
+    )
+    return KnownTable(coded_table(attributes, columns), read_off)
+
+
+def _read_off(name: str, column: Sequence[str | None]) -> Attribute:
+    levels = sorted({value for value in column if value is not None}, key=_in_order)
+    if len(levels) > MOST_NUMBERS_AS_LEVELS and all(map(is_number, levels)):
+        raise BoundsMissing(attribute=name)
+    if len(levels) > MOST_LEVELS:
+        raise TooManyLevels(attribute=name, levels=len(levels), most=MOST_LEVELS)
+    # a column without any value has one level, so it is no feature and no label
+    return Attribute(name, tuple(levels) or ("missing",))
+
+
+def _in_order(value: str) -> tuple[bool, float, str]:
+    return (False, float(value), value) if is_number(value) else (True, 0.0, value)
+
+
+def known_examples(
+    cells: CsvTable, domains: Domains, label: str, features: Sequence[str] | None
+) -> tuple[Examples, KnownTable]:
+    """Return the label and the features of a table, by default all other columns.
+
+    Raises:
+        AttributeUnknown, LabelIsFeature, FeatureConstant, OneClass, NoFeatures, MoreClassesThanRows: by
+            what is wrong.
+        BoundsMissing, TooManyLevels, LevelUnknown, NotANumericValue: as ``known_table``.
+    """
+    if features is not None and label in features:
+        raise LabelIsFeature(label=label)
+    names = None if features is None else (*dict.fromkeys(features), label)
+    known = known_table(cells, domains, names)
+    wanted = None if features is None else tuple(dict.fromkeys(features))
+    return examples(known.table, label, wanted), known

@@ -1,0 +1,1 @@
+"""Several questions or groups: cross-tables, comparisons, ranks, distances, regression."""

@@ -1,0 +1,508 @@
+"""Groups compared: differences, odds ratios and a correlation, with intervals and tests.
+
+Groups of a direct question are known of each respondent. Groups of a randomized question are not: then the
+two questions' joint distribution tells the differences.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from surveyapp.designs import Design
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.cancellation import EachRound
+from surveyapp.estimation.cautions import remarks
+from surveyapp.estimation.comparison.cross_tables import (
+    Derived,
+    JointEstimate,
+    conditional_difference,
+    correlation,
+    log_odds_ratio,
+)
+from surveyapp.estimation.comparison.two_groups import (
+    Difference,
+    Group,
+    OddsRatio,
+    Test,
+    compare_groups,
+    homogeneity_test,
+    odds_ratio,
+)
+from surveyapp.estimation.comparison.weighted_groups import (
+    DrawnGroup,
+    DrawnGroups,
+    compare_drawn,
+    drawn_homogeneity_test,
+    drawn_odds_ratio,
+)
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level
+from surveyapp.estimation.sampling.linearization import quantile, two_sided
+from surveyapp.messages.caution import Caution
+from surveyapp.messages.notice import BETWEEN, OF_QUESTION, Notice, of_caution, of_question
+from surveyapp.services.dataset.groups import (
+    KIOSK,
+    Groups,
+    Pair,
+    both_drawn,
+    called,
+    check_filled,
+    drawn_groups,
+    groups_of,
+    left_out,
+    pairs,
+)
+from surveyapp.services.dataset.questions import (
+    YES_OR_NO,
+    answer_of,
+    channel_of,
+    is_number,
+    question_of,
+)
+from surveyapp.services.dataset.source import Opened
+from surveyapp.services.estimates.latent_classes import suspicions
+from surveyapp.services.multivariate.crosstab import joint_of
+from surveyapp.services.multivariate.multiple_testing import PairTest, of_pairs
+from surveyapp.services.progress import Progress, counted, no_progress
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+COLUMNS = (
+    "question",
+    "answer",
+    "by",
+    "first",
+    "second",
+    "n_first",
+    "n_second",
+    "measure",
+    "estimate",
+    "se",
+    "se_coins",
+    "low",
+    "high",
+    "statistic",
+    "df",
+    "p_value",
+    "mle",
+)
+"""The columns of comparisons in CSV and JSON, which people outside rely on."""
+
+DIFFERENCE, ODDS_RATIO, ALL_ANSWERS, CORRELATION = (
+    "difference",
+    "odds_ratio",
+    "all_answers",
+    "correlation",
+)
+
+LARGEST_LOG = 700.0
+"""Beyond this a ratio is too large for a float, and told as infinite."""
+
+
+class ComparedWithItself(UserProblem):
+    """A question cannot form the groups that it is compared between."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} is compared between groups of its own answers. Group by another question.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedRow:
+    """One measure of two groups.
+
+    ``measure`` is ``difference`` (first less second), ``odds_ratio`` (first over second), ``all_answers``
+    (only a test that all answers are distributed alike) or ``correlation`` (of all respondents). Numbers of
+    respondents are None where the groups are randomized. A test without ``df`` is a standard normal one, or
+    in a complex sample Student's.
+    """
+
+    question: str
+    answer: str
+    by: str
+    first: str
+    second: str
+    n_first: int | None
+    n_second: int | None
+    measure: str
+    estimate: float | None = None
+    se: float | None = None
+    se_coins: float | None = None
+    low: float | None = None
+    high: float | None = None
+    statistic: float | None = None
+    df: int | None = None
+    p_value: float | None = None
+    mle: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Groups compared; ``warnings`` are sentences to show beside the numbers.
+
+    ``remarks`` are sentences to know that warn of nothing in the reports.
+    """
+
+    survey: Survey
+    rows: tuple[ComparedRow, ...]
+    warnings: tuple[str, ...]
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
+    remarks: tuple[str, ...] = ()
+
+
+def compare(
+    opened: Opened,
+    question: str,
+    by: str,
+    *,
+    groups: Sequence[str] | None = None,
+    answer: str | None = None,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+    progress: Progress = no_progress,
+) -> Comparison:
+    """Compare the answers to ``question`` between groups of ``by``.
+
+    Args:
+        opened: the reports.
+        question: what is compared; it may be randomized.
+        by: a question, randomized or not, or ``groups.KIOSK``.
+        groups: two of them; without, each is compared with each.
+        answer: the one to compare; without, of yes/no questions yes, else all.
+        method: of the groups' own intervals.
+        level: of the intervals.
+        progress: told of each difference and each round of a search; nobody knows how many there will be.
+
+    Raises:
+        NoSuchQuestion, NoSuchAnswer, NoSuchGroup, NotTwoGroups, TooManyGroups: if a name does not fit.
+        ComparedWithItself: if ``question`` is ``by``.
+        NotOneChannel: if a question has several samples, or reports that are too many to list.
+        EmptyGroup, NobodyThere: if nobody is in one of the two ``groups``.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+        Cancelled: when ``progress`` raises it.
+    """
+    checked_level(level)
+    each_round = counted(progress)
+    if question == by:
+        raise ComparedWithItself(question=question)
+    compared = question_of(opened.survey, question)
+    channel_of(compared)
+    answers = _answers(compared, answer)
+    grouping = None if by == KIOSK else question_of(opened.survey, by)
+    warnings = [*opened.warnings, *opened.cautions]
+    if grouping is not None and grouping.design.is_randomized:
+        joint = joint_of(opened, (compared, grouping), each_round)
+        warnings += map(of_caution, joint.cautions)
+        hidden = _Hidden(compared, grouping, joint, level)
+        told = list(_each(hidden.rows(groups, answers), each_round))
+    else:
+        known = _Known.of(opened, compared, by, method, level)
+        warnings += left_out(compared, known.groups)
+        each_round()
+        told = list(_each(known.rows(groups, answers), each_round))
+        warnings += known.remarks({g for one in told for g in (one.row.first, one.row.second)})
+    if grouping is not None and _is_scored(compared) and _is_scored(grouping):
+        both = joint_of(opened, (compared, grouping), each_round)
+        told.append(_correlation(compared, grouping, both, level))
+    rows = tuple(one.row for one in told)
+    warnings += [sentence for one in told for sentence in one.sentences()]
+    told_once = tuple(dict.fromkeys(warnings))
+    remarks = tuple(of_pairs(_pair_tests(rows), by))
+    return Comparison(
+        opened.survey, rows, told_once, is_drawn=opened.drawn is not None, remarks=remarks
+    )
+
+
+def _each(told: Iterator[_Told], each_round: EachRound) -> Iterator[_Told]:
+    """Yield what is ``told``, one round each."""
+    for one in told:
+        each_round()
+        yield one
+
+
+def _pair_tests(rows: Sequence[ComparedRow]) -> list[PairTest]:
+    """Return the tests of all answers together, or of the one answer where there are none."""
+    tested = [row for row in rows if row.p_value is not None]
+    judged = [row for row in tested if row.measure == ALL_ANSWERS] or [
+        row for row in tested if row.measure == DIFFERENCE
+    ]
+    return [PairTest(row.first, row.second, row.p_value or 0.0) for row in judged]
+
+
+def _answers(question: AskedQuestion, answer: str | None) -> list[int]:
+    if answer is not None:
+        return [answer_of(question, answer)]
+    return [0] if question.answers == YES_OR_NO else list(range(len(question.answers)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Known:
+    """Groups that are known of each respondent, with the counts of their reports.
+
+    ``counted`` is what each group reported, ``drawn`` who did in a complex sample; None in a simple one.
+    """
+
+    question: AskedQuestion
+    groups: Groups
+    counted: tuple[Group, ...]
+    drawn: tuple[DrawnGroup | None, ...] | None
+    method: IntervalMethod
+    level: float
+
+    @classmethod
+    def of(
+        cls,
+        opened: Opened,
+        question: AskedQuestion,
+        by: str,
+        method: IntervalMethod,
+        level: float,
+    ) -> _Known:
+        groups = groups_of(opened, by, question)
+        counted = tuple(Group(channel_of(question), tally) for tally in groups.counts)
+        return cls(question, groups, counted, _drawn(opened, question, groups), method, level)
+
+    @property
+    def sizes(self) -> list[int]:
+        return self.groups.sizes
+
+    def rows(self, chosen: Sequence[str] | None, answers: Sequence[int]) -> Iterator[_Told]:
+        for pair in pairs(self.groups.by, self.groups.names, chosen, self.sizes):
+            check_filled(self.question, self.groups, pair)
+            named = self._named(pair)
+            between = self._between(pair)
+            for answer in answers:
+                of = replace(named, answer=self.question.answers[answer])
+                yield self._difference(of, between.difference(answer))
+                yield self._odds_ratio(of, between.odds_ratio(answer))
+            if len(answers) > 1:
+                yield _Told(_tested(replace(named, measure=ALL_ANSWERS), between.homogeneity()), ())
+
+    def _between(self, pair: Pair) -> _Between:
+        if self.drawn is None:
+            first, second = self.counted[pair.first], self.counted[pair.second]
+            return _Counted(first, second, self.method, self.level)
+        one, other = both_drawn(self.question, self.groups, self.drawn, pair)
+        return _Drawn(DrawnGroups(one, other), self.method, self.level)
+
+    def remarks(self, compared: Collection[str]) -> Iterator[Notice]:
+        """Yield what ``estimate`` would say of the ``compared`` groups' own estimates."""
+        design = self.question.design
+        each = zip(self.groups.names, self.groups.counts, self.counted, strict=True)
+        for name, counts, group in each:
+            if name not in compared:
+                continue
+            estimates = group.estimates(self.method, self.level)
+            alarms = suspicions(design, counts) if isinstance(design, Design) else ()
+            for told in alarms or map(of_caution, remarks(estimates)):
+                by = self.groups.by
+                yield of_question(self.question.id, called(by, name), told, by)
+
+    def _named(self, pair: Pair) -> ComparedRow:
+        return ComparedRow(
+            question=self.question.id,
+            answer="",
+            by=self.groups.by,
+            first=self.groups.names[pair.first],
+            second=self.groups.names[pair.second],
+            n_first=self.sizes[pair.first],
+            n_second=self.sizes[pair.second],
+            measure=DIFFERENCE,
+        )
+
+    def _difference(self, row: ComparedRow, made: Difference) -> _Told:
+        filled = replace(
+            row,
+            estimate=made.difference,
+            se=made.standard_error,
+            se_coins=made.coin_error,
+            low=made.interval.low,
+            high=made.interval.high,
+            mle=made.maximum_likelihood,
+        )
+        return _Told(_tested(filled, made.likelihood_ratio), made.cautions)
+
+    def _odds_ratio(self, row: ComparedRow, made: OddsRatio) -> _Told:
+        filled = replace(
+            row,
+            measure=ODDS_RATIO,
+            estimate=made.ratio,
+            low=None if made.interval is None else made.interval.low,
+            high=None if made.interval is None else made.interval.high,
+            mle=made.maximum_likelihood,
+        )
+        return _Told(filled, made.cautions)
+
+
+def _drawn(
+    opened: Opened, question: AskedQuestion, groups: Groups
+) -> tuple[DrawnGroup | None, ...] | None:
+    found, channel = drawn_groups(opened, question, groups), channel_of(question)
+    if found is None:
+        return None
+    return tuple(None if each is None else DrawnGroup(channel, each) for each in found)
+
+
+class _Between(Protocol):
+    """How two groups differ."""
+
+    def difference(self, answer: int) -> Difference: ...
+
+    def odds_ratio(self, answer: int) -> OddsRatio: ...
+
+    def homogeneity(self) -> Test | None: ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Counted:
+    """By the counts of their reports."""
+
+    first: Group
+    second: Group
+    method: IntervalMethod
+    level: float
+
+    def difference(self, answer: int) -> Difference:
+        return compare_groups(self.first, self.second, answer, method=self.method, level=self.level)
+
+    def odds_ratio(self, answer: int) -> OddsRatio:
+        return odds_ratio(self.first, self.second, answer, method=self.method, level=self.level)
+
+    def homogeneity(self) -> Test:
+        return homogeneity_test(self.first, self.second)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Drawn:
+    """As parts of a complex sample."""
+
+    groups: DrawnGroups
+    method: IntervalMethod
+    level: float
+
+    def difference(self, answer: int) -> Difference:
+        return compare_drawn(self.groups, answer, method=self.method, level=self.level)
+
+    def odds_ratio(self, answer: int) -> OddsRatio:
+        return drawn_odds_ratio(self.groups, answer, method=self.method, level=self.level)
+
+    def homogeneity(self) -> Test | None:
+        return drawn_homogeneity_test(self.groups)
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    row: ComparedRow
+    cautions: tuple[Caution, ...]
+
+    def sentences(self) -> Iterator[str]:
+        row = self.row
+        of = f"{row.question}: {row.answer}" if row.answer else row.question
+        first, second = (called(row.by, group) for group in (row.first, row.second))
+        facts = {"question": of, "by": row.by, "first": first, "second": second}
+        for caution in self.cautions:
+            template = BETWEEN if row.first else OF_QUESTION
+            yield Notice("notices", template, {**facts, "told": of_caution(caution)})
+
+
+def _tested(row: ComparedRow, test: Test | None) -> ComparedRow:
+    if test is None:
+        return row
+    return replace(row, statistic=test.statistic, df=test.freedom, p_value=test.p_value)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Hidden:
+    """Groups that nobody knows: those of a randomized question."""
+
+    question: AskedQuestion
+    by: AskedQuestion
+    joint: JointEstimate
+    level: float
+
+    def rows(self, chosen: Sequence[str] | None, answers: Sequence[int]) -> Iterator[_Told]:
+        for pair in pairs(self.by.id, self.by.answers, chosen, None):
+            named = ComparedRow(
+                question=self.question.id,
+                answer="",
+                by=self.by.id,
+                first=self.by.answers[pair.first],
+                second=self.by.answers[pair.second],
+                n_first=None,
+                n_second=None,
+                measure=DIFFERENCE,
+            )
+            for answer in answers:
+                of = replace(named, answer=self.question.answers[answer])
+                made = conditional_difference(self.joint, {0: answer}, 1, pair.first, pair.second)
+                yield _Told(_derived(of, made, self.level, self.joint.freedom), made.cautions)
+                if self.joint.unbiased.shape == (2, 2):
+                    yield self._odds_ratio(of, is_turned=bool(answer) != bool(pair.first))
+
+    def _odds_ratio(self, row: ComparedRow, *, is_turned: bool) -> _Told:
+        made = log_odds_ratio(self.joint)
+        sign = -1 if is_turned else 1
+        filled = replace(row, measure=ODDS_RATIO, mle=_power(made.maximum_likelihood, sign))
+        if made.estimate is None or made.standard_error is None:
+            return _Told(filled, made.cautions)
+        reach = quantile(self.level, self.joint.freedom) * made.standard_error
+        log = sign * made.estimate
+        filled = replace(
+            filled, estimate=_power(log), low=_power(log - reach), high=_power(log + reach)
+        )
+        tested = _tested_by_error(filled, log, made.standard_error, self.joint.freedom)
+        return _Told(tested, made.cautions)
+
+
+def _power(log: float | None, sign: int = 1) -> float | None:
+    if log is None:
+        return None
+    return math.exp(sign * log) if sign * log < LARGEST_LOG else math.inf
+
+
+def _derived(row: ComparedRow, made: Derived, level: float, freedom: int | None) -> ComparedRow:
+    """Fill in a number between −1 and 1, with a Wald interval and test."""
+    filled = replace(row, se_coins=made.coin_error, mle=made.maximum_likelihood)
+    if made.estimate is None or made.standard_error is None:
+        return replace(filled, estimate=made.estimate)
+    reach = quantile(level, freedom) * made.standard_error
+    low, high = (
+        min(max(bound, -1.0), 1.0) for bound in (made.estimate - reach, made.estimate + reach)
+    )
+    filled = replace(filled, estimate=made.estimate, se=made.standard_error, low=low, high=high)
+    return _tested_by_error(filled, made.estimate, made.standard_error, freedom)
+
+
+def _tested_by_error(
+    row: ComparedRow, estimate: float, error: float, freedom: int | None
+) -> ComparedRow:
+    """Test against 0 by estimate over standard error."""
+    if error <= 0:
+        return row
+    z = estimate / error
+    return replace(row, statistic=z, p_value=two_sided(z, freedom))
+
+
+def _correlation(
+    question: AskedQuestion, by: AskedQuestion, joint: JointEstimate, level: float
+) -> _Told:
+    """Pearson's correlation of all respondents' answers, yes as 1 and no as 0."""
+    levels = (_scores(question), _scores(by))
+    made = correlation(joint, levels=levels)
+    row = ComparedRow(question.id, "", by.id, "", "", None, None, CORRELATION)
+    return _Told(_derived(row, made, level, joint.freedom), made.cautions)
+
+
+def _scores(question: AskedQuestion) -> list[float]:
+    if question.answers == YES_OR_NO:
+        return [1.0, 0.0]
+    return [float(level) for level in range(1, len(question.answers) + 1)]
+
+
+def _is_scored(question: AskedQuestion) -> bool:
+    return question.answers == YES_OR_NO or is_number(question)

@@ -1,0 +1,267 @@
+"""Cross-tables: the joint distribution of the answers to two to four questions, any of them randomized."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import product
+
+import numpy as np
+
+from surveyapp.designs.core.channel import Channel
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.cautions import ONE_POINT, ONE_REPORT
+from surveyapp.estimation.comparison.cross_tables import (
+    LEFT_OUT,
+    JointEstimate,
+    count_reports,
+    estimate_joint,
+    weighted_joint,
+)
+from surveyapp.estimation.estimate import Interval, IntervalMethod
+from surveyapp.estimation.prevalence import intervals
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS, checked_level
+from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
+from surveyapp.estimation.sampling.linearization import quantile
+from surveyapp.estimation.sampling.respondents import UNANSWERED
+from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
+from surveyapp.messages.caution import Caution
+from surveyapp.messages.notice import of_caution
+from surveyapp.services.dataset.questions import channel_of, question_of
+from surveyapp.services.dataset.source import Opened
+from surveyapp.services.progress import Progress, counted, no_progress
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+MOST_QUESTIONS = 4
+"""Of one cross-table."""
+
+
+class NotSeveralQuestions(UserProblem):
+    """A cross-table needs different questions."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A cross-table needs two to four different questions; these were given: {names}.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One combination of answers; ``interval`` names the method of its bounds."""
+
+    answers: tuple[str, ...]
+    n: int
+    estimate: float
+    se: float | None
+    se_coins: float
+    low: float
+    high: float
+    interval: str
+    mle: float
+
+    def row(self, questions: Sequence[str]) -> dict[str, object]:
+        """Return the cell as a row of a table."""
+        named: dict[str, object] = {}
+        for number, (question, answer) in enumerate(
+            zip(questions, self.answers, strict=True), start=1
+        ):
+            named |= {f"question_{number}": question, f"answer_{number}": answer}
+        numbers = {name: getattr(self, name) for name in NUMBERS}
+        return named | numbers
+
+
+YES_NO = Channel(((Fraction(1), Fraction(0)), (Fraction(0), Fraction(1))))
+"""The channel of a direct question of two answers."""
+
+NUMBERS = ("n", "estimate", "se", "se_coins", "low", "high", "interval", "mle")
+
+
+@dataclass(frozen=True, slots=True)
+class CrossTable:
+    """A joint distribution; the last question varies fastest. ``warnings`` are sentences beside it."""
+
+    survey: Survey
+    questions: tuple[str, ...]
+    cells: tuple[Cell, ...]
+    n: int
+    warnings: tuple[str, ...]
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The columns of its rows in CSV and JSON."""
+        numbered = range(1, len(self.questions) + 1)
+        named = [f"{kind}_{i}" for i in numbered for kind in ("question", "answer")]
+        return (*named, *NUMBERS)
+
+    @property
+    def rows(self) -> list[dict[str, object]]:
+        """One row a cell."""
+        return [cell.row(self.questions) for cell in self.cells]
+
+
+def crosstab(
+    opened: Opened,
+    names: Sequence[str],
+    *,
+    level: float = 0.95,
+    progress: Progress = no_progress,
+) -> CrossTable:
+    """Return how the answers to the questions ``names`` go together.
+
+    ``progress`` is told of each round of the search, of which nobody knows how many there will be.
+
+    Raises:
+        NotSeveralQuestions: if they are not two to four different ones.
+        NoSuchQuestion, NotOneChannel: if one cannot be in the table.
+        NeverTogether: if nobody is asked all of them.
+        NoReports: if nobody answered all of them.
+        TooManyQuestions: if there are too many combinations.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+        Cancelled: when ``progress`` raises it.
+    """
+    checked_level(level)
+    if not 2 <= len(names) <= MOST_QUESTIONS or len(set(names)) < len(names):
+        raise NotSeveralQuestions(names=", ".join(names) or "none")
+    questions = [question_of(opened.survey, name) for name in names]
+    joint = joint_of(opened, questions, counted(progress))
+    bounds = _all_bounds(questions, joint, level)
+    cells = tuple(_cells(questions, joint, bounds))
+    remarks = (*joint.cautions, *_remarks(cells, joint.n))
+    told = (*opened.warnings, *opened.cautions, *map(of_caution, remarks))
+    return CrossTable(
+        opened.survey, tuple(names), cells, joint.n, told, is_drawn=opened.drawn is not None
+    )
+
+
+def _remarks(cells: Sequence[Cell], n: int) -> Iterator[Caution]:
+    """Return what a reader might take for a certainty or for our error; of one question see ``remarks``."""
+    if n == 1:
+        yield Caution(ONE_REPORT)
+    if any(cell.low == cell.high and not 0 <= cell.estimate <= 1 for cell in cells):
+        yield Caution(ONE_POINT)
+
+
+def joint_of(
+    opened: Opened, questions: Sequence[AskedQuestion], each_round: EachRound = no_rounds
+) -> JointEstimate:
+    """Return the joint distribution of the answers; its cautions say how many were left out.
+
+    Raises:
+        NotOneChannel: if a question has several samples, or reports that are too many to list.
+        NeverTogether: if nobody is asked all of them.
+        NoReports: if nobody answered all of them.
+        TooManyQuestions: if there are too many combinations.
+    """
+    opened.survey.check_together([question.id for question in questions])
+    channels = [channel_of(question) for question in questions]
+    if opened.drawn is not None:
+        codes = opened.codes(questions)
+        reports = [codes[q.id] for q in questions]
+        silent = int(np.sum(np.any([one < 0 for one in reports], axis=0)))
+        cautions = (Caution(LEFT_OUT, {"count": silent}),) if silent else ()
+        return weighted_joint(channels, reports, opened.drawn, cautions=cautions)
+    found = opened.patterns(questions)
+    columns = [found.codes[q.id] for q in questions]
+    tally = count_reports(columns, [c.reports for c in channels], found.counts)
+    return estimate_joint(channels, tally.counts, cautions=tally.cautions, each_round=each_round)
+
+
+def _cells(
+    questions: Sequence[AskedQuestion], joint: JointEstimate, bounds: Sequence[Interval]
+) -> Iterator[Cell]:
+    places = np.ndindex(joint.unbiased.shape)
+    for place, interval in zip(places, bounds, strict=True):
+        errors = joint.standard_errors
+        yield Cell(
+            answers=tuple(q.answers[a] for q, a in zip(questions, place, strict=True)),
+            n=joint.n,
+            estimate=float(joint.unbiased[place]),
+            se=None if errors is None else float(errors[place]),
+            se_coins=float(joint.coin_errors[place]),
+            low=interval.low,
+            high=interval.high,
+            interval=interval.method.value,
+            mle=float(joint.maximum_likelihood[place]),
+        )
+
+
+def _all_bounds(
+    questions: Sequence[AskedQuestion], joint: JointEstimate, level: float
+) -> list[Interval]:
+    """Bounds of every cell: by counts where nothing is randomized, else by the standard error.
+
+    A cell whose direct answers nobody gave is a part of their share, and has its bounds, of none of n: they
+    hold the cell whenever they hold that share. Where else the standard error is 0 or unknown, by the
+    largest variance that any people could cause (Popoviciu 1935): a combination that was never seen is
+    still possible.
+    """
+    hidden = tuple(axis for axis, q in enumerate(questions) if q.design.is_randomized)
+    if not hidden:
+        return [_of_share(joint, cell, level) for cell in range(joint.counts.size)]
+    given = joint.counts.sum(axis=hidden, keepdims=True)
+    of_none = _of_share(joint, None, level) if given.min() == 0 else None
+    by_error = _by_errors(joint, level)
+    is_given = np.broadcast_to(given > 0, joint.unbiased.shape).ravel()
+    return [
+        found if seen or of_none is None else of_none
+        for found, seen in zip(by_error, is_given, strict=True)
+    ]
+
+
+def _of_share(joint: JointEstimate, cell: int | None, level: float) -> Interval:
+    """Bounds of the share of one combination of direct answers, or of one that nobody gave.
+
+    In a complex sample counts are shares of the effective number of respondents (Korn & Graubard 1998).
+    """
+    if joint.drawn is None:
+        count = 0 if cell is None else int(joint.counts.flat[cell])
+        bounds = SHARE_METHODS[DEFAULT_METHOD](count, joint.n, level)
+        return intervals.cut(bounds, level, DEFAULT_METHOD)
+    codes = joint.drawn.codes
+    given = np.where(codes < 0, UNANSWERED, 1 if cell is None else codes != cell)
+    return weighted_prevalence(YES_NO, given, joint.drawn.sample, level=level).estimates[0].interval
+
+
+def _by_errors(joint: JointEstimate, level: float) -> list[Interval]:
+    ranges = [_ranges(channel) for channel in joint.channels]
+    errors = joint.standard_errors
+    spread = 1 / joint.n if joint.drawn is None else joint.drawn.kish
+    return [
+        _bounds(
+            float(joint.unbiased[place]),
+            None if errors is None else float(errors[place]),
+            _largest_variance([ends[a] for ends, a in zip(ranges, place, strict=True)]) * spread,
+            (level, joint.freedom),
+        )
+        for place in np.ndindex(joint.unbiased.shape)
+    ]
+
+
+def _bounds(
+    share: float, error: float | None, worst: float, at: tuple[float, int | None]
+) -> Interval:
+    level, freedom = at
+    if error:
+        reach = quantile(level, freedom) * error
+        return intervals.cut((share - reach, share + reach), level, IntervalMethod.WALD)
+    bounds = intervals.chebyshev(share, worst, level)
+    return intervals.cut(bounds, level, IntervalMethod.CHEBYSHEV)
+
+
+def _ranges(channel: Channel) -> list[tuple[float, float]]:
+    """Return for each answer the least and the largest pseudo-answer that a report stands for."""
+    table = channel.debiasing()
+    columns = zip(*(table[j] for j in possible_reports(channel)), strict=True)
+    return [(float(min(column)), float(max(column))) for column in columns]
+
+
+def _largest_variance(ends: Sequence[tuple[float, float]]) -> float:
+    """(range of the products of pseudo-answers)²/4."""
+    corners = [math.prod(corner) for corner in product(*ends)]
+    return (max(corners) - min(corners)) ** 2 / 4

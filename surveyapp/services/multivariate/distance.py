@@ -1,0 +1,176 @@
+"""How far apart groups answer: earth mover's distance over ordered answers, total variation over others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TypedDict
+
+import numpy as np
+
+from surveyapp.estimation.comparison.distance import (
+    Distance,
+    DistanceKind,
+    distance,
+    drawn_distance,
+)
+from surveyapp.estimation.prevalence.intervals import checked_level
+from surveyapp.services.dataset.groups import (
+    both_drawn,
+    check_filled,
+    drawn_groups,
+    groups_of,
+    left_out,
+    pairs,
+)
+from surveyapp.services.dataset.questions import channel_of, is_number, question_of
+from surveyapp.services.dataset.source import Opened
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.survey.definition.survey import Survey
+
+COLUMNS = (
+    "question",
+    "by",
+    "first",
+    "second",
+    "n_first",
+    "n_second",
+    "kind",
+    "distance",
+    "low",
+    "high",
+    "plug_in",
+    "mle",
+    "p_value",
+)
+"""The columns of distances in CSV and JSON, which people outside rely on."""
+
+SEED = 1
+RESAMPLES = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class DistanceRow:
+    """The distance of two groups; ``distance`` is freed of the bias of ``plug_in``; see ``Distance``."""
+
+    question: str
+    by: str
+    first: str
+    second: str
+    n_first: int
+    n_second: int
+    kind: str
+    distance: float
+    low: float
+    high: float
+    plug_in: float
+    mle: float
+    p_value: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Distances:
+    """Distances of groups; ``warnings`` are sentences to show beside the numbers."""
+
+    survey: Survey
+    rows: tuple[DistanceRow, ...]
+    warnings: tuple[str, ...]
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
+
+
+def distances(
+    opened: Opened,
+    question: str,
+    by: str,
+    *,
+    groups: Sequence[str] | None = None,
+    kind: DistanceKind | None = None,
+    positions: Sequence[float] | None = None,
+    level: float = 0.95,
+    seed: int = SEED,
+    resamples: int = RESAMPLES,
+    progress: Progress = no_progress,
+) -> Distances:
+    """Return how far apart groups of ``by`` answer ``question``.
+
+    Args:
+        opened: the reports.
+        question: whose answers are compared; it may be randomized.
+        by: a direct question, or ``groups.KIOSK``.
+        groups: two of them; without, each is compared with each.
+        kind: without one, earth mover's for ratings and total variation for others.
+        positions: where the ordered answers lie; 1, 2, 3 … without.
+        level: of the intervals.
+        seed: of bootstrap and permutations; equal seeds give equal numbers.
+        resamples: of each.
+        progress: told of each pair of groups, and of rounds within; may stop the work.
+
+    Raises:
+        NoSuchQuestion, NoSuchGroup, NotTwoGroups, TooManyGroups: if a name does not fit.
+        GroupNotDirect, NoKiosks: if ``by`` forms no groups.
+        NotOneChannel: if the question has several samples, or reports that are too many to list.
+        EmptyGroup: if nobody is in one of the two ``groups``.
+        PositionsUnordered, LevelOutOfRange: if a number does not fit.
+        Cancelled: when ``progress`` raises it.
+    """
+    checked_level(level)
+    asked = question_of(opened.survey, question)
+    channel = channel_of(asked)
+    found = groups_of(opened, by, asked)
+    counts, sizes = found.counts, found.sizes
+    drawn = drawn_groups(opened, asked, found)
+    measured = kind or (
+        DistanceKind.EARTH_MOVERS if is_number(asked) else DistanceKind.TOTAL_VARIATION
+    )
+    manner: _Manner = {
+        "rng": np.random.default_rng(seed),
+        "kind": measured,
+        "positions": positions,
+        "level": level,
+        "resamples": resamples,
+    }
+    rows = []
+    compared = tuple(pairs(by, found.names, groups, sizes))
+    for done, pair in enumerate(compared):
+        check_filled(asked, found, pair)
+        if drawn is None:
+            first, second = counts[pair.first], counts[pair.second]
+            each_round = partial(progress, done, len(compared))
+            made = distance((channel, first), (channel, second), **manner, each_round=each_round)
+        else:
+            made = drawn_distance(channel, *both_drawn(asked, found, drawn, pair), **manner)
+        names = (found.names[pair.first], found.names[pair.second])
+        rows.append(_row((asked.id, by), names, (sizes[pair.first], sizes[pair.second]), made))
+    progress(len(compared), len(compared))
+    warnings = (*opened.warnings, *opened.cautions, *left_out(asked, found))
+    return Distances(opened.survey, tuple(rows), warnings, is_drawn=drawn is not None)
+
+
+class _Manner(TypedDict):
+    rng: np.random.Generator
+    kind: DistanceKind
+    positions: Sequence[float] | None
+    level: float
+    resamples: int
+
+
+def _row(
+    of: tuple[str, str], names: tuple[str, str], sizes: tuple[int, int], made: Distance
+) -> DistanceRow:
+    return DistanceRow(
+        question=of[0],
+        by=of[1],
+        first=names[0],
+        second=names[1],
+        n_first=sizes[0],
+        n_second=sizes[1],
+        kind=made.kind.value,
+        distance=made.estimate,
+        low=made.low,
+        high=made.high,
+        plug_in=made.plug_in,
+        mle=made.maximum_likelihood,
+        p_value=made.p_value,
+    )

@@ -1,0 +1,44 @@
+"""What to remember where each group is tested against each: some p-values are small by chance alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.quality.outliers import holm
+from surveyapp.messages.notice import Notice
+
+MANY = QT_TRANSLATE_NOOP(
+    "notices",
+    "{count} tests between pairs of groups were made, and among many some p are small by chance alone. "
+    "Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PairTest:
+    """The p-value of one test of two groups."""
+
+    first: str
+    second: str
+    p_value: float
+
+
+def of_pairs(tests: Sequence[PairTest], by: str = "") -> Iterator[Notice]:
+    """Yield a sentence where more than one pair of groups (of ``by``) was tested."""
+    if len({(one.first, one.second) for one in tests}) < 2:
+        return
+    smallest = min(tests, key=lambda one: one.p_value)
+    adjusted = holm([one.p_value for one in tests]).min()
+    yield Notice(
+        "notices",
+        MANY,
+        {
+            "count": len(tests),
+            "by": by,
+            "first": smallest.first,
+            "second": smallest.second,
+            "p": f"{adjusted:.2g}",
+        },
+    )

@@ -1,0 +1,288 @@
+"""Items ranked by their worth: rated questions, one rated question by groups, or a question's choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.cancellation import EachRound
+from surveyapp.estimation.comparison.ranking import Ranking, RatedItem, rank_choices, rank_items
+from surveyapp.estimation.sampling.linearization import DrawnReports
+from surveyapp.services.dataset.groups import drawn_groups, drawn_reports, groups_of, left_out
+from surveyapp.services.dataset.questions import YES_OR_NO, channel_of, is_number, question_of
+from surveyapp.services.dataset.source import Opened
+from surveyapp.services.progress import Progress, counted, no_progress
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+COLUMNS = ("rank", "item", "n", "utility", "low", "high", "is_best", "above_next")
+"""The columns of rankings in CSV and JSON, which people outside rely on."""
+PAIR_COLUMNS = ("first", "second", "probability")
+"""The columns of the probabilities that one item is above another."""
+
+SEED = 1
+DRAWS = 4000
+
+
+class NoUtilities(UserProblem):
+    """Choices have no order that says what they are worth."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Nothing says what the answers to {question} are worth. Give one number for each of them with "
+        "--utilities: {answers}.",
+    )
+
+
+class ItemsDiffer(UserProblem):
+    """Items that were rated on different scales cannot be ranked together."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{first} and {second} have different answers, so they cannot be ranked together. Rank questions with "
+        "the same answers.",
+    )
+
+
+class OneItem(UserProblem):
+    """One item has no rank."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "There is one item only, {item}. Name several questions, or say with --by which groups rated it.",
+    )
+
+
+class GroupsOfSeveral(UserProblem):
+    """Either questions are ranked, or groups."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Groups of {by} can be ranked by one question, and {given} were given. Name one of them.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RankRow:
+    """One item's place; ``is_best`` and ``above_next`` are probabilities; see ``RankedItem``."""
+
+    rank: int
+    item: str
+    n: int
+    utility: float
+    low: float
+    high: float
+    is_best: float
+    above_next: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class PairRow:
+    """The probability that one item is really above another."""
+
+    first: str
+    second: str
+    probability: float
+
+
+@dataclass(frozen=True, slots=True)
+class RankTable:
+    """Items from best to worst, each pair's probability, and sentences to show beside them.
+
+    Items are groups of ``by``, or the choices of ``choices_of``, or else questions.
+    """
+
+    survey: Survey
+    rows: tuple[RankRow, ...]
+    pairs: tuple[PairRow, ...]
+    warnings: tuple[str, ...]
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
+    by: str | None = None
+    choices_of: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How to rank: worth and Dirichlet prior of the answers, level of the intervals, draws."""
+
+    utilities: Sequence[float] | None = None
+    prior: Sequence[float] | None = None
+    level: float = 0.95
+    seed: int = SEED
+    draws: int = DRAWS
+
+
+def rank(
+    opened: Opened,
+    names: Sequence[str],
+    by: str | None = None,
+    manner: Manner = Manner(),
+    *,
+    progress: Progress = no_progress,
+) -> RankTable:
+    """Rank the questions ``names`` by the expected utility of their answers.
+
+    One question is ranked by groups of ``by`` (a direct question, or ``groups.KIOSK``); one single choice
+    without ``by`` has its choices ranked by their shares. Utilities are 1, 2, 3 … for ratings, and the share
+    of yes for yes/no questions, unless given. ``progress`` is told of each round of the drawing, of which
+    nobody knows how many there will be.
+
+    Raises:
+        NoSuchQuestion, GroupNotDirect, NoKiosks: if a name does not fit.
+        NotOneChannel: if a question has several samples, or reports that are too many to list.
+        OneItem, ItemsDiffer, NoUtilities, GroupsOfSeveral: if there is nothing to rank like that.
+        BadPrior, LevelOutOfRange, DidNotMix: see ``ranking.rank_items``.
+        Cancelled: when ``progress`` raises it.
+    """
+    questions = [question_of(opened.survey, name) for name in dict.fromkeys(names)]
+    for question in questions:
+        channel_of(question)
+        if question.answers != questions[0].answers:
+            raise ItemsDiffer(first=questions[0].id, second=question.id)
+    if by is not None and len(questions) != 1:
+        raise GroupsOfSeveral(by=by, given=len(questions))
+    if by is None and len(questions) < 2:
+        return _choices(opened, questions, manner, counted(progress))
+    worth = _utilities(questions[0], manner)
+    how = _Scored(worth, manner.level)
+    if by is not None:
+        items, warnings = _groups(opened, questions[0], by, how)
+    else:
+        items, warnings = _questions(opened, questions, how)
+    each_round = counted(progress)
+    each_round()
+    made = rank_items(
+        items,
+        worth,
+        rng=np.random.default_rng(manner.seed),
+        prior=manner.prior,
+        level=manner.level,
+        draws=manner.draws,
+        each_round=each_round,
+    )
+    return _table(opened, made, warnings, by=by)
+
+
+def _utilities(question: AskedQuestion, manner: Manner) -> Sequence[float]:
+    if manner.utilities is not None:
+        return manner.utilities
+    if question.answers == YES_OR_NO:
+        return (1.0, 0.0)
+    if not is_number(question):
+        raise NoUtilities(question=question.id, answers=", ".join(question.answers))
+    return [float(level) for level in range(1, len(question.answers) + 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Scored:
+    """How a score is made and told: ``worth`` None is the share of each answer by itself."""
+
+    worth: Sequence[float] | None
+    level: float
+
+    def item(self, name: str, question: AskedQuestion, reports: DrawnReports | None) -> RatedItem:
+        """Return an item with the counts that a complex sample is worth."""
+        channel = channel_of(question)
+        if reports is None:
+            return RatedItem(name, channel, (0,) * channel.reports)
+        worth = None
+        if self.worth is not None and len(self.worth) == channel.answers:
+            worth = np.asarray(self.worth, dtype=np.float64)
+        return RatedItem.drawn(name, channel, reports, worth, self.level)
+
+
+def _questions(
+    opened: Opened, questions: Sequence[AskedQuestion], how: _Scored
+) -> tuple[list[RatedItem], list[str]]:
+    if opened.drawn is None:
+        counted = [opened.source.counts(question)[None] for question in questions]
+        items = [
+            RatedItem(question.id, channel_of(question), tuple(tally.tolist()))
+            for question, tally in zip(questions, counted, strict=True)
+        ]
+    else:
+        codes = opened.codes(questions)
+        items = [
+            how.item(one.id, one, drawn_reports(opened.drawn, codes[one.id])) for one in questions
+        ]
+    return items, [BY_PRIOR.format(item=item.name) for item in items if not any(item.counts)]
+
+
+BY_PRIOR = "Nobody answered {item}: it is ranked by the prior alone."
+
+
+def _groups(
+    opened: Opened, question: AskedQuestion, by: str, how: _Scored
+) -> tuple[list[RatedItem], list[str]]:
+    """Return one item for each group that has anybody."""
+    channel = channel_of(question)
+    groups = groups_of(opened, by, question)
+    drawn = drawn_groups(opened, question, groups)
+    if drawn is None:
+        items = [
+            RatedItem(name, channel, tuple(tally.tolist()))
+            for name, tally in zip(groups.names, groups.counts, strict=True)
+            if tally.any()
+        ]
+    else:
+        items = [
+            how.item(name, question, reports)
+            for name, reports in zip(groups.names, drawn, strict=True)
+            if reports is not None
+        ]
+    return items, list(left_out(question, groups))
+
+
+def _choices(
+    opened: Opened, questions: Sequence[AskedQuestion], manner: Manner, each_round: EachRound
+) -> RankTable:
+    if not questions or is_number(questions[0]) or questions[0].answers == YES_OR_NO:
+        raise OneItem(item=questions[0].id if questions else "none")
+    items, warnings = _questions(opened, questions, _Scored(None, manner.level))
+    each_round()
+    made = rank_choices(
+        items[0],
+        questions[0].answers,
+        rng=np.random.default_rng(manner.seed),
+        prior=manner.prior,
+        level=manner.level,
+        draws=manner.draws,
+        each_round=each_round,
+    )
+    return _table(opened, made, warnings, choices_of=questions[0].id)
+
+
+def _table(
+    opened: Opened,
+    made: Ranking,
+    warnings: Sequence[str],
+    *,
+    by: str | None = None,
+    choices_of: str | None = None,
+) -> RankTable:
+    rows = tuple(
+        RankRow(
+            rank=item.rank,
+            item=item.name,
+            n=item.n,
+            utility=item.utility,
+            low=item.low,
+            high=item.high,
+            is_best=item.is_best,
+            above_next=item.above_next,
+        )
+        for item in made.items
+    )
+    pairs = tuple(
+        PairRow(one.name, other.name, probability)
+        for one, line in zip(made.items, made.above, strict=True)
+        for other, probability in zip(made.items, line, strict=True)
+        if one.rank < other.rank
+    )
+    told = (*opened.warnings, *opened.cautions, *warnings)
+    is_drawn = opened.drawn is not None
+    return RankTable(opened.survey, rows, pairs, told, is_drawn, by, choices_of)

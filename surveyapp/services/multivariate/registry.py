@@ -1,0 +1,254 @@
+"""What can be worked out of questions together, what each of it needs to be told, and its command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from pathlib import Path
+
+from surveyapp.services.dataset.filters import EVERYBODY, Filter
+from surveyapp.services.dataset.groups import KIOSK
+from surveyapp.services.dataset.questions import one_channel
+from surveyapp.services.dataset.source import Given, Opened, SampleUse, again, opened
+from surveyapp.services.multivariate.comparison import Comparison, compare
+from surveyapp.services.multivariate.crosstab import CrossTable, crosstab
+from surveyapp.services.multivariate.distance import Distances, distances
+from surveyapp.services.multivariate.ranking import Manner, RankTable, rank
+from surveyapp.services.multivariate.regression import Model, RegressionTable, regress
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+USUAL_LEVEL = 0.95
+"""Of intervals, where nobody chose another."""
+
+Result = CrossTable | Comparison | RankTable | Distances | RegressionTable
+
+
+class Analysis(Enum):
+    """What can be worked out."""
+
+    CROSSTAB = "crosstab"
+    COMPARE = "compare"
+    RANK = "rank"
+    DISTANCE = "distance"
+    REGRESSION = "regress"
+
+    @property
+    def takes_others(self) -> bool:
+        """Whether it takes more questions than one."""
+        return self in {Analysis.CROSSTAB, Analysis.RANK, Analysis.REGRESSION}
+
+    @property
+    def takes_groups(self) -> bool:
+        """Whether it looks at groups."""
+        return self in {Analysis.COMPARE, Analysis.DISTANCE, Analysis.RANK}
+
+    @property
+    def needs_groups(self) -> bool:
+        """Whether there is nothing to look at without groups."""
+        return self in {Analysis.COMPARE, Analysis.DISTANCE}
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked for: the first question, the others in order, who is grouped by what, who counts.
+
+    ``cluster`` is a direct question: respondents of one cluster are alike, as those of one village. With
+    ``random_intercept`` each cluster has an intercept of its own.
+    """
+
+    analysis: Analysis
+    question: str
+    others: tuple[str, ...] = ()
+    by: str | None = None
+    model: Model = Model.LOGISTIC
+    level: float = USUAL_LEVEL
+    where: Filter = EVERYBODY
+    cluster: str | None = None
+    random_intercept: bool = False
+    is_unweighted: bool = False
+    """Whether weights, strata and clusters of imported tables are left out."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All its questions but those that form groups and clusters."""
+        return (self.question, *self.others)
+
+    def command(self, project: Path) -> tuple[str, ...]:
+        """Return the command that gives the same numbers."""
+        return command_line(self.analysis.value, self.words, self.level, self.where, project)
+
+    @property
+    def formula(self) -> str:
+        """What is regressed on what, as statisticians write it; groups with intercepts as in lme4."""
+        told = f"{self.question} ~ {' + '.join(self.others) or '1'}"
+        if self.cluster is None:
+            return told
+        groups = (
+            f" + (1 | {self.cluster})" if self.random_intercept else f", cluster = {self.cluster}"
+        )
+        return told + groups
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """All questions that it needs; kiosks are none."""
+        of_groups = [one for one in (self.by, self.cluster) if one not in {None, KIOSK}]
+        return (*self.names, *(one for one in of_groups if one is not None))
+
+    def kept(self) -> dict[str, object]:
+        """Return it as JSON can hold it, without level and filter."""
+        return {
+            "analysis": self.analysis.value,
+            "question": self.question,
+            "others": list(self.others),
+            "by": self.by,
+            "model": self.model.value,
+            "cluster": self.cluster,
+            "random_intercept": self.random_intercept,
+            "is_unweighted": self.is_unweighted,
+        }
+
+    @classmethod
+    def of(cls, value: object) -> Asked | None:
+        """Return what ``kept`` has given; None if it is something else."""
+        match value:
+            case {
+                "analysis": str(analysis),
+                "question": str(question),
+                "others": list(others),
+                "by": str() | None as by,
+                "model": str(model),
+                "cluster": str() | None as cluster,
+                "random_intercept": bool(has_own),
+                "is_unweighted": bool(is_unweighted),
+            } if all(isinstance(one, str) for one in others):
+                pass
+            case _:
+                return None
+        try:
+            kind, known = Analysis(analysis), Model(model)
+        except ValueError:
+            return None
+        return cls(
+            *(kind, question, tuple(others), by, known),
+            cluster=cluster,
+            random_intercept=has_own,
+            is_unweighted=is_unweighted,
+        )
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The options of its command that say what is asked for."""
+        names = ",".join(self.names)
+        by = ["--by", self.by] if self.by and self.analysis.takes_groups else []
+        told = {
+            Analysis.CROSSTAB: ["--questions", names],
+            Analysis.COMPARE: ["--question", self.question, *by],
+            Analysis.RANK: ["--questions", names, *by],
+            Analysis.DISTANCE: ["--question", self.question, *by],
+            Analysis.REGRESSION: self._of_regression(),
+        }[self.analysis]
+        told += ["--unweighted"] if self.is_unweighted else []
+        return tuple(told)
+
+    @property
+    def sample_use(self) -> SampleUse:
+        """What becomes of the weights, strata and clusters of imported tables."""
+        if self.is_unweighted:
+            return SampleUse.LEFT_OUT
+        return SampleUse.UNKNOWN if self.random_intercept else SampleUse.USED
+
+    def of_sample(self, given: Given) -> Given:
+        """Return ``given`` with the clusters asked for, and what becomes of the tables' own sample."""
+        columns = replace(given.columns, cluster=self.cluster)
+        return replace(given, columns=columns, sample_use=self.sample_use)
+
+    def _of_regression(self) -> list[str]:
+        told = ["--outcome", self.question]
+        told += ["--predictors", ",".join(self.others)] if self.others else []
+        told += ["--model", self.model.value]
+        if self.cluster is None:
+            return told
+        option = "--random-intercept" if self.random_intercept else "--cluster"
+        return [*told, option, self.cluster]
+
+
+def command_line(
+    name: str, options: Sequence[str], level: float, where: Filter, project: Path
+) -> tuple[str, ...]:
+    """Return a command in its parts, with what all results share."""
+    filters = [part for one in where.conditions for part in ("--where", str(one))]
+    shared = ["--level", f"{level:g}", *filters, "--project", str(project)]
+    return ("surveyapp", name, *options, *shared)
+
+
+def choosable(survey: Survey) -> tuple[AskedQuestion, ...]:
+    """Return the questions that can be looked at together: one channel, listed reports."""
+    return tuple(q for q in survey.asked if one_channel(q.design) and q.unlisted is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What was worked out; ``notes`` say who was asked for, and what was used of the sample."""
+
+    result: Result
+    notes: tuple[str, ...]
+
+
+def computed(project: Path, asked: Asked, progress: Progress = no_progress) -> Found:
+    """Return what was asked for.
+
+    Raises:
+        Cancelled: when ``progress`` raises it.
+        UserProblem: if it cannot be computed; nothing is changed by asking.
+        ProjectProblem: if the project cannot be opened.
+    """
+    given = asked.of_sample(Given(project=project, where=asked.where))
+    with opened(given) as source:
+        progress(0, 0)
+        return Found(_WORK[asked.analysis](source, asked, progress), (*source.notes, *source.used))
+
+
+def worked_out(
+    found: Opened, given: Given, asked: Asked, progress: Progress = no_progress
+) -> Result:
+    """Return what is asked of those who count in what was ``found``, with the sample that it uses.
+
+    Raises:
+        Cancelled: when ``progress`` raises it.
+        UserProblem: if it cannot be computed.
+    """
+    is_usual = asked.cluster is None and not asked.is_unweighted
+    known = found if is_usual else again(found, asked.of_sample(given))
+    return _WORK[asked.analysis](known, asked, progress)
+
+
+_WORK: dict[Analysis, Callable[[Opened, Asked, Progress], Result]] = {
+    Analysis.CROSSTAB: lambda found, asked, progress: crosstab(
+        found, (asked.question, *asked.others), level=asked.level, progress=progress
+    ),
+    Analysis.COMPARE: lambda found, asked, progress: compare(
+        found, asked.question, asked.by or "", level=asked.level, progress=progress
+    ),
+    Analysis.RANK: lambda found, asked, progress: rank(
+        found,
+        (asked.question, *asked.others),
+        asked.by,
+        Manner(level=asked.level),
+        progress=progress,
+    ),
+    Analysis.DISTANCE: lambda found, asked, progress: distances(
+        found, asked.question, asked.by or "", level=asked.level, progress=progress
+    ),
+    Analysis.REGRESSION: lambda found, asked, progress: regress(
+        found,
+        outcome=asked.question,
+        predictors=asked.others,
+        model=asked.model,
+        level=asked.level,
+        random_intercept=asked.random_intercept,
+        progress=progress,
+    ),
+}

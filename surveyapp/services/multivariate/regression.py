@@ -1,0 +1,688 @@
+"""Regression of one question's answers on others, from a project, collection files or plain tables.
+
+Direct questions as predictors: yes/no and single choices by dummies against a reference (no, the first
+choice), ratings by their number. A randomized question can be a predictor too: its answers are then latent
+classes whose probabilities depend on the other predictors (``estimation/regression_predictor``). Designs
+of two samples, or with careless people, are outcomes only; what they estimate beside is a row of its own.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from fractions import Fraction
+from functools import singledispatch
+from typing import TypedDict
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.designs import AskableDesign, Design
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.designs.latent.arms import Arms
+from surveyapp.designs.latent.cheater_detection import CheaterDetection
+from surveyapp.designs.latent.crosswise_anchor import CrosswiseAnchor
+from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
+from surveyapp.designs.latent.item_count import ItemCount
+from surveyapp.designs.latent.stochastic_lie_detector import StochasticLieDetector
+from surveyapp.designs.latent.unrelated_question_unknown import UnrelatedQuestionUnknown
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.cancellation import EachRound
+from surveyapp.estimation.means import NumberAnswers
+from surveyapp.estimation.regression.design_matrix import Predictors
+from surveyapp.estimation.regression.item_count_logistic import item_count_regression
+from surveyapp.estimation.regression.linear_noisy import noisy_regression
+from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
+from surveyapp.estimation.regression.mixed import random_intercept_regression
+from surveyapp.estimation.regression.multinomial import multinomial_regression
+from surveyapp.estimation.regression.nuisance_parameters import (
+    NuisanceOutcome,
+    cheater_detection,
+    crosswise_anchor,
+    nuisance_regression,
+    stochastic_lie_detector,
+    unrelated_question_unknown,
+)
+from surveyapp.estimation.regression.randomized_predictors import (
+    RandomizedPredictor,
+    linear_regression,
+    logistic_regression_on_randomized,
+)
+from surveyapp.estimation.regression.results import Coefficient, Regression
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages.notice import Notice
+from surveyapp.services.dataset.questions import (
+    YES_OR_NO,
+    NotOneChannel,
+    channel_of,
+    is_number,
+    one_channel,
+    question_of,
+)
+from surveyapp.services.dataset.source import Opened
+from surveyapp.services.multivariate.regression_numbers import (
+    is_quantity,
+    number_values,
+    numbers_of,
+)
+from surveyapp.services.multivariate.regression_predictions import Fitted, PredictedRow
+from surveyapp.services.progress import Progress, counted, no_progress
+from surveyapp.survey.definition.questions import SAMPLE, AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+Codes = npt.NDArray[np.int32]
+
+COLUMNS = (
+    "term",
+    "estimate",
+    "se",
+    "low",
+    "high",
+    "p_value",
+    "odds_ratio",
+    "odds_low",
+    "odds_high",
+)
+"""The columns of a regression in CSV and JSON, which people outside rely on."""
+LOG_LIKELIHOOD = "log_likelihood"
+"""The term of the last row: its estimate is the log likelihood, its other cells are empty."""
+
+
+LEVEL_UNSEEN = QT_TRANSLATE_NOOP(
+    "notices",
+    "Nobody of those who count answered {answer} to {question}, so this level is left out.",
+)
+OTHER_REFERENCE = QT_TRANSLATE_NOOP("notices", "{question} is compared with {answer} instead.")
+
+
+class Model(Enum):
+    """What is regressed: the log odds of an answer, or a number."""
+
+    LOGISTIC = "logistic"
+    LINEAR = "linear"
+
+
+class OutcomeAsPredictor(UserProblem):
+    """A question would explain itself."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{question} is the outcome and cannot be its own predictor. Leave it out there."
+    )
+
+
+class PredictorTwice(UserProblem):
+    """A predictor is named twice."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{question} is named twice among the predictors. Name it once."
+    )
+
+
+class OutcomeNoNumber(UserProblem):
+    """Linear regression needs a number that is known of each respondent."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} is no number that is known of each respondent, so it cannot be the outcome of a "
+        "linear regression: choose a rating that is asked directly, or the logistic model.",
+    )
+
+
+class SampleUnknown(UserProblem):
+    """A table has reports only."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A table does not tell which sample each respondent to {question} was in, and its design needs "
+        "that. Use collection files or a project.",
+    )
+
+
+class ClustersTooFew(UserProblem):
+    """The differences between a few clusters tell nothing about many coefficients."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters "
+        "than coefficients, best many more. Use fewer predictors or another cluster column.",
+    )
+
+
+class RandomizedForChoices(UserProblem):
+    """Several choices cannot be regressed on a randomized question."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} is randomized; as a predictor it works for a yes/no outcome or a number, "
+        "and {outcome} has {choices} choices. Leave it out, or choose another outcome.",
+    )
+
+
+class RandomInterceptElsewhere(UserProblem):
+    """Random intercepts go with one kind of regression."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A random intercept goes with the logistic model of a yes/no question that is asked in one sample, "
+        "and with direct predictors; {question} or its predictors are not so. Use --cluster instead.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RegressionRow:
+    """One coefficient, other parameter, or the log likelihood; cells without a meaning are None.
+
+    ``p_value`` is Wald's test of no effect. The odds ratio is e to the power of a logistic coefficient, which
+    says how many times as high the odds are; its interval is that of the coefficient, mapped.
+    """
+
+    term: str
+    estimate: float
+    se: float | None
+    low: float | None
+    high: float | None
+    p_value: float | None = None
+    odds_ratio: float | None = None
+    odds_low: float | None = None
+    odds_high: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RegressionTable:
+    """A regression with what it comes from; ``warnings`` are sentences to show beside it.
+
+    A regression by moments, of or on numbers with noise, has no likelihood.
+    ``predicted`` is what it says of groups: empty where the model has several equations, a random intercept
+    or a randomized predictor.
+    """
+
+    survey: Survey
+    outcome: str
+    model: Model
+    rows: tuple[RegressionRow, ...]
+    n: int
+    left_out: int
+    log_likelihood: float | None
+    aic: float | None
+    errors: str
+    warnings: tuple[str, ...]
+    predicted: tuple[PredictedRow, ...] = ()
+    is_drawn: bool = False
+    """Whether weights, strata or clusters were used."""
+
+
+def regress(
+    found: Opened,
+    *,
+    outcome: str,
+    predictors: Sequence[str],
+    model: Model = Model.LOGISTIC,
+    level: float = 0.95,
+    random_intercept: bool = False,
+    progress: Progress = no_progress,
+) -> RegressionTable:
+    """Return the coefficients of ``outcome`` on ``predictors``, and the log likelihood as the last row.
+
+    Logistic: log odds of yes; of choices, of each against the first. Linear: a directly asked rating, or a
+    number, which may be randomized (``estimation/regression_numbers``).
+    Respondents with a missing answer are left out and counted. With weights, strata or clusters it is pseudo
+    maximum likelihood with the sample's own variance of the scores (Binder 1983).
+    With ``random_intercept`` every cluster has an intercept of its own instead, drawn
+    from a normal distribution whose standard deviation is told too. ``progress`` is told of each
+    round of the search, of which nobody knows how many there will be.
+
+    Raises:
+        RandomInterceptElsewhere: if the outcome is not yes/no of one sample, or a predictor randomized.
+        UserProblem: if it cannot be computed.
+        Cancelled: when ``progress`` raises it.
+    """
+    survey = found.survey
+    explained = question_of(survey, outcome)
+    explaining = _distinct([question_of(survey, name) for name in predictors], explained)
+    survey.check_together((explained.id, *(one.id for one in explaining)))
+    for one in (explained, *explaining):
+        if not is_quantity(one):
+            (_check_listed if one is explained else channel_of)(one)
+    each_round = counted(progress)
+    each_round()
+    numbers = numbers_of(found, explained, explaining, is_linear=model is Model.LINEAR)
+    codes, counts = _rows(
+        found,
+        [one for one in (explained, *explaining) if one.id not in numbers],
+        are_apart=random_intercept or bool(numbers),
+    )
+    each_round()
+    codes |= {name: np.where(one.answered, 0, -1).astype(np.int32) for name, one in numbers.items()}
+    if any(column.name not in codes for column in explained.columns):
+        raise SampleUnknown(question=explained.id)
+    direct = [q for q in explaining if not q.design.is_randomized or q.id in numbers]
+    hidden = [q for q in explaining if q.design.is_randomized and q.id not in numbers]
+    used = np.all([codes[q.id] >= 0 for q in (explained, *explaining)], axis=0)
+    columns, unseen = _columns(direct, codes, numbers, used)
+    table = Predictors.of(columns, rows=len(codes[explained.id]), counts=counts)
+    randomized = [_randomized(q, codes[q.id]) for q in hidden]
+    if model is Model.LOGISTIC and hidden and explained.answers != YES_OR_NO:
+        raise RandomizedForChoices(
+            question=hidden[0].id, outcome=explained.id, choices=len(explained.answers)
+        )
+    asked = _Asked(
+        explained,
+        codes,
+        table,
+        randomized,
+        found.drawn,
+        found.clusters,
+        level,
+        each_round,
+        numbers,
+    )
+    if random_intercept:
+        fit = _with_random_intercept(asked, model)
+    else:
+        fit = _linear(asked) if model is Model.LINEAR else _logistic(explained.design, asked)
+        _check_clusters(found, explained, explaining, codes, len(fit.coefficients))
+    is_linear = model is Model.LINEAR
+    rows = [_coefficient(one, is_linear=is_linear) for one in fit.coefficients]
+    rows += [_row(one) for one in fit.others]
+    has_likelihood = not math.isnan(fit.log_likelihood)
+    if has_likelihood:
+        rows.append(RegressionRow(LOG_LIKELIHOOD, fit.log_likelihood, None, None, None))
+    return RegressionTable(
+        survey=survey,
+        outcome=explained.id,
+        model=model,
+        rows=tuple(rows),
+        n=fit.n,
+        left_out=fit.left_out,
+        log_likelihood=fit.log_likelihood if has_likelihood else None,
+        aic=fit.aic if has_likelihood else None,
+        errors=fit.errors.value,
+        warnings=(
+            *found.warnings,
+            *(() if random_intercept else found.cautions),
+            *unseen,
+            *fit.warnings,
+        ),
+        predicted=()
+        if random_intercept or hidden
+        else tuple(
+            _fitted(asked, fit, table, is_linear=is_linear, level=level).predicted(
+                direct, _levels_left_out(unseen)
+            )
+        )
+        if fit.estimates.shape == (len(table.names),)
+        else (),
+        is_drawn=found.drawn is not None and not random_intercept,
+    )
+
+
+def _rows(
+    found: Opened, questions: Sequence[AskedQuestion], *, are_apart: bool
+) -> tuple[dict[str, Codes], npt.NDArray[np.float64] | None]:
+    """Return the reports of respondents, or of each kind of them with how many they are.
+
+    Kinds do where each respondent is one of many alike: not with weights, clusters or intercepts of
+    their own, nor for a design whose two items are two reports of one person.
+    """
+    are_apart |= found.drawn is not None
+    if not questions:
+        return {}, None
+    if are_apart or isinstance(questions[0].design, CrosswiseAnchor):
+        return dict(found.codes(questions)), None
+    patterns = found.patterns(questions)
+    return dict(patterns.codes), patterns.counts.astype(np.float64)
+
+
+def _levels_left_out(told: Sequence[Notice]) -> set[tuple[object, object]]:
+    return {
+        (one.facts["question"], one.facts["answer"]) for one in told if one.template == LEVEL_UNSEEN
+    }
+
+
+def _fitted(
+    asked: _Asked, fit: Regression, table: Predictors, *, is_linear: bool, level: float
+) -> Fitted:
+    answered = asked.reports >= 0
+    return Fitted.of(fit, table, answered, asked.weights, is_linear=is_linear, level=level)
+
+
+class _Manner(TypedDict):
+    sample: StratifiedSample | None
+    level: float
+    each_round: EachRound
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Asked:
+    """An outcome and what is to explain it; ``codes`` are the columns of all questions by name."""
+
+    outcome: AskedQuestion
+    codes: dict[str, Codes]
+    table: Predictors
+    randomized: Sequence[RandomizedPredictor]
+    drawn: StratifiedSample | None
+    clusters: npt.NDArray[np.intp] | None
+    level: float
+    each_round: EachRound
+    numbers: Mapping[str, NumberAnswers]
+
+    @property
+    def manner(self) -> _Manner:
+        """How every regression weighs respondents and tells intervals."""
+        return {"sample": self.drawn, "level": self.level, "each_round": self.each_round}
+
+    @property
+    def weights(self) -> npt.NDArray[np.float64] | None:
+        """How many people each respondent stands for; None where all count alike."""
+        return None if self.drawn is None else self.drawn.weights
+
+    def is_noisy(self, name: str) -> bool:
+        """Return whether any report to a number question can differ from its answer."""
+        return bool(self.numbers[name].coins.any())
+
+    @property
+    def reports(self) -> Codes:
+        """The outcome's reports; −1 is missing."""
+        return self.codes[self.outcome.id]
+
+    @property
+    def samples(self) -> Codes:
+        """The sample of each respondent, from 1; whoever skipped the question counts as in 1."""
+        return np.maximum(self.codes[self.outcome.id + SAMPLE], 0) + 1
+
+    @property
+    def ones(self) -> npt.NDArray[np.float64]:
+        """1 for yes, 0 for no, NaN for missing."""
+        return np.where(self.reports < 0, np.nan, (self.reports == 0).astype(np.float64))
+
+    def with_nuisance(self, outcome: NuisanceOutcome) -> Regression:
+        """Return the regression with a probability that nobody knows.
+
+        Raises:
+            NuisanceOnRandomized: if a predictor is randomized.
+        """
+        if self.randomized:
+            raise NuisanceOnRandomized(question=self.outcome.id, design=self.outcome.design.name)
+        return nuisance_regression(outcome, self.table, **self.manner)
+
+
+def _linear(asked: _Asked) -> Regression:
+    noise = {
+        name: number.coins
+        for name, number in asked.numbers.items()
+        if name in asked.table.names and asked.is_noisy(name)
+    }
+    if asked.outcome.id in asked.numbers:
+        values = number_values(asked.numbers[asked.outcome.id])
+        if noise or asked.outcome.design.is_randomized:
+            return noisy_regression(
+                values, asked.table, noise, sample=asked.drawn, level=asked.level
+            )
+        return linear_regression(values, asked.table, asked.randomized, **asked.manner)
+    if asked.outcome.design.is_randomized or not is_number(asked.outcome):
+        raise OutcomeNoNumber(question=asked.outcome.id)
+    values = np.where(asked.reports < 0, np.nan, asked.reports + 1.0)
+    if noise:
+        return noisy_regression(values, asked.table, noise, sample=asked.drawn, level=asked.level)
+    return linear_regression(values, asked.table, asked.randomized, **asked.manner)
+
+
+def _with_random_intercept(asked: _Asked, model: Model) -> Regression:
+    design, clusters = asked.outcome.design, asked.clusters
+    is_simple = model is Model.LOGISTIC and asked.outcome.answers == YES_OR_NO
+    if not (is_simple and isinstance(design, Design) and clusters is not None) or asked.randomized:
+        raise RandomInterceptElsewhere(question=asked.outcome.id)
+    # who does not tell the cluster weighs nothing
+    counts = True if asked.weights is None else asked.weights > 0
+    outcome = RandomizedOutcome.of(design.channel, np.where(counts, asked.reports, -1))
+    return random_intercept_regression(
+        outcome, asked.table, clusters, level=asked.level, each_round=asked.each_round
+    )
+
+
+@singledispatch
+def _logistic(design: AskableDesign, asked: _Asked) -> Regression:
+    """Return the regression of the log odds of an answer that was asked for with ``design``.
+
+    Raises:
+        NotOneChannel: if no regression knows the design.
+    """
+    raise NotOneChannel(question=asked.outcome.id, design=design.name)
+
+
+@_logistic.register
+def _(design: Design, asked: _Asked) -> Regression:
+    if asked.outcome.answers != YES_OR_NO:
+        answers = asked.outcome.answers
+        return multinomial_regression(
+            design.channel, asked.reports, answers, asked.table, **asked.manner
+        )
+    return _of_yes(RandomizedOutcome.of(design.channel, asked.reports), asked)
+
+
+@_logistic.register
+def _(design: ExtendedCrosswise, asked: _Asked) -> Regression:
+    mixed = RandomizedOutcome.mixed(design.channels, asked.samples - 1, asked.reports)
+    return _of_yes(mixed, asked)
+
+
+@_logistic.register
+def _(design: Arms, asked: _Asked) -> Regression:
+    """Both arms are taken to tell the same answer, which ``estimate`` tests."""
+    outcome = asked.outcome
+    channels = [
+        Channel(tuple(_among(row, own, outcome.reports) for row in channel.rows[: design.takes]))
+        for channel, own in zip(design.channels, outcome.alphabets, strict=True)
+    ]
+    mixed = RandomizedOutcome.mixed(channels, asked.samples - 1, asked.reports)
+    return _of_yes(mixed, asked)
+
+
+def _among(row: Row, own: Sequence[str], reports: Sequence[str]) -> Row:
+    """Return a sample's row of the channel over the ``reports`` of all samples."""
+    chances = dict(zip(own, row, strict=True))
+    return tuple(chances.get(report, Fraction(0)) for report in reports)
+
+
+def _of_yes(outcome: RandomizedOutcome, asked: _Asked) -> Regression:
+    if not asked.randomized:
+        return logistic_regression(outcome, asked.table, **asked.manner)
+    return logistic_regression_on_randomized(outcome, asked.table, asked.randomized, **asked.manner)
+
+
+@_logistic.register
+def _(design: UnrelatedQuestionUnknown, asked: _Asked) -> Regression:
+    p = _two(design.p_truth)
+    return asked.with_nuisance(unrelated_question_unknown(asked.ones, asked.samples, p))
+
+
+@_logistic.register
+def _(design: StochasticLieDetector, asked: _Asked) -> Regression:
+    p = _two(design.p)
+    return asked.with_nuisance(stochastic_lie_detector(asked.ones, asked.samples, p))
+
+
+@_logistic.register
+def _(design: CheaterDetection, asked: _Asked) -> Regression:
+    yes, no = _two(design.p_yes), _two(design.forced_no)
+    return asked.with_nuisance(cheater_detection(asked.ones, asked.samples, yes, no))
+
+
+@_logistic.register
+def _(design: CrosswiseAnchor, asked: _Asked) -> Regression:
+    same = np.array([[pair[0] == "same", pair[-1] == "same"] for pair in _pairs(asked.outcome)])
+    said = np.where((asked.reports < 0)[:, np.newaxis], np.nan, same[asked.reports])
+    p, anchor = float(design.p), float(design.p_anchor)
+    return asked.with_nuisance(crosswise_anchor(said[:, 0], said[:, 1], p, anchor))
+
+
+@_logistic.register
+def _(design: ItemCount, asked: _Asked) -> Regression:
+    if asked.randomized:
+        raise NuisanceOnRandomized(question=asked.outcome.id, design=design.name)
+    counts = np.array([float(report) for report in asked.outcome.reports])
+    count = np.where(asked.reports < 0, np.nan, counts[asked.reports])
+    return item_count_regression(
+        count, asked.samples == 2, design.items, asked.table, **asked.manner
+    )
+
+
+def _two(values: Sequence[Fraction]) -> tuple[float, float]:
+    first, second = values
+    return float(first), float(second)
+
+
+def _pairs(question: AskedQuestion) -> list[list[str]]:
+    return [report.split() for report in question.reports]
+
+
+class NuisanceOnRandomized(UserProblem):
+    """Two unknowns at once: a nuisance of the outcome's design and a randomized predictor."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} was asked with {design}, which estimates a share of its own; it can be explained by "
+        "direct questions only. Leave the randomized predictors out.",
+    )
+
+
+def _check_clusters(
+    found: Opened,
+    outcome: AskedQuestion,
+    predictors: Sequence[AskedQuestion],
+    codes: dict[str, Codes],
+    coefficients: int,
+) -> None:
+    """Refuse a sandwich of fewer clusters than coefficients: some of its errors would be 0.
+
+    Raises:
+        ClustersTooFew: if there are no more clusters than coefficients.
+    """
+    if found.clusters is None or found.drawn is None:
+        return
+    answered = np.all([codes[q.id] >= 0 for q in (outcome, *predictors)], axis=0)
+    clusters, freedom = found.drawn.among(answered & (found.drawn.weights > 0))
+    if freedom < coefficients:
+        raise ClustersTooFew(clusters=clusters, coefficients=coefficients)
+
+
+def _check_listed(question: AskedQuestion) -> None:
+    if any(column.unlisted is not None for column in question.columns):
+        raise NotOneChannel(question=question.id, design=question.design.name)
+
+
+def _distinct(
+    predictors: Sequence[AskedQuestion], outcome: AskedQuestion
+) -> Sequence[AskedQuestion]:
+    for place, question in enumerate(predictors):
+        if question.id == outcome.id:
+            raise OutcomeAsPredictor(question=question.id)
+        if question in predictors[:place]:
+            raise PredictorTwice(question=question.id)
+    return predictors
+
+
+def _reference(question: AskedQuestion) -> int:
+    """Return the answer that others are compared with: no, or the first choice."""
+    return 1 if question.answers == YES_OR_NO else 0
+
+
+def _columns(
+    questions: Sequence[AskedQuestion],
+    codes: dict[str, Codes],
+    numbers: Mapping[str, NumberAnswers],
+    used: npt.NDArray[np.bool_],
+) -> tuple[dict[str, npt.NDArray[np.float64]], list[Notice]]:
+    """Return one column for each rating and each dummy, and a sentence for each level never seen.
+
+    Seen is what one of those has who are ``used``: who has answered all questions of the regression.
+    """
+    columns: dict[str, npt.NDArray[np.float64]] = {}
+    unseen: list[Notice] = []
+    for question in questions:
+        if question.id in numbers:
+            columns[question.id] = number_values(numbers[question.id])
+            continue
+        seen = codes[question.id]
+        missing = seen < 0
+        if is_number(question):
+            columns[question.id] = np.where(missing, np.nan, seen + 1.0)
+            continue
+        present = [a for a in range(len(question.answers)) if ((seen == a) & used).any()]
+        unseen += [
+            Notice("notices", LEVEL_UNSEEN, {"answer": answer, "question": question.id})
+            for a, answer in enumerate(question.answers)
+            if a not in present
+        ]
+        reference = _reference(question)
+        if reference not in present and present:
+            reference = present[0]
+            facts = {"question": question.id, "answer": question.answers[reference]}
+            unseen.append(Notice("notices", OTHER_REFERENCE, facts))
+        compared = [a for a in present if a != reference] or present[:1]
+        for a in compared:
+            name = f"{question.id}: {question.answers[a]}"
+            columns[name] = np.where(missing, np.nan, (seen == a).astype(np.float64))
+        if not present:
+            columns[question.id] = np.full(len(seen), np.nan)
+    return columns, unseen
+
+
+def _randomized(question: AskedQuestion, reports: Codes) -> RandomizedPredictor:
+    terms = tuple(f"{question.id}: {answer}" for answer in question.answers)
+    return RandomizedPredictor(terms, channel_of(question), reports, _reference(question))
+
+
+def _row(one: Coefficient) -> RegressionRow:
+    term = f"{one.equation} ~ {one.term}" if one.equation else one.term
+    return RegressionRow(term, one.estimate, one.standard_error, one.low, one.high)
+
+
+def _coefficient(one: Coefficient, *, is_linear: bool) -> RegressionRow:
+    row = replace(_row(one), p_value=one.p_value)
+    if is_linear:
+        return row
+    return replace(
+        row,
+        odds_ratio=_power(one.estimate),
+        odds_low=None if one.low is None else _power(one.low),
+        odds_high=None if one.high is None else _power(one.high),
+    )
+
+
+def _power(log: float) -> float:
+    """Return e to the power of ``log``; infinite beyond what a float holds."""
+    return math.exp(log) if log < LARGEST_LOG else math.inf
+
+
+LARGEST_LOG = 700.0
+
+
+def outcomes(survey: Survey) -> tuple[AskedQuestion, ...]:
+    """Return the questions that some regression can explain."""
+    return tuple(question for question in survey.asked if models(question))
+
+
+def models(question: AskedQuestion) -> tuple[Model, ...]:
+    """Return the models that can explain a question; none where no regression knows its design."""
+    if is_quantity(question):
+        return (Model.LINEAR,)
+    refuses = _logistic.dispatch(AskableDesign)
+    if _logistic.dispatch(type(question.design)) is refuses:
+        return ()
+    if any(column.unlisted is not None for column in question.columns):
+        return ()
+    if is_number(question) and not question.design.is_randomized:
+        return (Model.LOGISTIC, Model.LINEAR)
+    return (Model.LOGISTIC,)
+
+
+def predictors_for(survey: Survey) -> tuple[AskedQuestion, ...]:
+    """Return the questions that can explain another: of one channel with listed reports, or numbers."""
+    return tuple(
+        q
+        for q in survey.asked
+        if is_quantity(q) or (one_channel(q.design) is not None and q.unlisted is None)
+    )

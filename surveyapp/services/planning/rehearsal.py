@@ -1,0 +1,417 @@
+"""A rehearsal: the planned survey simulated many times, and what its analyst would see each time.
+
+Each rehearsal draws new people and new coins, and is looked at by the very services that estimate and
+compare. So whatever these do (the coverage of an interval at small n, estimates below 0) shows.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.designs import Design
+from surveyapp.estimation.prevalence.intervals import checked_level
+from surveyapp.messages.message import phrase
+from surveyapp.services.dataset.groups import EmptyGroup
+from surveyapp.services.dataset.source import Opened
+from surveyapp.services.estimates.estimate import SampleQuestions, estimate
+from surveyapp.services.estimates.rows import EstimateRow
+from surveyapp.services.multivariate.comparison import DIFFERENCE, compare
+from surveyapp.services.planning.rehearsal_population import (
+    Difference,
+    People,
+    RehearsalProblem,
+    Supposed,
+    people,
+)
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.simulation.nuisance_parameters import Nuisances
+from surveyapp.services.simulation.respondents import recorded
+from surveyapp.storage.project.rehearsal_table import RehearsalTable
+from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice, Number
+from surveyapp.survey.definition.survey import Survey
+
+USUAL_TIMES = 1000
+FEWEST_TIMES, MOST_TIMES = 2, 100_000
+MOST_INTERVIEWS = 1_000_000
+PEOPLE_AT_ONCE = 40_000
+"""People in the table at a time: it is looked through once for each question of each rehearsal."""
+UNWEIGHTED = SampleQuestions(unweighted=True)
+
+COLUMNS = (
+    "measure",
+    "question",
+    "answer",
+    "groups",
+    "design",
+    "interviews",
+    "times",
+    "truth",
+    "mean",
+    "mean_mc",
+    "bias",
+    "se",
+    "se_mc",
+    "claimed_se",
+    "width",
+    "width_mc",
+    "width_low",
+    "width_high",
+    "coverage",
+    "coverage_mc",
+    "outside",
+    "outside_mc",
+    "excluding",
+    "excluding_mc",
+    "detected",
+    "detected_mc",
+)
+"""The columns of rehearsals in CSV and JSON, which people outside rely on."""
+
+
+class Measure(Enum):
+    """What a row is about."""
+
+    SHARE = "share"
+    MEAN = "mean"
+    DIFFERENCE = "difference"
+
+
+@dataclass(frozen=True, slots=True)
+class RehearsedRow:
+    """What came of one estimate in all rehearsals in which it could be made.
+
+    Attributes:
+        measure, question, answer, groups, design: of what; ``groups`` of a difference only.
+        interviews: of each rehearsal.
+        times: in how many rehearsals there was an estimate.
+        truth: what was simulated; None where no simulated share is named so.
+        mean, bias: of the estimates; the bias is their mean less the truth.
+        se: the standard deviation of the estimates.
+        claimed_se: the mean of the standard errors that were told with them.
+        width, width_low, width_high: of the intervals: mean, and where 5 % and 95 % of them are.
+        coverage: the share of intervals that have the truth.
+        outside: the share of estimates that no share (or mean) can be.
+        excluding: the share of intervals without the value that was asked about.
+        detected: of a difference, the share of tests that found one.
+
+    Names that end in ``_mc`` are the Monte-Carlo standard errors, by which another seed would differ.
+    """
+
+    measure: str
+    question: str
+    answer: str
+    groups: str
+    design: str
+    interviews: int
+    times: int
+    truth: float | None
+    mean: float
+    mean_mc: float
+    bias: float | None
+    se: float
+    se_mc: float
+    claimed_se: float | None
+    width: float | None
+    width_mc: float | None
+    width_low: float | None
+    width_high: float | None
+    coverage: float | None
+    coverage_mc: float | None
+    outside: float
+    outside_mc: float
+    excluding: float | None
+    excluding_mc: float | None
+    detected: float | None
+    detected_mc: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be rehearsed; ``value`` is the one that intervals may exclude.
+
+    Raises:
+        RehearsalProblem: if a number is out of range.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    """
+
+    interviews: int
+    times: int = USUAL_TIMES
+    level: float = 0.95
+    value: float = 0.0
+    seed: int | None = None
+
+    def __post_init__(self) -> None:
+        checked_level(self.level)
+        for what, number, least, most in (
+            (phrase("interviews"), self.interviews, 1, MOST_INTERVIEWS),
+            (phrase("rehearsals"), self.times, FEWEST_TIMES, MOST_TIMES),
+        ):
+            if not least <= number <= most:
+                reason = phrase(
+                    "there would be {number} {what}; give from {least} to {most}",
+                    number=f"{number:,}",
+                    what=what,
+                    least=f"{least:,}",
+                    most=f"{most:,}",
+                )
+                raise RehearsalProblem(reason=reason)
+        if self.seed is not None and self.seed < 0:
+            raise RehearsalProblem(reason=phrase("a seed is a whole number from 0"))
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """What came of it."""
+
+    survey: Survey
+    wanted: Wanted
+    rows: tuple[RehearsedRow, ...]
+
+    @property
+    def differences(self) -> tuple[RehearsedRow, ...]:
+        """The rows of differences."""
+        return tuple(row for row in self.rows if row.measure == Measure.DIFFERENCE.value)
+
+
+def rehearse(
+    survey: Survey,
+    wanted: Wanted,
+    *,
+    supposed: Supposed | None = None,
+    nuisances: Nuisances | None = None,
+    differences: Sequence[Difference] = (),
+    progress: Progress = no_progress,
+) -> Rehearsal:
+    """Simulate the survey and look at it as its analyst would, ``wanted.times`` times.
+
+    Raises:
+        RehearsalProblem: if the people cannot be as supposed.
+        NoSuchQuestion, NoSuchAnswer: if the survey has no such question or answer.
+        Cancelled: when ``progress`` raises it.
+    """
+    made = people(survey, supposed or {}, nuisances or {}, differences)
+    rng = np.random.default_rng(wanted.seed)
+    analyst = _Analyst(survey, wanted, made)
+    at_once = max(1, PEOPLE_AT_ONCE // wanted.interviews)
+    with RehearsalTable(survey) as table:
+        for begin in range(0, wanted.times, at_once):
+            progress(begin, wanted.times)
+            part = min(at_once, wanted.times - begin)
+            analyst.meet(table, part, rng)
+            for one in range(part):
+                progress(begin + one, wanted.times)
+                analyst.look_at(table.reports(one))
+    progress(wanted.times, wanted.times)
+    return Rehearsal(survey, wanted, tuple(analyst.rows()))
+
+
+Told = tuple[float, float | None, float | None, float | None, float | None]
+"""Estimate, standard error, low, high, p-value."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Named:
+    measure: Measure
+    question: str
+    answer: str
+    groups: str
+    design: str
+    ends: tuple[float, float]
+
+
+@dataclass(slots=True, eq=False)
+class _Analyst:
+    """Looks at one rehearsal after another, and remembers what was told."""
+
+    survey: Survey
+    wanted: Wanted
+    people: People
+    told: dict[_Named, list[Told]] = field(default_factory=dict)
+    drawn: dict[str, NDArray[np.float64]] = field(default_factory=dict)
+    """Of multiple choice: how many people have had each choice."""
+    known: dict[tuple[str, bytes], tuple[EstimateRow, ...]] = field(default_factory=dict)
+    """What counts of reports tell, where nothing else counts: many rehearsals have the same."""
+
+    def meet(self, table: RehearsalTable, times: int, rng: np.random.Generator) -> None:
+        """Draw the people of the next rehearsals, and what is recorded of them."""
+        size = times * self.wanted.interviews
+        answers = self.people.draw(size, rng)
+        for question in self.survey.asked:
+            if isinstance(question, MultipleChoice):
+                before = self.drawn.get(question.id, np.zeros(len(question.answers)))
+                self.drawn[question.id] = before + answers[question.id].sum(axis=0)
+        cells = recorded(self.survey, answers, rng, self.people.nuisances)
+        names = [column.name for column in self.survey.columns]
+        table.fill(dict(zip(names, cells, strict=True)), self.wanted.interviews)
+
+    def look_at(self, reports: StoredReports) -> None:
+        """Estimate and compare."""
+        for question in self.survey.asked:
+            for row in self._estimates(reports, question):
+                ends = _ends(question) if row.is_mean else (0.0, 1.0)
+                measure = Measure.MEAN if row.is_mean else Measure.SHARE
+                of = _Named(measure, row.question, row.answer, "", row.design, ends)
+                self._keep(of, (row.estimate, row.se, row.low, row.high, None))
+        for one in self.people.differences:
+            self._compare(reports, one)
+
+    def _estimates(
+        self, reports: StoredReports, question: AskedQuestion
+    ) -> tuple[EstimateRow, ...]:
+        if not isinstance(question.design, Design) or question.control is not None:
+            return self._estimated(reports, question)
+        (counts,) = reports.counts(question).values()
+        key = question.id, counts.tobytes()
+        if key not in self.known:
+            self.known[key] = self._estimated(reports, question)
+        return self.known[key]
+
+    def _estimated(
+        self, reports: StoredReports, question: AskedQuestion
+    ) -> tuple[EstimateRow, ...]:
+        return estimate(
+            reports,
+            "the rehearsal",
+            question=question.id,
+            level=self.wanted.level,
+            sample=UNWEIGHTED,
+        ).rows
+
+    def _compare(self, reports: StoredReports, one: Difference) -> None:
+        try:
+            found = compare(
+                Opened(reports, self.survey),
+                one.question,
+                one.by,
+                groups=(one.first, one.second),
+                answer=one.answer,
+                level=self.wanted.level,
+            )
+        except EmptyGroup:  # nobody of a small group was met: that rehearsal tells nothing
+            return
+        row = next(row for row in found.rows if row.measure == DIFFERENCE)
+        if row.estimate is None:
+            return
+        design = self.survey.question(one.question).design.name
+        groups = f"{one.first} − {one.second}"
+        of = _Named(Measure.DIFFERENCE, one.question, one.answer, groups, design, (-1.0, 1.0))
+        self._keep(of, (row.estimate, row.se, row.low, row.high, row.p_value))
+
+    def _keep(self, of: _Named, told: Told) -> None:
+        self.told.setdefault(of, []).append(told)
+
+    def rows(self) -> Iterator[RehearsedRow]:
+        """Yield what all rehearsals together tell, in the survey's order, differences last."""
+        truths = dict(self._truths())
+        for of, told in self.told.items():
+            truth = truths.get((of.question, of.answer, of.groups))
+            value = 0.0 if of.measure is Measure.DIFFERENCE else self.wanted.value
+            yield _summed_up(of, told, truth, value, self.wanted)
+
+    def _truths(self) -> Iterator[tuple[tuple[str, str, str], float]]:
+        for question in self.survey.asked:
+            for (name, answer), share in self.people.truth(question).items():
+                yield (name, answer, ""), share
+            if question.id in self.drawn:
+                met = self.wanted.times * self.wanted.interviews
+                shares = self.drawn[question.id] / met
+                for answer, share in zip(question.answers, shares.tolist(), strict=True):
+                    yield (question.id, answer, ""), share
+        for one in self.people.differences:
+            yield (one.question, one.answer, f"{one.first} − {one.second}"), self._between(one)
+
+    def _between(self, one: Difference) -> float:
+        """Return the difference between the two groups: none if neither is the first one of all."""
+        names = self.survey.question(one.by).answers
+        place = self.survey.question(one.question).answers.index(one.answer)
+        shares = self.people.by_group(one)
+        first, second = names.index(one.first), names.index(one.second)
+        return float(shares[first][place] - shares[second][place])
+
+
+def _ends(question: AskedQuestion) -> tuple[float, float]:
+    assert isinstance(question, Number)  # noqa: S101 - no others have means
+    return float(question.scale.answer(0)), float(question.scale.answer(question.scale.steps))
+
+
+def _summed_up(
+    of: _Named, told: Sequence[Told], truth: float | None, value: float, wanted: Wanted
+) -> RehearsedRow:
+    estimates = _numbers(told, 0)
+    times = len(estimates)
+    spread = float(np.std(estimates, ddof=1)) if times > 1 else 0.0
+    mean = float(np.mean(estimates))
+    outside = float(np.mean((estimates < of.ends[0]) | (estimates > of.ends[1])))
+    return RehearsedRow(
+        measure=of.measure.value,
+        question=of.question,
+        answer=of.answer,
+        groups=of.groups,
+        design=of.design,
+        interviews=wanted.interviews,
+        times=times,
+        truth=truth,
+        mean=mean,
+        mean_mc=spread / math.sqrt(times),
+        bias=None if truth is None else mean - truth,
+        se=spread,
+        se_mc=spread / math.sqrt(2 * max(times - 1, 1)),  # of a normal estimate
+        outside=outside,
+        outside_mc=_of_share(outside, times),
+        **_of_errors(told),
+        **_of_intervals(told, truth, value),
+        **_of_tests(told, wanted.level),
+    )
+
+
+Parts = dict[str, float | None]
+
+
+def _of_errors(told: Sequence[Told]) -> Parts:
+    claimed = _numbers(told, 1)
+    return {"claimed_se": float(np.mean(claimed)) if len(claimed) else None}
+
+
+def _of_intervals(told: Sequence[Told], truth: float | None, value: float) -> Parts:
+    lows, highs = _numbers(told, 2), _numbers(told, 3)
+    names = ("width", "width_mc", "width_low", "width_high")
+    if not len(lows):
+        return dict.fromkeys((*names, "coverage", "coverage_mc", "excluding", "excluding_mc"), None)
+    widths = highs - lows
+    spread = float(np.std(widths, ddof=1)) if len(widths) > 1 else 0.0
+    ends = np.quantile(widths, (0.05, 0.95))
+    figures = (float(np.mean(widths)), spread / math.sqrt(len(widths)), *map(float, ends))
+    excluding = (value < lows) | (value > highs)
+    covering = None if truth is None else (lows <= truth) & (truth <= highs)
+    return (
+        dict(zip(names, figures, strict=True))
+        | _share_of("coverage", covering)
+        | _share_of("excluding", excluding)
+    )
+
+
+def _of_tests(told: Sequence[Told], level: float) -> Parts:
+    found = _numbers(told, 4)
+    return _share_of("detected", found < 1 - level if len(found) else None)
+
+
+def _share_of(name: str, true: NDArray[np.bool_] | None) -> Parts:
+    if true is None:
+        return {name: None, f"{name}_mc": None}
+    share = float(np.mean(true))
+    return {name: share, f"{name}_mc": _of_share(share, len(true))}
+
+
+def _of_share(share: float, times: int) -> float:
+    return math.sqrt(share * (1 - share) / times)
+
+
+def _numbers(told: Sequence[Told], place: int) -> NDArray[np.float64]:
+    return np.array([one[place] for one in told if one[place] is not None], dtype=np.float64)

@@ -1,0 +1,405 @@
+"""The people of a rehearsal: how many are supposed to have each answer, and how they are drawn.
+
+What nobody supposes is the worst case. Of a randomized question with listed answers that is the share
+of the first answer at which its estimate varies most, the others dividing the rest evenly; without
+coins all answers are as frequent; of several choices each is chosen by every second; of a number half
+of the people are at each end of the scale. Given the mean of a number, all people are at the ends too:
+no others with that mean vary more.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.designs import AskableDesign
+from surveyapp.designs.latent.base import LatentDesign
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.simulated_reports import Answers
+from surveyapp.messages.message import phrase
+from surveyapp.services.dataset.questions import answer_of, channel_of, direct_question, question_of
+from surveyapp.services.estimates.latent_classes import named
+from surveyapp.services.estimates.means import MEAN
+from surveyapp.services.planning.sample_size import precisions_of
+from surveyapp.services.simulation.nuisance_parameters import Nuisances, supposed_of
+from surveyapp.services.simulation.respondents import true_shares
+from surveyapp.storage.files.csv_tables import TableProblem, read_csv
+from surveyapp.survey.definition.questions import AskedQuestion, Joint, MultipleChoice, Number
+from surveyapp.survey.definition.survey import Survey
+
+Shares = NDArray[np.float64]
+COLUMNS = ("question", "answer", "prevalence")
+"""The columns of a table of supposed prevalences: those of the truth.csv that ``simulate`` writes."""
+STEPS = 200
+NEARLY = 1e-6
+
+
+class RehearsalProblem(UserProblem):
+    """What is to be rehearsed does not fit."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The survey cannot be rehearsed: {reason}.")
+
+
+Supposed = Mapping[tuple[str, str], float]
+"""Prevalences (of a number the mean) by question and answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Supposed: in the group ``first`` of ``by``, ``answer`` is ``difference`` more frequent than elsewhere.
+
+    ``second`` is the group that ``first`` is compared with. The prevalence of all people together stays
+    the supposed one.
+    """
+
+    question: str
+    answer: str
+    by: str
+    first: str
+    second: str
+    difference: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class People:
+    """The shares of answers by question; of a number the share at the upper end; and what differs."""
+
+    survey: Survey
+    shares: Mapping[str, Shares]
+    nuisances: Nuisances
+    differences: tuple[Difference, ...] = ()
+
+    def draw(self, size: int, rng: np.random.Generator) -> dict[str, Answers]:
+        """Return the true answers of ``size`` people, coded as ``services.simulate`` does."""
+        differing = {one.question: one for one in self.differences}
+        asked = sorted(self.survey.asked, key=lambda question: question.id in differing)
+        answers: dict[str, Answers] = {}
+        for question in asked:
+            one = differing.get(question.id)
+            answers[question.id] = (
+                _drawn(question, self.shares[question.id], size, rng)
+                if one is None
+                else self._drawn_by_group(one, answers[one.by], rng)
+            )
+        return answers
+
+    def _drawn_by_group(
+        self, one: Difference, groups: Answers, rng: np.random.Generator
+    ) -> Answers:
+        answers = np.zeros(len(groups), dtype=np.int64)
+        for place, shares in enumerate(self.by_group(one)):
+            members = groups == place
+            answers[members] = rng.choice(len(shares), size=int(members.sum()), p=shares)
+        return answers
+
+    def by_group(self, one: Difference) -> list[Shares]:
+        """Return the shares of the answers in each group.
+
+        Raises:
+            RehearsalProblem: if a share would be below 0 or above 1.
+        """
+        question, by = self.survey.question(one.question), self.survey.question(one.by)
+        place, first = question.answers.index(one.answer), by.answers.index(one.first)
+        of_first = float(self.shares[one.by][first])
+        shares = self.shares[one.question]
+        higher = float(shares[place]) + one.difference * (1 - of_first)
+        lower = float(shares[place]) - one.difference * of_first
+        for share in (higher, lower):
+            if not 0 <= share <= 1:
+                reason = phrase(
+                    "with a difference of {difference} the share of {answer} at {question} "
+                    "would be {share} in a group; suppose a smaller difference, or another "
+                    "share",
+                    difference=f"{one.difference:g}",
+                    answer=one.answer,
+                    question=one.question,
+                    share=f"{share:.4g}",
+                )
+                raise RehearsalProblem(reason=reason)
+        return [
+            _moved(shares, place, higher if group == first else lower)
+            for group in range(len(by.answers))
+        ]
+
+    def truth(self, question: AskedQuestion) -> dict[tuple[str, str], float]:
+        """Return what estimates should come to, by the question and answer that they are named by.
+
+        Of several choices with limits it is what is drawn before the limits are kept.
+        """
+        shares = self.shares[question.id]
+        if isinstance(question, Number):
+            low, high = _ends(question)
+            return {(question.id, MEAN): low + (high - low) * float(shares[0])}
+        if isinstance(question, MultipleChoice):
+            return {
+                (question.id, answer): float(share)
+                for answer, share in zip(question.answers, shares, strict=True)
+            }
+        given = self.nuisances.get(question.id, {})
+        told: dict[tuple[str, str], float] = {
+            (question.id, name): share
+            for name, share in true_shares(question, shares.tolist(), given)
+        }
+        if isinstance(question, Joint):
+            told |= dict(_margins(question, shares))
+        return told
+
+
+def people(
+    survey: Survey,
+    supposed: Supposed,
+    nuisances: Nuisances,
+    differences: Sequence[Difference] = (),
+) -> People:
+    """Return people as ``supposed``, or else of the worst case.
+
+    Raises:
+        RehearsalProblem: if prevalences are none, or do not sum to 1.
+        NoSuchQuestion, NoSuchAnswer: if the survey has no such question or answer.
+    """
+    taken = {name: dict(given) for name, given in nuisances.items()}
+    by_question: dict[str, dict[str, float]] = {}
+    for (name, answer), share in supposed.items():
+        question = question_of(survey, name)
+        if _is_nuisance(question, answer):
+            taken.setdefault(name, {}).setdefault(answer[1:-1], Fraction(str(share)))
+        elif answer != named(answer[1:-1]):
+            by_question.setdefault(name, {})[answer] = share
+    shares: dict[str, Shares] = {
+        q.id: _shares(q, by_question.get(q.id, {}), taken.get(q.id, {})) for q in survey.asked
+    }
+    made = People(survey, shares, taken, tuple(differences))
+    for one in differences:
+        made.by_group(one)
+    return made
+
+
+def _is_nuisance(question: AskedQuestion, answer: str) -> bool:
+    return answer == named(answer[1:-1]) and answer[1:-1] in supposed_of(question.design)
+
+
+def difference(survey: Survey, by: str, written: str, groups: Sequence[str] | None) -> Difference:
+    """Return what ``QUESTION=D`` or ``QUESTION:ANSWER=D`` supposes; without an answer it is the first one.
+
+    Without ``groups`` the first two are compared.
+
+    Raises:
+        RehearsalProblem: if it cannot be understood.
+        NoSuchQuestion, NoSuchAnswer, GroupNotDirect, NotOneChannel: if it names what is not there.
+    """
+    group = direct_question(survey, by)
+    what, _, number = written.rpartition("=")
+    name, _, answer = what.partition(":")
+    share = float(number) if _is_number(number) else math.nan
+    if not name or not -1 <= share <= 1:
+        reason = phrase(
+            "{written} is no difference; write QUESTION=0.1, from -1 to 1", written=written
+        )
+        raise RehearsalProblem(reason=reason)
+    question = question_of(survey, name)
+    channel_of(question)
+    if question.id == group.id:
+        raise RehearsalProblem(
+            reason=phrase("{name} would be compared between groups of its own answers", name=name)
+        )
+    place = answer_of(question, answer) if answer else 0
+    chosen = tuple(groups or group.answers[:2])
+    if len(chosen) != 2 or len(set(chosen)) != 2:
+        raise RehearsalProblem(
+            reason=phrase("a comparison needs two different groups of {by}", by=by)
+        )
+    for one in chosen:
+        answer_of(group, one)
+    return Difference(name, question.answers[place], by, chosen[0], chosen[1], share)
+
+
+def read_supposed(path: Path) -> dict[tuple[str, str], float]:
+    """Return the prevalences in a table with the columns question, answer and prevalence.
+
+    Raises:
+        TableProblem: naming the line that is wrong.
+        FileRefused: if it cannot be read.
+    """
+    header, rows = read_csv(path)
+    if not set(COLUMNS) <= set(header):
+        reason = phrase("the columns must be {columns}", columns=", ".join(COLUMNS))
+        raise TableProblem(file=path.name, line=1, column=1, reason=reason)
+    places = [header.index(name) for name in COLUMNS]
+    found = {}
+    for number, row in rows:
+        name, answer, written = (row[place].strip() for place in places)
+        try:
+            found[name, answer] = float(written)
+        except ValueError as problem:
+            reason = phrase(
+                "{written} is no prevalence; write a number such as 0.12", written=written
+            )
+            raise TableProblem(
+                file=path.name, line=number, column=places[2] + 1, reason=reason
+            ) from problem
+    return found
+
+
+def suppositions(written: Sequence[str]) -> dict[tuple[str, str], float]:
+    """Return what ``QUESTION:ANSWER=SHARE`` says.
+
+    Raises:
+        RehearsalProblem: if one says nothing of the kind.
+    """
+    found = {}
+    for one in written:
+        what, _, number = one.rpartition("=")
+        name, _, answer = what.partition(":")
+        if not name or not answer or not _is_number(number):
+            reason = phrase("{one} supposes nothing; write QUESTION:ANSWER=0.1", one=one)
+            raise RehearsalProblem(reason=reason)
+        found[name, answer] = float(number)
+    return found
+
+
+def _is_number(text: str) -> bool:
+    try:
+        return math.isfinite(float(text))
+    except ValueError:
+        return False
+
+
+def supposed_rows(made: People) -> list[tuple[str, str, float]]:
+    """Return question, answer and prevalence (or mean) of all that is supposed, to show and to edit."""
+    return [
+        (name, answer, share)
+        for question in made.survey.asked
+        for (name, answer), share in made.truth(question).items()
+        if name == question.id
+    ]
+
+
+def _shares(
+    question: AskedQuestion, given: Mapping[str, float], nuisances: Mapping[str, Fraction]
+) -> Shares:
+    if isinstance(question, Number):
+        return _at_top(question, given)
+    for answer in given:
+        answer_of(question, answer)
+    wrong = {a: s for a, s in given.items() if not 0 <= s <= 1}
+    if wrong:
+        answer, share = next(iter(wrong.items()))
+        reason = phrase(
+            "the share of {answer} at {name} is {share}; give one from 0 to 1",
+            answer=answer,
+            name=question.id,
+            share=f"{share:g}",
+        )
+        raise RehearsalProblem(reason=reason)
+    if isinstance(question, MultipleChoice):
+        return np.array([given.get(answer, 0.5) for answer in question.answers])
+    if not given:
+        return _worst(question, nuisances)
+    return _filled(question, given)
+
+
+def _filled(question: AskedQuestion, given: Mapping[str, float]) -> Shares:
+    """Return the given shares; what is left of 1 is divided evenly among the answers not given."""
+    left = 1 - math.fsum(given.values())
+    silent = len(question.answers) - len(given)
+    if left < -NEARLY or (not silent and left > NEARLY):
+        reason = phrase(
+            "the shares at {name} sum to {value}; all answers together must be 1",
+            name=question.id,
+            value=f"{1 - left:.6g}",
+        )
+        raise RehearsalProblem(reason=reason)
+    each = max(left, 0.0) / silent if silent else 0.0
+    shares = np.array([given.get(answer, each) for answer in question.answers])
+    return np.asarray(shares / shares.sum())
+
+
+def _worst(question: AskedQuestion, nuisances: Mapping[str, Fraction]) -> Shares:
+    k = len(question.answers)
+    if question.control is not None:
+        known = float(question.control.prevalence)
+        return np.array([known, 1 - known])
+    if not question.design.is_randomized:
+        return np.full(k, 1 / k)
+    of_design = nuisances if isinstance(question.design, LatentDesign) else {}
+    worst = _worst_share(question.design, frozenset(of_design.items()))
+    return np.array([worst, *[(1 - worst) / (k - 1)] * (k - 1)])
+
+
+@cache
+def _worst_share(design: AskableDesign, nuisances: frozenset[tuple[str, Fraction]]) -> float:
+    """Return the first step at which the variance, which is concave in the share, rises no more."""
+    (precision, *_) = precisions_of(design, dict(nuisances))
+
+    def is_top(step: int) -> bool:
+        here, beyond = (precision.total(Fraction(at, STEPS)) for at in (step, step + 1))
+        return beyond <= here
+
+    return bisect_left(range(STEPS), x=True, key=is_top) / STEPS
+
+
+def _ends(question: Number) -> tuple[float, float]:
+    scale = question.scale
+    return float(scale.answer(0)), float(scale.answer(scale.steps))
+
+
+def _at_top(question: Number, given: Mapping[str, float]) -> Shares:
+    if not set(given) <= {MEAN}:
+        reason = phrase("{name} is a number; suppose its {mean}", name=question.id, mean=MEAN)
+        raise RehearsalProblem(reason=reason)
+    low, high = _ends(question)
+    mean = given.get(MEAN, (low + high) / 2)
+    if not low <= mean <= high:
+        reason = phrase(
+            "the mean of {name} is {mean}; give one from {low} to {high}",
+            name=question.id,
+            mean=f"{mean:g}",
+            low=f"{low:g}",
+            high=f"{high:g}",
+        )
+        raise RehearsalProblem(reason=reason)
+    return np.array([(mean - low) / (high - low)])
+
+
+def _drawn(question: AskedQuestion, shares: Shares, size: int, rng: np.random.Generator) -> Answers:
+    if isinstance(question, Number):
+        return np.where(rng.random(size) < shares[0], question.scale.steps, 0).astype(np.int64)
+    if isinstance(question, MultipleChoice):
+        return _drawn_sets(question, shares, size, rng)
+    return rng.choice(len(shares), size=size, p=shares)
+
+
+def _drawn_sets(
+    question: MultipleChoice, shares: Shares, size: int, rng: np.random.Generator
+) -> Answers:
+    """Draw each choice for itself; of too many those least likely are dropped, of too few some added."""
+    drawn = rng.random((size, len(shares)))
+    scores = np.divide(drawn, shares, out=np.full_like(drawn, np.inf), where=shares > 0)
+    places = np.argsort(np.argsort(scores, axis=1), axis=1)
+    chosen = ((scores < 1) & (places < question.most)) | (places < question.fewest)
+    return chosen.astype(np.int64)
+
+
+def _moved(shares: Shares, place: int, share: float) -> Shares:
+    """Return the shares with one of them changed, and the others in their proportions."""
+    others = np.delete(np.arange(len(shares)), place)
+    rest = float(shares[others].sum())
+    moved = shares.copy()
+    moved[place] = share
+    moved[others] = shares[others] * (1 - share) / rest if rest > 0 else (1 - share) / len(others)
+    return np.asarray(moved / moved.sum())
+
+
+def _margins(question: Joint, shares: Shares) -> Iterator[tuple[tuple[str, str], float]]:
+    for place, member in enumerate(question.members):
+        parts = np.array(question.part_of_each(place))
+        for number, answer in enumerate(member.answers):
+            yield (question.margin_name(member), answer), float(shares[parts == number].sum())

@@ -1,0 +1,81 @@
+"""What a rehearsal says, in plain sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.amounts import Amount, Unit
+from surveyapp.messages.notice import Notice
+from surveyapp.services.planning.rehearsal import Measure, Rehearsal, RehearsedRow
+
+WIDEST = QT_TRANSLATE_NOOP(
+    "rehearsal",
+    "With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} "
+    "percentage points wide for {question}: {answer}, the widest of all.",
+)
+WIDTH = QT_TRANSLATE_NOOP(
+    "rehearsal",
+    "With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} "
+    "percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.",
+)
+MEAN_WIDTH = QT_TRANSLATE_NOOP(
+    "rehearsal",
+    "With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} "
+    "wide for the mean of {question}; {covered} of 100 such intervals have the truth.",
+)
+DETECTED = QT_TRANSLATE_NOOP(
+    "rehearsal",
+    "With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} "
+    "differs between {groups}, if the difference is {difference} percentage points.",
+)
+FALSELY = QT_TRANSLATE_NOOP(
+    "rehearsal",
+    "With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} "
+    "differs between {groups}, although it does not.",
+)
+
+
+def headline(made: Rehearsal) -> Iterator[Notice]:
+    """Yield the sentences to plan by: the widest interval of a share, and each difference."""
+    shares = [
+        row
+        for row in made.rows
+        if row.measure == Measure.SHARE.value and _is_randomized(made, row) and row.width_high
+    ]
+    if shares:
+        widest = max(shares, key=lambda row: row.width_high or 0.0)
+        yield Notice("rehearsal", WIDEST, _facts(made, widest))
+    for row in made.differences:
+        yield sentence(made, row)
+
+
+def sentence(made: Rehearsal, row: RehearsedRow) -> Notice:
+    """Return what one row means."""
+    text = WIDTH
+    if row.measure == Measure.MEAN.value:
+        text = MEAN_WIDTH
+    elif row.measure == Measure.DIFFERENCE.value:
+        text = DETECTED if row.truth else FALSELY
+    return Notice("rehearsal", text, _facts(made, row))
+
+
+def _is_randomized(made: Rehearsal, row: RehearsedRow) -> bool:
+    """Return whether coins are in it; members of joint questions have names of their own."""
+    direct = {q.id for q in made.survey.asked if not q.design.is_randomized}
+    return row.question not in direct
+
+
+def _facts(made: Rehearsal, row: RehearsedRow) -> dict[str, object]:
+    is_mean = row.measure == Measure.MEAN.value
+    return {
+        "interviews": Amount(made.wanted.interviews, Unit.COUNT),
+        "level": Amount(made.wanted.level, Unit.LEVEL),
+        "question": row.question,
+        "answer": row.answer,
+        "groups": row.groups,
+        "width": Amount(row.width_high or 0.0, Unit.MEAN if is_mean else Unit.POINTS),
+        "covered": Amount(100 * (row.coverage or 0.0), Unit.COUNT),
+        "detected": Amount(100 * (row.detected or 0.0), Unit.COUNT),
+        "difference": Amount(row.truth or 0.0, Unit.POINTS),
+    }

@@ -1,0 +1,1 @@
+"""The privacy account, disclosure risk, and the black-box audit."""

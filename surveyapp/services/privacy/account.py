@@ -1,0 +1,307 @@
+"""The privacy account: ε of each question and respondent over waves, and what it lets anybody conclude.
+
+All probabilities are worst cases: an onlooker who knows everything but the one answer, points at the
+person's record, and sees the report that tells most.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+
+from surveyapp.designs import Design
+from surveyapp.designs.core.composition import total_epsilon
+from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.core.posterior_odds import Telling, both_ways, telling
+from surveyapp.designs.latent.arms import DirectArm, without_arms
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.messages.message import phrase
+from surveyapp.messages.notice import Notice
+from surveyapp.services.dataset.source import Given, Source, opened
+from surveyapp.services.privacy import wording as privacy_words
+from surveyapp.services.privacy.disclosure_risk import SmallGroupRow, small_groups
+from surveyapp.services.privacy.exported_files import Exposure, exposures
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+USUAL_PRIOR = Fraction(1, 10)
+USUAL_SMALLEST = 10
+MOST_WAVES = 1000
+
+
+class BadAccount(UserProblem):
+    """An account cannot be made like that."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The privacy account cannot be made: {reason}.")
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerRow:
+    """What one report can do to what somebody thinks of one answer.
+
+    Attributes:
+        survey, question, design: which.
+        answer: which; empty where it is the same for every answer.
+        epsilon: of the question, rounded up; None: infinite, or not known.
+        prior, lowest, highest: the probability before, and the least and the largest after the report.
+        telling: what that follows from.
+        sentence: the same in words.
+    """
+
+    survey: str
+    question: str
+    design: str
+    answer: str
+    epsilon: float | None
+    prior: float
+    lowest: float
+    highest: float
+    telling: Telling
+    sentence: Notice
+
+
+@dataclass(frozen=True, slots=True)
+class TotalRow:
+    """All randomized questions of one respondent; ``epsilon`` and ``highest`` None: without limit."""
+
+    what: str
+    questions: int
+    waves: int
+    epsilon: float | None
+    prior: float
+    highest: float | None
+    sentence: Notice
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is to be accounted for: how often the same people answer, what was thought before."""
+
+    waves: int = 1
+    prior: Fraction = USUAL_PRIOR
+    smallest: int = USUAL_SMALLEST
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.waves <= MOST_WAVES:
+            raise BadAccount(
+                reason=phrase("give from 1 to {most_waves} waves", most_waves=f"{MOST_WAVES:,}")
+            )
+        if not 0 < self.prior < 1:
+            raise BadAccount(reason=phrase("give a prior probability between 0 and 1, as 0.1"))
+        if self.smallest < 1:
+            raise BadAccount(
+                reason=phrase("give the size of the smallest group as a whole number from 1")
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """The whole account; ``groups`` None: there are no interviews to count.
+
+    ``given_away`` tells by question what is certain in spite of coins.
+    """
+
+    asked: Asked
+    surveys: tuple[Survey, ...]
+    answers: tuple[AnswerRow, ...]
+    totals: tuple[TotalRow, ...]
+    given_away: tuple[tuple[str, Notice], ...]
+    exports: tuple[Exposure, ...]
+    groups: tuple[SmallGroupRow, ...] | None
+
+    @property
+    def sentence(self) -> Notice:
+        """The total of one respondent in words."""
+        return self.totals[-1].sentence
+
+    @property
+    def small(self) -> tuple[SmallGroupRow, ...]:
+        """The crossed questions with small cells."""
+        return tuple(row for row in self.groups or () if row.is_small)
+
+
+def privacy_account(
+    surveys: Sequence[Survey],
+    asked: Asked = Asked(),
+    source: Source | None = None,
+) -> Account:
+    """Return the account of respondents who answer all ``surveys``, each in as many waves.
+
+    ``source`` has interviews of the first survey, for the groups in them.
+
+    Raises:
+        BadAccount: if there is no survey.
+    """
+    if not surveys:
+        raise BadAccount(reason=phrase("give a survey, or a project with interviews"))
+    groups = None
+    if source is not None and source.interviews:
+        groups = small_groups(source, surveys[0], asked.smallest)
+    return Account(
+        asked=asked,
+        surveys=tuple(surveys),
+        answers=tuple(row for survey in surveys for row in _answers(survey, asked.prior)),
+        totals=tuple(_totals(surveys, asked)),
+        given_away=tuple(said for survey in surveys for said in _given_away(survey)),
+        exports=exposures(surveys[0], asked.smallest, groups),
+        groups=groups,
+    )
+
+
+def account_of(surveys: Sequence[Path], project: Path | None, asked: Asked) -> Account:
+    """Return the account of survey files, after the survey of a project with its interviews, if given.
+
+    Raises:
+        BadAccount: if there is no survey.
+        SurveyMistakes, FileRefused: if a survey cannot be read.
+        ProjectProblem, NoInterviews: if the project cannot be used.
+    """
+    more = [load_survey(path) for path in surveys]
+    if project is None:
+        return privacy_account(more, asked)
+    with opened(Given(project=project)) as found:
+        return privacy_account([found.survey, *more], asked, found.source)
+
+
+def named(survey: Survey) -> str:
+    """Return what rows call a survey: its id and version."""
+    return f"{survey.id} {survey.version}"
+
+
+def _answers(survey: Survey, prior: Fraction) -> Iterator[AnswerRow]:
+    for question in survey.asked:
+        for answer, found in _told_of(question):
+            low, high = found.lowest(prior), found.highest(prior)
+            loss = without_arms(question.design).privacy_loss
+            yield AnswerRow(
+                named(survey),
+                question.id,
+                without_arms(question.design).name,
+                answer,
+                None if math.isinf(loss) else loss,
+                float(prior),
+                float(low),
+                float(high),
+                found,
+                _sentence(question, answer, prior, found),
+            )
+
+
+def _sentence(question: AskedQuestion, answer: str, prior: Fraction, found: Telling) -> Notice:
+    if not question.design.is_randomized:
+        return privacy_words.known()
+    if isinstance(question.design, GreenbergQuantitative):
+        return privacy_words.no_limit_known()
+    return privacy_words.concluded(answer, prior, found.lowest(prior), found.highest(prior))
+
+
+def _told_of(question: AskedQuestion) -> Iterator[tuple[str, Telling]]:
+    """Yield each answer with what reports tell of it; once, where it is the same for all."""
+    design = without_arms(question.design)
+    if not isinstance(design, Design) or not design.is_randomized:
+        yield "", both_ways(design.worst_ratio)
+        return
+    found = [telling(design.channel, answer) for answer in range(len(question.answers))]
+    if len(set(found)) == 1:
+        yield "", found[0]
+    else:
+        yield from zip(question.answers, found, strict=True)
+
+
+def _totals(surveys: Sequence[Survey], asked: Asked) -> Iterator[TotalRow]:
+    """Yield each survey's total, and that of all waves of all surveys where there are several."""
+    for survey in surveys:
+        yield _total(named(survey), [survey], 1, asked.prior)
+    waves = asked.waves * len(surveys)
+    if waves > 1:
+        yield _total("all waves", list(surveys) * asked.waves, waves, asked.prior)
+
+
+def _total(what: str, surveys: Sequence[Survey], waves: int, prior: Fraction) -> TotalRow:
+    ratios = _ratios(surveys)
+    epsilon, whole = total_epsilon(ratios), _product(ratios)
+    high = None if whole is None else both_ways(whole).highest(prior)
+    return TotalRow(
+        what=what,
+        questions=len(ratios),
+        waves=waves,
+        epsilon=None if math.isinf(epsilon) else epsilon,
+        prior=float(prior),
+        highest=None if high is None else float(high),
+        sentence=privacy_words.total_concluded(len(ratios), waves, prior, high),
+    )
+
+
+def _given_away(survey: Survey) -> Iterator[tuple[str, Notice]]:
+    """Yield what is known for certain in spite of coins."""
+    for question in survey.randomized:
+        if isinstance(question.design, DirectArm):
+            (count, _), of, _ = common_frequencies(question.design.sample_shares[::-1])
+            yield question.id, privacy_words.asked_directly(f"{count} / {of}")
+        design = without_arms(question.design)
+        if isinstance(design, Design):
+            reports = design.reports(question.answers)
+            for answer, row in zip(question.answers, design.channel.rows, strict=True):
+                for report, entry in zip(reports, row, strict=True):
+                    if entry == 0:
+                        yield question.id, privacy_words.ruled_out(report, answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a report, or all together, make of each prior: the picture of the account.
+
+    ``question`` is empty where all questions are meant, and ``answer`` where every answer is.
+    """
+
+    question: str
+    answer: str
+    priors: tuple[float, ...]
+    lowest: tuple[float, ...]
+    highest: tuple[float, ...]
+
+
+_RARE = tuple(Fraction(1, of) for of in (1000, 400, 200, 100, 70))
+PRIORS = (*_RARE, *(Fraction(step, 50) for step in range(1, 50)), *(1 - p for p in _RARE[::-1]))
+
+
+def lines(account: Account) -> tuple[Line, ...]:
+    """Return a line for each row with coins, and one for all of one respondent if that has a limit."""
+    direct = {
+        q.id for survey in account.surveys for q in survey.asked if not q.design.is_randomized
+    }
+    found = [
+        _line(row.question, row.answer, row.telling)
+        for row in account.answers
+        if row.question not in direct
+    ]
+    ratios = _ratios(list(account.surveys) * account.asked.waves)
+    if len(ratios) > 1 and None not in ratios:
+        found.append(_line("", "", both_ways(_product(ratios))))
+    return tuple(found)
+
+
+def _line(question: str, answer: str, found: Telling) -> Line:
+    return Line(
+        question,
+        answer,
+        tuple(map(float, PRIORS)),
+        tuple(float(found.lowest(prior)) for prior in PRIORS),
+        tuple(float(found.highest(prior)) for prior in PRIORS),
+    )
+
+
+def _ratios(surveys: Sequence[Survey]) -> list[Fraction | None]:
+    """Return exp(ε) of all that one respondent is asked with coins who is in no direct arm."""
+    return [ratio for survey in surveys for ratio in survey.without_arms.worst_ratios]
+
+
+def _product(ratios: Sequence[Fraction | None]) -> Fraction | None:
+    """Return exp(ε) of all together; None: without limit."""
+    known = [ratio for ratio in ratios if ratio is not None]
+    return math.prod(known, start=Fraction(1)) if len(known) == len(ratios) else None

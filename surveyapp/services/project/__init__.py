@@ -1,0 +1,1 @@
+"""Project files: collection files in, kiosks enrolled, surveys chosen, undo."""

@@ -1,0 +1,416 @@
+"""Importing and verifying collection files: every file gets a verdict, none stops the others."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from pathlib import Path
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, Cancelled, SurveyAppError, UserProblem
+from surveyapp.messages.message import listed, phrase
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.storage.collection.coded_columns import Columns, decode
+from surveyapp.storage.collection.format import (
+    LARGEST_COLLECTION,
+    Collection,
+    KioskId,
+    interviews_of,
+    kiosk_words,
+    parse_collection,
+    peek_interviews,
+    peek_survey,
+    read_collection,
+)
+from surveyapp.storage.collection.sealing import Opener
+from surveyapp.storage.collection.unsealing import (
+    InterviewDamaged,
+    KeyNeeded,
+    WrongKey,
+    damaged_boxes,
+    open_collection,
+)
+from surveyapp.storage.files.csv_tables import RowRefused
+from surveyapp.storage.files.safe_files import FileRefused, read_regular
+from surveyapp.storage.project.project import Project, discard
+from surveyapp.storage.project.undo_history import StepKind
+from surveyapp.storage.tables.folder_contents import (
+    OthersInFolder,
+    TableInFolder,
+    contents,
+    is_folder,
+    look_into,
+)
+from surveyapp.storage.tables.reader import is_foreign_table
+from surveyapp.survey.definition.survey import Survey
+
+READ_AHEAD = 4
+"""Files held in memory while one is stored."""
+READERS = 2
+"""Threads that read, check and decode files while the ones before are stored."""
+
+
+class Outcome(Enum):
+    """What came of a file."""
+
+    IMPORTED = "imported"
+    ALREADY_IMPORTED = "already imported"
+    REFUSED = "refused"
+    WAITING = "waiting"
+    """It is whole, and from a kiosk that the project does not know: it waits to be accepted."""
+    NOT_TAKEN = "not taken"
+    """It is in a folder that was given, and is no collection file."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileReport:
+    """The verdict on one file. ``problem`` tells why it was refused, or waits.
+
+    ``damaged`` are the interviews of it that could not be read; ``is_sealed`` says that they are
+    sealed and were not opened.
+    """
+
+    path: Path
+    outcome: Outcome
+    imported: int = 0
+    already: int = 0
+    kiosk: str = ""
+    problem: SurveyAppError | None = None
+    damaged: tuple[InterviewDamaged, ...] = ()
+    is_sealed: bool = False
+    is_table: bool = False
+    rows: tuple[RowRefused, ...] = ()
+    """Of a table: every cell for which a row was left out."""
+    doubt: UserProblem | None = None
+    """What makes it doubtful that the file's interviews belong in the project, though they are there."""
+
+    @property
+    def reason(self) -> str:
+        """Why the file was refused, waits or is not complete, in English; else empty."""
+        if self.doubt is not None:
+            return str(self.doubt)
+        if self.problem is None and self.damaged:
+            return f"{len(self.damaged)} interviews left out. {self.damaged[0]}"
+        if self.problem is None and self.rows:
+            return f"{self.refused_rows} rows left out. {self.rows[0]}"
+        return "" if self.problem is None else str(self.problem)
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether the file's interviews are missing, damaged or doubtful; refused rows are told apart."""
+        is_left = self.outcome is Outcome.NOT_TAKEN
+        return bool(self.doubt or self.damaged or (self.problem and not is_left))
+
+    @property
+    def refused_rows(self) -> int:
+        """Number of a table's rows that were left out."""
+        return len({row.facts["line"] for row in self.rows})
+
+
+class KioskUnknown(UserProblem):
+    """A file of a kiosk that is not on the project's list."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. "
+        "Compare these words with those on the kiosk's supervisor screen, then accept the kiosk.",
+    )
+
+
+def import_files(
+    paths: Sequence[Path],
+    project: Path,
+    progress: Progress = no_progress,
+    *,
+    opener: Opener | None = None,
+    accept_kiosks: bool = False,
+    add_survey: bool = False,
+) -> tuple[FileReport, ...]:
+    """Import collection files (and all in given folders) into the project file at ``project``.
+
+    Each file is taken whole or refused with a reason; interviews that are there already are counted
+    and not added. The result does not depend on the order of ``paths``. ``opener`` opens sealed
+    interviews. Where the project's list of kiosks is closed (from the first import of a sealed
+    survey on), files of unknown kiosks wait, unless ``accept_kiosks``. Files of a survey that the
+    project does not hold are refused, unless ``add_survey``. ``progress`` is told interviews.
+
+    Raises:
+        ProjectProblem: if the project cannot be used; it then is as it was.
+        Cancelled: when ``progress`` raises it; the project then is as it was, or not there.
+    """
+    was_there = project.exists()
+    try:
+        with Project(project) as opened:
+            reports = import_into(
+                opened,
+                paths,
+                progress,
+                opener=opener,
+                accept_kiosks=accept_kiosks,
+                add_survey=add_survey,
+            )
+    except (Cancelled, KeyboardInterrupt):
+        if not was_there:
+            discard(project)
+        raise
+    if not was_there and all(report.outcome in NOTHING_CAME for report in reports):
+        discard(project)
+    return reports
+
+
+NOTHING_CAME = (Outcome.REFUSED, Outcome.NOT_TAKEN)
+"""Verdicts on files of which nothing is in the project."""
+
+
+def import_into(
+    project: Project,
+    paths: Sequence[Path],
+    progress: Progress = no_progress,
+    survey: Survey | None = None,
+    *,
+    opener: Opener | None = None,
+    accept_kiosks: bool = False,
+    add_survey: bool = False,
+) -> tuple[FileReport, ...]:
+    """Import into an open project; ``survey`` refuses files of any other."""
+    trusts = accept_kiosks or not project.is_closed or project.enrolment.is_empty
+    importer = _Importer(project, opener, trusts=trusts, adds_survey=add_survey)
+    kind = StepKind.ADD_SURVEY if add_survey else StepKind.IMPORT
+    with project.adding(), project.history.action(kind):
+        return (*_each(importer, expanded(paths), survey, progress), *left_in_folders(paths))
+
+
+def verify_files(
+    paths: Sequence[Path], progress: Progress = no_progress, *, opener: Opener | None = None
+) -> tuple[FileReport, ...]:
+    """Say of each file whether it is whole, signed, and of the same survey as the others.
+
+    ``imported`` counts the interviews that no file before it held. Without ``opener`` sealed
+    interviews are counted by their boxes.
+    """
+    with Project.in_memory() as project, project.adding():
+        importer = _Importer(project, opener, trusts=True, only_looks=True)
+        return (*_each(importer, expanded(paths), None, progress), *left_in_folders(paths))
+
+
+def _each(
+    importer: _Importer, files: Sequence[Path], survey: Survey | None, progress: Progress
+) -> tuple[FileReport, ...]:
+    if not importer.project.surveys():
+        importer.expected = survey or _commonest_survey(files)
+    claimed = [peek_interviews(path) for path in files]
+    done, total = 0, sum(claimed)
+    reports = []
+    for (path, read), interviews in zip(_read_ahead(files, importer.opener), claimed, strict=True):
+        progress(done, total)
+        reports.append(importer.take(path, read))
+        done += interviews
+    progress(total, total)
+    return tuple(reports)
+
+
+def accept_kiosk(
+    project: Path,
+    kiosk: KioskId,
+    progress: Progress = no_progress,
+    *,
+    opener: Opener | None = None,
+) -> tuple[FileReport, ...]:
+    """Accept ``kiosk`` in the project file at ``project`` and import its files that wait.
+
+    A file that is refused (its key may be missing) goes on waiting.
+
+    Raises:
+        ProjectProblem: if the project cannot be used.
+        Cancelled: when ``progress`` raises it; the project then is as it was.
+    """
+    with Project(project) as opened:
+        return accept_into(opened, kiosk, progress, opener=opener)
+
+
+def accept_into(
+    project: Project,
+    kiosk: KioskId,
+    progress: Progress = no_progress,
+    *,
+    opener: Opener | None = None,
+) -> tuple[FileReport, ...]:
+    """Accept ``kiosk`` in an open project and import its files that wait."""
+    with project.adding(), project.history.action(StepKind.ACCEPT_KIOSK, kiosk_words(kiosk)):
+        project.enrolment.accept(kiosk)
+        waiting = project.enrolment.waiting(kiosk)
+        reports = []
+        sizes = [interviews_of(file.content) for file in waiting]
+        for done, file in enumerate(waiting):
+            progress(sum(sizes[:done]), sum(sizes))
+            read: Future[Read] = Future()
+            read.set_result(_opened(parse_collection(file.content, file.name), opener))
+            importer = _Importer(project, opener, trusts=True, adds_survey=file.adds_survey)
+            reports.append(importer.take(Path(file.name), read))
+        return tuple(reports)
+
+
+def expanded(paths: Iterable[Path]) -> tuple[Path, ...]:
+    """Return ``paths`` with folders replaced by the collection files in them, if there are any."""
+    files: list[Path] = []
+    for path in paths:
+        folder = contents(path)
+        files += (folder and folder.collections) or [path]
+    return tuple(dict.fromkeys(files))
+
+
+def left_in_folders(paths: Iterable[Path], *, takes_tables: bool = False) -> tuple[FileReport, ...]:
+    """Return a verdict on each table in the folders among ``paths``, and one on all else in a folder.
+
+    With ``takes_tables`` they have been taken, and get none here.
+    """
+    left: list[FileReport] = []
+    given = {path: contents(path) for path in paths}
+    for folder in filter(None, given.values()):
+        tables = () if takes_tables else (one for one in folder.tables if one not in given)
+        left += (_not_taken(one, TableInFolder(file=one.name)) for one in tables)
+        if folder.others:
+            names = listed([one.name for one in folder.others])
+            problem = OthersInFolder(folder=folder.path.name or folder.path, names=names)
+            left.append(_not_taken(folder.path, problem))
+    return tuple(left)
+
+
+def _not_taken(path: Path, problem: UserProblem) -> FileReport:
+    return FileReport(path, Outcome.NOT_TAKEN, problem=problem)
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A verified file; its rows, where they could be read, and why not where they could not."""
+
+    collection: Collection
+    columns: Columns | None
+    damaged: tuple[InterviewDamaged, ...] = ()
+    shut: SurveyAppError | None = None
+
+
+def _read_ahead(
+    files: Sequence[Path], opener: Opener | None
+) -> Iterator[tuple[Path, Future[Read]]]:
+    """Yield each file with its content, which other threads read while the ones before are stored."""
+    with ThreadPoolExecutor(max_workers=READERS) as reader:
+        waiting: deque[tuple[Path, Future[Read]]] = deque()
+        try:
+            for path in files:
+                waiting.append((path, reader.submit(_read, path, opener)))
+                if len(waiting) > READ_AHEAD:
+                    yield waiting.popleft()
+            while waiting:
+                yield waiting.popleft()
+        finally:
+            reader.shutdown(cancel_futures=True)
+
+
+def _read(path: Path, opener: Opener | None) -> Read:
+    if is_folder(path):
+        look_into(path)
+        raise FileRefused(
+            file=path.name or path, reason=phrase("the folder holds no collection files")
+        )
+    if is_foreign_table(path):
+        reason = phrase(
+            "it is no collection file; as a table it is imported into a project, with --survey"
+        )
+        raise FileRefused(file=path.name, reason=reason)
+    return _opened(read_collection(path), opener)
+
+
+def _opened(collection: Collection, opener: Opener | None) -> Read:
+    try:
+        opened = open_collection(collection, opener)
+    except (KeyNeeded, WrongKey) as problem:
+        return Read(collection, None, damaged_boxes(collection), problem)
+    return Read(opened.collection, decode(opened.collection), opened.damaged)
+
+
+@dataclass(slots=True)
+class _Importer:
+    """Takes files into a project one by one; ``trusts`` kiosks that it does not know."""
+
+    project: Project
+    opener: Opener | None
+    trusts: bool
+    only_looks: bool = False
+    adds_survey: bool = False
+    expected: Survey | None = None
+    boxes: set[tuple[str, bytes]] = field(default_factory=set)
+
+    def take(self, path: Path, reading: Future[Read]) -> FileReport:
+        try:
+            return self._take(path, reading.result())
+        except FileRefused as problem:
+            return FileReport(path, Outcome.REFUSED, problem=problem)
+
+    def _take(self, path: Path, read: Read) -> FileReport:
+        collection = read.collection
+        if self.project.holds(collection):
+            return _report(path, read, new=0, known=collection.manifest.interviews)
+        self.project.check_fits(collection, self.expected, adds_survey=self.adds_survey)
+        if not self._trusted(collection):
+            content = read_regular(path, LARGEST_COLLECTION)
+            self.project.enrolment.park(collection, content, adds_survey=self.adds_survey)
+            words = kiosk_words(collection.manifest.kiosk)
+            problem = KioskUnknown(file=collection.name, words=words)
+            return replace(
+                _report(path, read, new=0, known=0), outcome=Outcome.WAITING, problem=problem
+            )
+        if read.columns is None:
+            return self._sealed(path, read)
+        added = self.project.add(
+            collection, read.columns, self.expected, adds_survey=self.adds_survey
+        )
+        self.project.enrolment.accept(collection.manifest.kiosk)
+        self.project.enrolment.release(collection.manifest.kiosk, collection.manifest.body_sha256)
+        return _report(path, read, new=added.new, known=added.known)
+
+    def _trusted(self, collection: Collection) -> bool:
+        if self.trusts or collection.manifest.mode == "simulated":
+            return True
+        return self.project.enrolment.knows(collection.manifest.kiosk)
+
+    def _sealed(self, path: Path, read: Read) -> FileReport:
+        """Count the boxes that no file before held, where that is all that is asked for."""
+        if not self.only_looks or isinstance(read.shut, WrongKey):
+            return FileReport(path, Outcome.REFUSED, problem=read.shut, is_sealed=True)
+        kiosk = read.collection.manifest.kiosk
+        boxes = {(kiosk, box) for box in read.collection.body.split(b"\n")[1:-1]}
+        new = len(boxes - self.boxes)
+        self.boxes |= boxes
+        return replace(
+            _report(path, read, new=new, known=len(boxes) - new),
+            is_sealed=True,
+        )
+
+
+def _report(path: Path, read: Read, *, new: int, known: int) -> FileReport:
+    is_known = new == 0 and known > 0
+    outcome = Outcome.ALREADY_IMPORTED if is_known else Outcome.IMPORTED
+    kiosk = read.collection.manifest.kiosk
+    return FileReport(path, outcome, new, known, kiosk, damaged=read.damaged)
+
+
+def _commonest_survey(files: Sequence[Path]) -> Survey | None:
+    """Return the survey of most files, so that a stray file does not decide by coming first."""
+    votes = Counter(filter(None, map(peek_survey, files)))
+    if len(votes) < 2:
+        return None
+    surveys = {}
+    votes.clear()
+    for path in files:
+        try:
+            collection = read_collection(path)
+        except FileRefused:
+            continue  # it gets its verdict when its turn comes
+        votes[collection.manifest.survey_sha256] += 1
+        surveys[collection.manifest.survey_sha256] = collection.survey
+    if not votes:
+        return None
+    return surveys[max(votes, key=lambda sha256: (votes[sha256], sha256))]

@@ -1,0 +1,138 @@
+"""Which of a project's surveys is meant, and choosing another."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.messages.notice import SURVEY_READ, Notice
+from surveyapp.storage.project.project import Project
+from surveyapp.survey.definition.survey import Survey
+
+
+class NotASurvey(UserProblem):
+    """What was written is neither a survey file nor the name of a survey."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{written} is no survey: give a survey file, or the id of one of the project's surveys, as clinic or "
+        "clinic@3 for its version 3.",
+    )
+
+
+class SurveyDiffers(UserProblem):
+    """A survey file and the project's survey have the same name and are not the same."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The project {file} holds a survey {survey} that is not the one in the given file; one of them was "
+        "changed without a new version.",
+    )
+
+
+_WRITTEN = re.compile(r"(?P<id>[A-Za-z0-9][A-Za-z0-9_-]{0,63})(?:@(?P<version>[0-9]{1,9}))?")
+
+
+@dataclass(frozen=True, slots=True)
+class SurveyName:
+    """One of a project's surveys: its latest, where ``version`` is None.
+
+    ``definition`` is the very survey, if that is known.
+    """
+
+    id: str
+    version: int | None = None
+    definition: Survey | None = None
+
+    @classmethod
+    def of(cls, survey: Survey) -> Self:
+        """Return the name of ``survey``."""
+        return cls(survey.id, survey.version, survey)
+
+    @classmethod
+    def read(cls, written: str) -> Self:
+        """Return the name that is written as an id, or as id@version.
+
+        Raises:
+            NotASurvey: if it is not.
+        """
+        found = _WRITTEN.fullmatch(written)
+        if found is None:
+            raise NotASurvey(written=written)
+        version = found["version"]
+        return cls(found["id"], None if version is None else int(version))
+
+    def __str__(self) -> str:
+        return self.id if self.version is None else f"{self.id}@{self.version}"
+
+
+def look_at(project: Project, wanted: SurveyName | None) -> None:
+    """Read the ``wanted`` survey's interviews from now on; None: those of the chosen one.
+
+    Raises:
+        NoSuchSurvey: if the project does not hold it.
+        SurveyDiffers: if the project's survey of that name is not the same.
+    """
+    if wanted is None:
+        return
+    project.look_at(wanted.id, wanted.version)
+    if wanted.definition not in (None, project.survey):
+        raise SurveyDiffers(file=project.name, survey=wanted)
+
+
+def which_survey(project: Path, wanted: SurveyName | None) -> Notice | None:
+    """Return a sentence on which of several surveys is read; None where there is no other.
+
+    Raises:
+        ProjectProblem: if the project cannot be used.
+        NoSuchSurvey, SurveyDiffers: if the ``wanted`` one is not there.
+    """
+    with Project(project) as opened:
+        look_at(opened, wanted)
+        count, survey = len(opened.surveys()), opened.survey
+        if survey is None or count < 2:
+            return None
+        facts = {"survey": SurveyName.of(survey), "count": count}
+        return Notice("notices", SURVEY_READ, facts)
+
+
+@dataclass(frozen=True, slots=True)
+class SurveyRow:
+    """One of a project's surveys: its id as ``survey``, and how much of it there is."""
+
+    survey: str
+    version: int
+    title: str
+    interviews: int
+    files: int
+    chosen: bool
+
+
+def list_surveys(project: Path) -> tuple[SurveyRow, ...]:
+    """Return the project's surveys in the order in which they came.
+
+    Raises:
+        ProjectProblem: if the project cannot be used.
+    """
+    with Project(project) as opened:
+        chosen, rows = opened.survey, []
+        for survey in opened.surveys():
+            opened.look_at(survey.id, survey.version)
+            counts = opened.interviews, len(opened.files())
+            title = survey.title.any()
+            rows.append(SurveyRow(survey.id, survey.version, title, *counts, survey == chosen))
+        return tuple(rows)
+
+
+def choose_survey(project: Path, wanted: SurveyName) -> None:
+    """Choose the survey that the project is opened with from now on.
+
+    Raises:
+        ProjectProblem: if the project cannot be used.
+        NoSuchSurvey: if it does not hold the survey.
+    """
+    with Project(project) as opened:
+        opened.choose(wanted.id, wanted.version)

@@ -1,0 +1,124 @@
+"""Undoing and redoing what was done to a project, and what each step is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.messages.message import phrase
+from surveyapp.messages.notice import Notice
+from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.project.project import Project
+from surveyapp.storage.project.undo_history import Step, StepKind
+
+
+class NoSuchFile(UserProblem):
+    """The project holds no file of that name."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The project {project} holds no file {file} of its chosen survey; its names are those that the desk "
+        "lists.",
+    )
+
+
+_NAMES = {
+    StepKind.IMPORT: QT_TRANSLATE_NOOP("history", "import of {count} files"),
+    StepKind.ADD_SURVEY: QT_TRANSLATE_NOOP("history", "adding of the survey {subject}"),
+    StepKind.ACCEPT_KIOSK: QT_TRANSLATE_NOOP("history", "acceptance of the kiosk {subject}"),
+    StepKind.CLOSE_KIOSKS: QT_TRANSLATE_NOOP("history", "closing of the list of kiosks"),
+    StepKind.OPEN_KIOSKS: QT_TRANSLATE_NOOP("history", "opening of the list of kiosks"),
+    StepKind.CHOOSE_SURVEY: QT_TRANSLATE_NOOP("history", "choice of the survey {subject}"),
+    StepKind.REMOVE_FILES: QT_TRANSLATE_NOOP("history", "removal of {count} files"),
+}
+
+_NAMES_OF_ONE = {
+    StepKind.IMPORT: QT_TRANSLATE_NOOP("history", "import of {subject}"),
+    StepKind.REMOVE_FILES: QT_TRANSLATE_NOOP("history", "removal of {subject}"),
+}
+
+
+def step_name(step: Step) -> Notice:
+    """Return what a step is called after “Undo:”."""
+    template = (_NAMES | _NAMES_OF_ONE if step.count == 1 else _NAMES)[step.kind]
+    return Notice("history", template, {"count": step.count, "subject": step.subject})
+
+
+def list_steps(project: Path) -> tuple[Step, ...]:
+    """Return what can be undone in the project file at ``project``, then what can be redone.
+
+    Raises:
+        ProjectProblem: if it cannot be used.
+        FileRefused: if there is none.
+    """
+    with existing_project(project) as opened:
+        return opened.history.steps()
+
+
+def undo(project: Path) -> Step:
+    """Undo the last step; return it.
+
+    Raises:
+        NothingToUndo: if there is none.
+        ProjectProblem: if the project cannot be used.
+        FileRefused: if there is none.
+    """
+    with existing_project(project) as opened:
+        return replace(opened.undo(), is_undone=True)
+
+
+def redo(project: Path) -> Step:
+    """Redo the step that was undone last; return it.
+
+    Raises:
+        NothingToRedo: if there is none.
+        ProjectProblem: if the project cannot be used.
+        FileRefused: if there is none.
+    """
+    with existing_project(project) as opened:
+        return replace(opened.redo(), is_undone=False)
+
+
+def remove_files(project: Path, numbers: Sequence[int]) -> None:
+    """Take files out of a project, as if they had never been imported.
+
+    Raises:
+        FileNotNoted: if an older program did not note which interviews are theirs.
+        ProjectProblem: if the project cannot be used.
+        FileRefused: if there is none.
+    """
+    with existing_project(project) as opened:
+        opened.remove(numbers)
+
+
+def remove_named(project: Path, names: Sequence[str]) -> tuple[str, ...]:
+    """Take out the chosen survey's files of these names; return the names of those taken out.
+
+    Raises:
+        NoSuchFile: if one is not there; then none is taken out.
+        FileNotNoted, ProjectProblem, FileRefused: as ``remove_files``.
+    """
+    with existing_project(project) as opened:
+        files = opened.files()
+        for name in names:
+            if name not in {file.name for file in files}:
+                raise NoSuchFile(file=name, project=opened.name)
+        wanted = [file for file in files if file.name in names]
+        opened.remove([file.number for file in wanted])
+        return tuple(file.name for file in wanted)
+
+
+def existing_project(project: Path) -> Project:
+    """Open a project that is there.
+
+    Raises:
+        ProjectProblem: if it cannot be used.
+        FileRefused: if there is none.
+    """
+    if not project.exists():
+        raise FileRefused(
+            file=project.name, reason=phrase("there is no such project; import first")
+        )
+    return Project(project)

@@ -1,0 +1,287 @@
+"""Findings on the data in plain words: what was seen, and what to do about it."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from surveyapp.messages.notice import Notice
+from surveyapp.services.quality import texts
+from surveyapp.services.quality.checks import Check, Kind
+from surveyapp.services.quality.rows import KioskRow, QuestionRow, WeightRow
+
+COLUMNS = ("severity", "subject", "kiosk", "question", "finding", "advice")
+"""The columns of findings in CSV and JSON, which people outside rely on."""
+
+MANY_MISSING = 0.2
+"""Above this share of missing answers it is said: whoever does not answer may be different."""
+
+MANY_SITES = 1 / 3
+"""Where more kiosks than this differ from the rest, the places differ, and no one kiosk stands out."""
+
+KIOSK_LETTERS = 8
+
+
+class Severity(Enum):
+    """How much a finding matters."""
+
+    OK = "ok"
+    LOOK = "look"
+    ACT = "act"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was found. ``kiosk`` and ``question`` are empty where it is about all of them."""
+
+    severity: Severity
+    subject: str
+    kiosk: str
+    question: str
+    finding: Notice
+    advice: Notice
+
+    @property
+    def row(self) -> Mapping[str, str]:
+        """The finding as tables have it."""
+        return {
+            "severity": self.severity.value,
+            "subject": self.subject,
+            "kiosk": self.kiosk,
+            "question": self.question,
+            "finding": str(self.finding),
+            "advice": str(self.advice),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """All that findings are told from."""
+
+    interviews: int
+    kiosks: Sequence[KioskRow]
+    shared_ids: int
+    checks: Sequence[Check]
+    questions: Sequence[QuestionRow]
+    weights: Sequence[WeightRow]
+
+
+def findings_of(seen: Seen) -> tuple[Finding, ...]:
+    """Return the findings, the worst first."""
+    found = [
+        *_alarms(seen.checks),
+        *_copied(seen.shared_ids),
+        *_missing(seen.questions),
+        *_counted(seen),
+        *_quiet(seen.checks),
+        *_weights(seen.weights),
+    ]
+    worst_first = (Severity.ACT, Severity.LOOK, Severity.OK)
+    return tuple(sorted(found, key=lambda one: worst_first.index(one.severity)))
+
+
+def verdict_of(findings: Sequence[Finding], interviews: int) -> Notice:
+    """Return the whole in one sentence."""
+    count = {one: sum(f.severity is one for f in findings) for one in Severity}
+    facts = {
+        "act": count[Severity.ACT],
+        "look": count[Severity.LOOK],
+        "interviews": f"{interviews:,}",
+    }
+    if count[Severity.ACT]:
+        return _notice(texts.MUST_ACT, **facts)
+    return _notice(texts.MUST_LOOK if count[Severity.LOOK] else texts.ALL_WELL, **facts)
+
+
+def subject_of(subject: str) -> Notice:
+    """Return what a finding is about, to be shown."""
+    return _notice(texts.SUBJECTS[subject])
+
+
+def _notice(template: str, **facts: object) -> Notice:
+    return Notice("quality", template, facts)
+
+
+def _percent(share: float | None) -> str:
+    return "–" if share is None else f"{100 * share:.1f} %"
+
+
+def _alarms(checks: Sequence[Check]) -> Iterator[Finding]:
+    """Yield what the tests found, each thing once.
+
+    Where many kiosks differ, the places do. A kiosk that differs in many questions is one finding, and what
+    is impossible need not be called different too.
+    """
+    crowds = _crowds(checks)
+    for (kind, question), (count, of) in crowds.items():
+        facts = {"question": question, "count": count, "kiosks": of}
+        told = _notice(texts.SITES_DIFFER, **facts)
+        yield Finding(Severity.LOOK, kind.value, "", question, told, _notice(texts.SITES_DIFFER_DO))
+    impossible = {
+        (c.kiosk, c.question) for c in checks if c.kind is Kind.KIOSK_IMPOSSIBLE and c.is_found
+    }
+    differing = defaultdict(list)
+    for check in checks:
+        if not check.is_found or (check.kind, check.question) in crowds:
+            continue
+        if check.kind is not Kind.KIOSK_DIFFERS:
+            yield _alarm(check)
+        elif (check.kiosk, check.question) not in impossible:
+            differing[check.kiosk].append(check)
+    for found in differing.values():
+        yield _alarm(found[0]) if len(found) == 1 else _differs_often(found)
+
+
+def _differs_often(found: Sequence[Check]) -> Finding:
+    worst = min(found, key=lambda check: check.p_value)
+    facts = {
+        "kiosk": worst.kiosk[:KIOSK_LETTERS],
+        "questions": ", ".join(check.question for check in found),
+        "question": worst.question,
+        "report": worst.report,
+        "share": _percent(worst.share),
+        "expected": _percent(worst.expected),
+    }
+    told, do = _notice(texts.DIFFERS_OFTEN, **facts), _notice(texts.KIOSK_DIFFERS_DO)
+    return Finding(Severity.LOOK, worst.kind.value, worst.kiosk, "", told, do)
+
+
+def _crowds(checks: Sequence[Check]) -> dict[tuple[Kind, str], tuple[int, int]]:
+    by_question = defaultdict(list)
+    for check in checks:
+        if check.kind is Kind.KIOSK_DIFFERS:
+            by_question[check.kind, check.question].append(check.is_found)
+    return {
+        key: (sum(found), len(found))
+        for key, found in by_question.items()
+        if len(found) > 2 and sum(found) > MANY_SITES * len(found)
+    }
+
+
+def _alarm(check: Check) -> Finding:
+    severity, template, advice = _ALARMS[check.kind]
+    facts = {
+        "kiosk": check.kiosk[:KIOSK_LETTERS],
+        "question": check.question,
+        "report": check.report,
+        "n": f"{check.n:,}",
+        "share": _percent(check.share),
+        "expected": _percent(check.expected),
+        "pairs": f"{check.share:,.0f}",
+        "by_chance": f"{check.expected or 0:,.1f}",
+        "p_value": f"{check.p_adjusted:.2g}",
+    }
+    told, do = _notice(template, **facts), _notice(advice, **facts)
+    return Finding(severity, check.kind.value, check.kiosk, check.question, told, do)
+
+
+def _copied(shared: int) -> Iterator[Finding]:
+    if shared:
+        told = _notice(texts.SHARED_IDS, count=f"{shared:,}")
+        yield Finding(Severity.ACT, "copied interviews", "", "", told, _notice(texts.SHARED_IDS_DO))
+
+
+def _missing(questions: Sequence[QuestionRow]) -> Iterator[Finding]:
+    subject = "missing answers"
+    told = [row for row in questions if row.missing_share is not None]
+    many = [row for row in told if (row.missing_share or 0) > MANY_MISSING]
+    for row in many:
+        facts = {
+            "question": row.question,
+            "missing": row.missing,
+            "asked": row.asked,
+            "share": _percent(row.missing_share),
+        }
+        finding, advice = _notice(texts.MANY_MISSING_TOLD, **facts), _notice(texts.MANY_MISSING_DO)
+        yield Finding(Severity.LOOK, subject, "", row.question, finding, advice)
+    if told and not many:
+        worst = max(told, key=lambda row: row.missing_share or 0)
+        facts = {"share": _percent(worst.missing_share), "question": worst.question}
+        template = texts.FEW_MISSING if worst.missing_share else texts.NONE_MISSING
+        yield Finding(
+            Severity.OK, subject, "", "", _notice(template, **facts), _notice(texts.NOTHING)
+        )
+
+
+def _counted(seen: Seen) -> Iterator[Finding]:
+    if not seen.kiosks:
+        told = _notice(texts.ROWS_COUNTED, interviews=f"{seen.interviews:,}")
+        yield Finding(Severity.OK, "interviews", "", "", told, _notice(texts.ROWS_COUNTED_DO))
+        return
+    again = sum(row.brought_again for row in seen.kiosks)
+    facts = {"interviews": f"{seen.interviews:,}"} | ({"again": f"{again:,}"} if again else {})
+    if len(seen.kiosks) == 1:
+        template = texts.COUNTED_AGAIN_ONE_KIOSK if again else texts.COUNTED_ONE_KIOSK
+    else:
+        template = texts.COUNTED_AGAIN if again else texts.COUNTED
+        facts["kiosks"] = str(len(seen.kiosks))
+    yield Finding(
+        Severity.OK, "interviews", "", "", _notice(template, **facts), _notice(texts.COUNTED_DO)
+    )
+    stopped = sum(row.break_offs + row.time_outs for row in seen.kiosks)
+    finished = sum(row.interviews for row in seen.kiosks)
+    facts = {"stopped": f"{stopped:,}", "share": _percent(stopped / max(stopped + finished, 1))}
+    yield Finding(
+        Severity.OK,
+        "break-offs",
+        "",
+        "",
+        _notice(texts.STOPPED, **facts),
+        _notice(texts.STOPPED_DO),
+    )
+
+
+def _quiet(checks: Sequence[Check]) -> Iterator[Finding]:
+    """Yield what was looked for and not found."""
+    for kind, template in texts.QUIET.items():
+        tests = [check for check in checks if check.kind is kind]
+        if tests and not any(check.is_found for check in tests):
+            told = _notice(template, count=f"{len(tests):,}")
+            yield Finding(Severity.OK, kind.value, "", "", told, _notice(texts.NOTHING))
+
+
+def _weights(weights: Sequence[WeightRow]) -> Iterator[Finding]:
+    shares = [row for row in weights if not row.is_mean and row.influence is not None]
+    if not shares:
+        return
+    most = max(shares, key=lambda row: row.influence or 0)
+    facts = {
+        "influence": f"{math.ceil(10_000 * (most.influence or 0)) / 100:.2f}",
+        "question": most.question,
+        "answer": most.answer,
+    }
+    subject = "weight of a record"
+    told = _notice(texts.ONE_RECORD, **facts)
+    yield Finding(Severity.OK, subject, "", most.question, told, _notice(texts.ONE_RECORD_DO))
+    bounded = [row for row in shares if row.low is not None and row.high is not None]
+    if bounded:
+        widest = max(bounded, key=lambda row: (row.high or 0) - (row.low or 0))
+        facts = {
+            "forged": f"{widest.forged:,}",
+            "n": f"{widest.n:,}",
+            "question": widest.question,
+            "answer": widest.answer,
+            "estimate": _percent(widest.estimate),
+            "low": _percent(widest.low),
+            "high": _percent(widest.high),
+        }
+        told = _notice(texts.FORGED, **facts)
+        yield Finding(
+            Severity.OK, "forged records", "", widest.question, told, _notice(texts.FORGED_DO)
+        )
+
+
+_ALARMS = {
+    Kind.KIOSK_DIFFERS: (Severity.LOOK, texts.KIOSK_DIFFERS, texts.KIOSK_DIFFERS_DO),
+    Kind.KIOSK_IMPOSSIBLE: (Severity.ACT, texts.KIOSK_IMPOSSIBLE, texts.KIOSK_IMPOSSIBLE_DO),
+    Kind.IMPOSSIBLE: (Severity.ACT, texts.IMPOSSIBLE, texts.IMPOSSIBLE_DO),
+    Kind.REPEATED: (Severity.ACT, texts.REPEATED, texts.REPEATED_DO),
+    Kind.BREAK_OFFS: (Severity.LOOK, texts.BREAK_OFFS, texts.BREAK_OFFS_DO),
+    Kind.MISSING: (Severity.LOOK, texts.MISSING_DIFFERS, texts.MISSING_DIFFERS_DO),
+    Kind.DIRECT_ARM: (Severity.LOOK, texts.DIRECT_ARM, texts.DIRECT_ARM_DO),
+    Kind.DESIGN: (Severity.LOOK, texts.DESIGN, texts.DESIGN_DO),
+    Kind.CONTROL: (Severity.LOOK, texts.CONTROL, texts.CONTROL_DO),
+}

@@ -1,0 +1,1 @@
+"""The report: contents, blocks, HTML, script."""

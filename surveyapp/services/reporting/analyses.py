@@ -1,0 +1,167 @@
+"""The tables of a report as files, each with the command that makes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import singledispatch
+from typing import Any
+
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.services.dataset.filters import EVERYBODY, Filter, with_filter
+from surveyapp.services.dataset.response_counts import COLUMNS as COUNT_COLUMNS
+from surveyapp.services.dataset.response_counts import ResponseRow
+from surveyapp.services.estimates.design_tests import COLUMNS as TEST_COLUMNS
+from surveyapp.services.estimates.design_tests import rows_of_tests
+from surveyapp.services.estimates.rows import COLUMNS as ESTIMATE_COLUMNS
+from surveyapp.services.estimates.rows import EstimateTable
+from surveyapp.services.multivariate import comparison as compare
+from surveyapp.services.multivariate import distance as distances
+from surveyapp.services.multivariate import ranking as rank
+from surveyapp.services.multivariate import regression as regress
+from surveyapp.services.multivariate import regression_predictions as regress_predicted
+from surveyapp.services.multivariate.comparison import Comparison
+from surveyapp.services.multivariate.crosstab import CrossTable
+from surveyapp.services.multivariate.distance import Distances
+from surveyapp.services.multivariate.ranking import RankTable
+from surveyapp.services.multivariate.registry import Analysis, Asked, Result
+from surveyapp.services.multivariate.regression import RegressionTable
+from surveyapp.storage.files.csv_tables import csv_text
+
+LONGEST_NAME = 120
+"""Letters of a file's name before its ending."""
+TESTS = "--tests"
+"""The option by which ``estimate`` writes the tests as CSV and not the estimates."""
+
+Estimated = tuple[str | None, EstimateTable]
+"""Groups, if any, and their estimates."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysed:
+    """Something that was asked of questions together, and what came of it."""
+
+    asked: Asked
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A table as a file beside the report, and the command, without source and output, that makes it."""
+
+    file: str
+    command: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class How:
+    """What all commands of a report share: level, method of the estimates' intervals, who counts."""
+
+    level: float
+    method: IntervalMethod | None = None
+    where: Filter = EVERYBODY
+
+    def command(self, name: str, *options: str) -> tuple[str, ...]:
+        """Return a command with level and filter."""
+        return (name, *options, "--level", repr(self.level), *self.filters)
+
+    @property
+    def filters(self) -> tuple[str, ...]:
+        """The options that say who counts."""
+        return tuple(part for one in self.where.conditions for part in ("--where", str(one)))
+
+    def csv(self, rows: Sequence[Any], columns: Sequence[str]) -> str:
+        """Return rows as the commands write them: each tells the filter, if there is one."""
+        return csv_text(*with_filter(rows, columns, self.where))
+
+
+def all_made(
+    counts: Sequence[ResponseRow],
+    estimates: Sequence[Estimated],
+    analyses: Sequence[Analysed],
+    how: How,
+) -> tuple[Made, ...]:
+    """Return every table of a report, each file with a name of its own."""
+    rows = [row.as_row() for row in counts]
+    made = [Made("counts.csv", ("counts", *how.filters), csv_text(rows, COUNT_COLUMNS))]
+    for by, table in estimates:
+        made += _of_estimates(by, table, how)
+    for one in analyses:
+        made += _of_analysis(one, how)
+    return tuple(_renamed(made))
+
+
+def _of_estimates(by: str | None, table: EstimateTable, how: How) -> Iterator[Made]:
+    name = "estimates" if by is None else f"estimates-by-{by}"
+    grouped = () if by is None else ("--by", by)
+    method = () if how.method is None else ("--interval", how.method.value)
+    command = how.command("estimate", *grouped, *method)
+    yield Made(f"{name}.csv", command, how.csv(table.rows, ESTIMATE_COLUMNS))
+    if table.tests:
+        tests = csv_text(rows_of_tests(table), TEST_COLUMNS)
+        yield Made(f"{name}-tests.csv", (*command, TESTS), tests)
+
+
+def _of_analysis(one: Analysed, how: How) -> Iterator[Made]:
+    asked, name = one.asked, _name(one.asked)[:LONGEST_NAME]
+    for suffix, options, rows, columns in _tables(one.result):
+        command = how.command(asked.analysis.value, *asked.words, *options)
+        yield Made(f"{name}{suffix}.csv", command, how.csv(rows, columns))
+
+
+def _name(asked: Asked) -> str:
+    parts = [asked.analysis.value, asked.question]
+    parts += ["on"] if asked.analysis is Analysis.REGRESSION and asked.others else []
+    parts += asked.others
+    if asked.by is not None and asked.analysis.takes_groups:
+        parts += ["by", asked.by.strip("()")]
+    return "-".join(parts)
+
+
+_Table = tuple[str, tuple[str, ...], Sequence[Any], Sequence[str]]
+"""What a file's name has at its end, options of the command, rows, columns."""
+
+
+@singledispatch
+def _tables(result: Result) -> Iterator[_Table]:
+    raise TypeError(f"no files of {type(result).__name__}")
+
+
+@_tables.register
+def _(result: CrossTable) -> Iterator[_Table]:
+    yield "", (), result.rows, result.columns
+
+
+@_tables.register
+def _(result: Comparison) -> Iterator[_Table]:
+    yield "", (), result.rows, compare.COLUMNS
+
+
+@_tables.register
+def _(result: RankTable) -> Iterator[_Table]:
+    yield "", (), result.rows, rank.COLUMNS
+    yield "-pairs", ("--pairs",), result.pairs, rank.PAIR_COLUMNS
+
+
+@_tables.register
+def _(result: Distances) -> Iterator[_Table]:
+    yield "", (), result.rows, distances.COLUMNS
+
+
+@_tables.register
+def _(result: RegressionTable) -> Iterator[_Table]:
+    yield "", (), result.rows, regress.COLUMNS
+    if result.predicted:
+        yield "-predicted", ("--predict",), result.predicted, regress_predicted.COLUMNS
+
+
+def _renamed(made: Sequence[Made]) -> Iterator[Made]:
+    """Yield the tables, no two with names that some disk takes for the same."""
+    taken: set[str] = set()
+    for one in made:
+        name, again = one.file, 2
+        while name.casefold() in taken:
+            name, again = f"{one.file.removesuffix('.csv')}-{again}.csv", again + 1
+        taken.add(name.casefold())
+        yield replace(one, file=name)

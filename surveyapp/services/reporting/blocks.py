@@ -1,0 +1,156 @@
+"""A report as a sequence of blocks, before anybody knows whether it becomes HTML or pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.services.charts.drawing import (
+    AxisNumbers,
+    Drawing,
+    EstimateWords,
+    Forest,
+    ForestLine,
+    estimates_drawing,
+    forest_drawing,
+    lines_high,
+)
+from surveyapp.services.charts.panels import Panel
+
+MOST_LINES_OF_A_CHART = 26
+"""So that a chart fits on a page with its caption."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The heading of a part; ``level`` 1 is the report's title."""
+
+    level: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Plain sentences."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remarks:
+    """Sentences in a list; warnings stand out."""
+
+    sentences: tuple[str, ...]
+    is_warning: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The head of a column."""
+
+    text: str
+    is_number: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table; ``cells`` has one text a column in each row, and the first names the row."""
+
+    caption: str
+    heads: tuple[Head, ...]
+    cells: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A drawing that says the same as a table; ``caption`` tells what it shows."""
+
+    drawing: Drawing
+    caption: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Lines of commands or hashes, in letters of one width."""
+
+    lines: tuple[str, ...]
+
+
+Block = Heading | Paragraph | Remarks | Grid | Chart | Lines
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A whole report: its title, what stands at the foot of each page, the language of its words."""
+
+    title: str
+    foot: str
+    language: str
+    is_right_to_left: bool
+    blocks: tuple[Block, ...]
+
+    @property
+    def charts(self) -> tuple[Chart, ...]:
+        """The charts, in order."""
+        return tuple(block for block in self.blocks if isinstance(block, Chart))
+
+
+PAGE = QT_TRANSLATE_NOOP("report", "Page {page} of {pages}")
+"""At the foot of each page."""
+
+
+def estimate_charts(
+    panels: Sequence[Panel], words: EstimateWords, numbers: AxisNumbers
+) -> Iterator[Chart]:
+    """Yield charts of estimates, none higher than a page."""
+    for some in _paged(panels):
+        yield Chart(estimates_drawing(some, words, numbers), words.spoken)
+
+
+def _paged(panels: Sequence[Panel]) -> Iterator[list[Panel]]:
+    page: list[Panel] = []
+    room = MOST_LINES_OF_A_CHART
+    for panel in panels:
+        for start in range(0, len(panel.whiskers), MOST_LINES_OF_A_CHART):
+            part = panel.whiskers[start : start + MOST_LINES_OF_A_CHART]
+            if page and len(part) + 1 > room:
+                yield page
+                page, room = [], MOST_LINES_OF_A_CHART
+            page.append(replace(panel, whiskers=part))
+            room -= len(part) + 1
+    if page:
+        yield page
+
+
+def forest_charts(
+    forest: Forest, numbers: AxisNumbers, part_of: Callable[[int, int], str]
+) -> Iterator[Chart]:
+    """Yield charts of numbers with intervals, none higher than a page and all with the same scale.
+
+    ``part_of`` says below each of several which part it is, of how many.
+    """
+    parts = list(_pages_of_lines(forest.lines))
+    if len(parts) > 1:
+        forest = replace(forest, reach=_reach(forest.lines))
+    for number, lines in enumerate(parts, start=1):
+        drawing = forest_drawing(replace(forest, lines=lines), numbers)
+        told = part_of(number, len(parts)) if len(parts) > 1 else ""
+        spoken = f"{forest.spoken} ({told})" if told else forest.spoken
+        yield Chart(drawing.captioned(told), spoken)
+
+
+def _pages_of_lines(lines: Sequence[ForestLine]) -> Iterator[tuple[ForestLine, ...]]:
+    page: list[ForestLine] = []
+    for line in lines:
+        if page and lines_high([*page, line]) > MOST_LINES_OF_A_CHART:
+            yield tuple(page)
+            page = []
+        page.append(line)
+    yield tuple(page)
+
+
+def _reach(lines: Sequence[ForestLine]) -> tuple[float, float]:
+    """Return the ends of all that is drawn."""
+    drawn = [end for line in lines for end in (line.low, line.estimate, line.high)]
+    return min(drawn), max(drawn)

@@ -1,0 +1,233 @@
+"""What a report holds: every table with the command that makes it, and what they come from.
+
+A report is gathered once; HTML, PDF, the tables beside it and the script are written from the same value.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from enum import Enum
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.messages.notice import Notice
+from surveyapp.services.dataset.response_counts import ResponseRow, response_counts
+from surveyapp.services.dataset.source import Given, Opened, SampleUse, opened
+from surveyapp.services.estimates import estimate as analyse
+from surveyapp.services.estimates.rows import EstimateTable
+from surveyapp.services.multivariate.registry import Analysis, Asked, Result, worked_out
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.reporting.analyses import Analysed, Estimated, How, Made, all_made
+from surveyapp.storage.files.csv_tables import LARGEST_TABLE
+from surveyapp.storage.files.safe_files import read_regular
+from surveyapp.storage.project.enrolment import EnrolledKiosk
+from surveyapp.storage.project.project import ImportedFile
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.writing import canonical_survey
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a report shall hold beside the estimates of everybody.
+
+    Attributes:
+        by: direct questions that form groups, one section each.
+        analyses: of questions together, each at the level of the report.
+        level: of all intervals.
+        method: of the intervals of shares; None takes each family's own.
+    """
+
+    by: tuple[str, ...] = ()
+    analyses: tuple[Asked, ...] = ()
+    level: float = 0.95
+    method: IntervalMethod | None = None
+
+
+class InputKind(Enum):
+    """What kind of file numbers come from."""
+
+    COLLECTION = "collection"
+    RECORDED = "recorded"
+    """A table of recorded reports, read as it is."""
+    MAPPED = "mapped"
+    """A table of another program, imported into a project by a mapping."""
+
+
+class AnalysisProblem(UserProblem):
+    """One of the report's analyses cannot be computed; ``problem`` says why."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The report cannot hold “{analysis}”; take it out, or mend it: {problem}"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """A file that the numbers come from; ``sha256`` of a collection file is that of its reports.
+
+    ``mapping`` is what the mapping's file of a mapped table holds; None where the project kept none.
+    """
+
+    name: str
+    sha256: str
+    kind: InputKind
+    mapping: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """Everything that a report tells."""
+
+    survey: Survey
+    interviews: int
+    inputs: tuple[Input, ...]
+    files: tuple[ImportedFile, ...]
+    kiosks: tuple[EnrolledKiosk, ...]
+    counts: tuple[ResponseRow, ...]
+    estimates: tuple[Estimated, ...]
+    analyses: tuple[Analysed, ...]
+    made: tuple[Made, ...]
+    refused: tuple[str, ...]
+    notes: tuple[str, ...]
+    wanted: Wanted
+    day: date
+
+    @property
+    def survey_sha256(self) -> str:
+        """The hash that each collection file states of its survey."""
+        return hashlib.sha256(canonical_survey(self.survey).encode()).hexdigest()
+
+    @property
+    def is_simulated(self) -> bool:
+        """Whether no person was asked."""
+        return any(file.mode == "simulated" for file in self.files)
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """Every sentence beside the numbers, once."""
+        told: list[str] = [*self.refused]
+        for table in self.tables:
+            told += table.warnings
+        return tuple(dict.fromkeys(told))
+
+    @property
+    def drawn(self) -> str:
+        """Which of weights, strata and clusters the estimates used; none is empty."""
+        used = next((table.used for _, table in self.estimates if table.used), ())
+        return ", ".join(str(one.facts["what"]) for one in used if isinstance(one, Notice))
+
+    @property
+    def tables(self) -> tuple[EstimateTable | Result, ...]:
+        """All tables of estimates, in order."""
+        estimates = (table for _, table in self.estimates)
+        return (*estimates, *(one.result for one in self.analyses))
+
+    def of(self, analysis: Analysis) -> tuple[Analysed, ...]:
+        """Return what was worked out of one kind."""
+        return tuple(one for one in self.analyses if one.asked.analysis is analysis)
+
+
+def gather(given: Given, wanted: Wanted, day: date, progress: Progress = no_progress) -> Gathered:
+    """Work out all that a report of what is ``given`` tells; ``day`` is what it is dated.
+
+    Raises:
+        OneKindOfSource, TableWithoutSurvey, NoInterviews, NoUsableRows: if there is nothing to report on.
+        UserProblem: if what is ``wanted`` does not fit the survey.
+        ProjectProblem, FileRefused, TableProblem: if it cannot be read.
+        Cancelled: when ``progress`` raises it.
+    """
+    total = 2 + len(wanted.by) + len(wanted.analyses)
+    with opened(replace(given, sample_use=SampleUse.USED)) as found:
+        work = _Work(found, given, wanted)
+        told = partial(_told, progress, iter(range(total + 1)), total)
+        told()
+        counts = tuple(response_counts(found))
+        estimates = tuple((by, told() or work.estimates(by)) for by in (None, *wanted.by))
+        analyses = tuple(told() or work.analysed(asked) for asked in wanted.analyses)
+        project = found.project
+        files = () if project is None else project.files()
+        mappings = {} if project is None else project.mappings()
+        return Gathered(
+            survey=found.survey,
+            interviews=found.source.interviews,
+            inputs=tuple(_inputs(files, mappings) if files else _tables(given)),
+            files=files,
+            kiosks=() if project is None else project.kiosks(),
+            counts=counts,
+            estimates=estimates,
+            analyses=analyses,
+            made=all_made(counts, estimates, analyses, work.how),
+            refused=(*found.refused, *found.warnings),
+            notes=found.notes,
+            wanted=wanted,
+            day=day,
+        )
+
+
+def _told(progress: Progress, steps: Iterator[int], total: int) -> None:
+    progress(next(steps), total)
+
+
+def _inputs(files: Sequence[ImportedFile], mappings: Mapping[int, str]) -> Iterator[Input]:
+    for file in files:
+        if file.is_table:
+            yield Input(file.name, file.sha256, InputKind.MAPPED, mappings.get(file.number))
+        else:
+            yield Input(file.name, file.body_sha256, InputKind.COLLECTION)
+
+
+def _tables(given: Given) -> Iterator[Input]:
+    for path in dict.fromkeys(given.files):
+        yield Input(path.name, _sha256(path), InputKind.RECORDED)
+
+
+def _sha256(path: Path) -> str:
+    return hashlib.sha256(read_regular(path, LARGEST_TABLE)).hexdigest()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Work:
+    """The source of a report, opened."""
+
+    found: Opened
+    given: Given
+    wanted: Wanted
+
+    @property
+    def how(self) -> How:
+        """What all commands share."""
+        return How(self.wanted.level, self.wanted.method, self.given.where)
+
+    def estimates(self, by: str | None) -> EstimateTable:
+        """Return the table of everybody, or by groups."""
+        how: dict[str, Any] = {
+            "by": by,
+            "method": self.wanted.method,
+            "level": self.wanted.level,
+            "where": self.given.where,
+        }
+        if self.found.project is not None:
+            return analyse.estimate(self.found.project, "these files", **how)
+        table, _ = analyse.estimate_tables(
+            tuple(dict.fromkeys(self.given.files)), self.found.survey, **how
+        )
+        return table
+
+    def analysed(self, asked: Asked) -> Analysed:
+        """Work one analysis out, at the level of the report.
+
+        Raises:
+            AnalysisProblem: naming it, if it cannot be computed.
+        """
+        told = replace(asked, level=self.wanted.level, where=self.given.where)
+        try:
+            return Analysed(told, worked_out(self.found, self.given, told))
+        except UserProblem as problem:
+            words = " ".join((told.analysis.value, *told.words))
+            raise AnalysisProblem(analysis=words, problem=problem) from problem

@@ -1,0 +1,168 @@
+"""The tables and charts of a report, as blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.numerals import NONE
+from surveyapp.services.charts.drawing import AxisNumbers, EstimateWords
+from surveyapp.services.charts.panels import panels, readable
+from surveyapp.services.dataset.questions import YES_OR_NO
+from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
+from surveyapp.services.interpretation.plain_words import in_short
+from surveyapp.services.reporting.blocks import (
+    Block,
+    Grid,
+    Head,
+    Paragraph,
+    estimate_charts,
+)
+from surveyapp.services.reporting.style import Manner
+from surveyapp.survey.definition.survey import Survey
+
+ANSWER = QT_TRANSLATE_NOOP("report", "Answer")
+GROUP = QT_TRANSLATE_NOOP("report", "Group")
+N = QT_TRANSLATE_NOOP("report", "n")
+ESTIMATE = QT_TRANSLATE_NOOP("report", "Estimate")
+ERROR = QT_TRANSLATE_NOOP("report", "Std. error")
+COINS = QT_TRANSLATE_NOOP("report", "of which coins")
+INTERVAL = QT_TRANSLATE_NOOP("report", "{level} interval")
+MOST_LIKELY = QT_TRANSLATE_NOOP("report", "Most likely")
+NAIVE = QT_TRANSLATE_NOOP("report", "Naive reading")
+ABOUT_QUESTION = QT_TRANSLATE_NOOP("report", "{question}: {text}")
+BY_GROUPS = QT_TRANSLATE_NOOP("report", "{question} by {by}: {text}")
+TEST_CAPTION = QT_TRANSLATE_NOOP("report", "Tests of the designs")
+QUESTION = QT_TRANSLATE_NOOP("report", "Question")
+HYPOTHESIS = QT_TRANSLATE_NOOP("report", "Hypothesis")
+STATISTIC = QT_TRANSLATE_NOOP("report", "Statistic")
+FREEDOM = QT_TRANSLATE_NOOP("report", "df")
+P_VALUE = QT_TRANSLATE_NOOP("report", "p")
+COINS_PART = QT_TRANSLATE_NOOP("report", "The coins’ part of it")
+NAIVE_MARK = QT_TRANSLATE_NOOP("report", "Naive reading of the reports")
+MEAN_AXIS = QT_TRANSLATE_NOOP("report", "Mean answer")
+SHARE_AXIS = QT_TRANSLATE_NOOP("report", "Share of respondents")
+CHART = QT_TRANSLATE_NOOP(
+    "report", "Chart of the estimates with intervals; the tables have the same numbers"
+)
+
+
+def estimate_blocks(
+    table: EstimateTable, by: str | None, level: float, manner: Manner
+) -> Iterator[Block]:
+    """Yield the charts of ``table``, a grid for each question, and the tests of its designs."""
+    yield from _charts(table, by, level, manner)
+    for _, rows in groupby(table.rows, key=lambda row: row.question):
+        some = tuple(rows)
+        yield _estimates(table.survey, some, by, level, manner)
+        if by is None:
+            said = in_short(_told_first(some), manner.labels_of(table.survey), by, level)
+            yield Paragraph(" ".join(map(manner.told, said)))
+    if table.tests:
+        yield _tests(table, by, manner)
+
+
+def _told_first(rows: Sequence[EstimateRow]) -> EstimateRow:
+    """Return the row to be told in words: the first of yes/no and of means, else the most frequent."""
+    if rows[0].is_mean or {row.answer for row in rows} >= set(YES_OR_NO):
+        return rows[0]
+    known = (row for row in rows if not row.is_beside)
+    return max(known, key=lambda row: row.estimate, default=rows[0])
+
+
+def _charts(table: EstimateTable, by: str | None, level: float, manner: Manner) -> Iterator[Block]:
+    shares = tuple(row for row in table.rows if not row.is_mean)
+    of_means = [
+        tuple(rows)
+        for _, rows in groupby((r for r in table.rows if r.is_mean), key=lambda r: r.question)
+    ]
+    for rows in (shares, *of_means):
+        labels = manner.labels_of(table.survey)
+        shown = panels(replace(table, rows=rows), by, labels, manner.translate)
+        if rows and shown:
+            words = _words(level, manner, is_mean=shown[0].is_mean)
+            yield from estimate_charts(readable(shown), words, _axis(manner))
+
+
+def _axis(manner: Manner) -> AxisNumbers:
+    return AxisNumbers(manner.numerals.short_percent, manner.numerals.short)
+
+
+def _words(level: float, manner: Manner, *, is_mean: bool) -> EstimateWords:
+    return EstimateWords(
+        estimate=manner.say(ESTIMATE),
+        interval=manner.say(INTERVAL, level=manner.numerals.level(level)),
+        coins=manner.say(COINS_PART),
+        naive=manner.say(NAIVE_MARK),
+        axis=manner.say(MEAN_AXIS if is_mean else SHARE_AXIS),
+        spoken=manner.say(CHART),
+    )
+
+
+def _estimates(
+    survey: Survey,
+    rows: Sequence[EstimateRow],
+    by: str | None,
+    level: float,
+    manner: Manner,
+) -> Grid:
+    labels, question = manner.labels_of(survey), rows[0].question
+    grouped = [Head(manner.say(GROUP))] if by is not None else []
+    numbers = (N, ESTIMATE, ERROR, COINS)
+    heads = (
+        Head(manner.say(ANSWER)),
+        *grouped,
+        *(Head(manner.say(text), is_number=True) for text in numbers),
+        Head(manner.say(INTERVAL, level=manner.numerals.level(level)), is_number=True),
+        *(Head(manner.say(text), is_number=True) for text in (MOST_LIKELY, NAIVE)),
+    )
+    cells = tuple(
+        (
+            labels.answer(question, row.answer),
+            *([labels.group(by, row.group)] if by is not None else []),
+            *_numbers(row, manner),
+        )
+        for row in rows
+    )
+    text = labels.question(question)
+    caption = manner.say(
+        ABOUT_QUESTION if by is None else BY_GROUPS, question=question, by=by, text=text
+    )
+    return Grid(caption, heads, cells)
+
+
+def _numbers(row: EstimateRow, manner: Manner) -> tuple[str, ...]:
+    numerals, is_share = manner.numerals, not row.is_mean
+    return (
+        numerals.whole(row.n),
+        numerals.amount(row.estimate, is_share=is_share),
+        numerals.amount(row.se, is_share=is_share),
+        numerals.amount(row.se_coins, is_share=is_share),
+        numerals.span(row.low, row.high, is_share=is_share),
+        numerals.percent(row.mle),
+        numerals.amount(row.raw, is_share=is_share),
+    )
+
+
+def _tests(table: EstimateTable, by: str | None, manner: Manner) -> Grid:
+    labels = manner.labels_of(table.survey)
+    heads = (
+        Head(manner.say(QUESTION)),
+        Head(manner.say(GROUP)),
+        Head(manner.say(HYPOTHESIS)),
+        *(Head(manner.say(text), is_number=True) for text in (STATISTIC, FREEDOM, P_VALUE)),
+    )
+    cells = tuple(
+        (
+            row.question,
+            labels.group(by, row.group) or NONE,
+            manner.translate("cautions", row.test.hypothesis),
+            f"{row.test.symbol} = {manner.numerals.quantity(row.test.statistic)}",
+            manner.numerals.whole(row.test.degrees),
+            manner.numerals.p_value(row.test.p_value),
+        )
+        for row in table.tests
+    )
+    return Grid(manner.say(TEST_CAPTION), heads, cells)

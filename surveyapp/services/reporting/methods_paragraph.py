@@ -1,0 +1,259 @@
+"""The methods paragraph of a report: only sentences that are true of this survey and these numbers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+from surveyapp import __version__
+from surveyapp.designs import AskableDesign, Design
+from surveyapp.designs.latent.arms import DirectArm, without_arms
+from surveyapp.designs.latent.base import LatentDesign
+from surveyapp.designs.oracles.base import OracleDesign
+from surveyapp.designs.quantitative.base import QuantitativeDesign
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.services.interpretation.labels import method_name
+from surveyapp.services.multivariate.crosstab import CrossTable
+from surveyapp.services.multivariate.registry import Analysis
+from surveyapp.services.reporting.contents import Gathered
+from surveyapp.services.reporting.style import Manner
+from surveyapp.services.surveys.description import stated
+from surveyapp.survey.definition.questions import AskedQuestion, Joint
+from surveyapp.survey.definition.survey import Survey
+
+ASKED = QT_TRANSLATE_NOOP(
+    "report",
+    "The survey “{title}” ({id}, version {version}) has {asked} questions; {interviews} interviews were "
+    "analysed.",
+)
+DAYS = QT_TRANSLATE_NOOP("report", "They were collected from {first} to {last}.")
+SIMULATED = QT_TRANSLATE_NOOP(
+    "report", "These interviews were simulated by a computer: no person answered them."
+)
+RANDOMIZED = QT_TRANSLATE_NOOP(
+    "report",
+    "Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected "
+    "the answers to {questions}: what is recorded is a report, which follows from the answer by a random map "
+    "of known probabilities. The answer itself is not recorded.",
+)
+DESIGN = QT_TRANSLATE_NOOP(
+    "report", "The design “{title}” ({design}) was used for {questions} ({source})."
+)
+JOINT = QT_TRANSLATE_NOOP(
+    "report", "The answers to {members} were randomized together, as one answer to {question}."
+)
+DIRECT = QT_TRANSLATE_NOOP(
+    "report", "Asked directly, with answers recorded as given and without protection: {questions}."
+)
+DIRECT_ARM = QT_TRANSLATE_NOOP(
+    "report",
+    "A part of the respondents, drawn at random, was asked {questions} directly, without protection.",
+)
+NEGATED = QT_TRANSLATE_NOOP(
+    "report", "A random half of the respondents was asked {questions} in the opposite wording."
+)
+DRAWN = QT_TRANSLATE_NOOP(
+    "report", "Each respondent was asked {size} of these questions, drawn at random: {questions}."
+)
+CHANNEL = QT_TRANSLATE_NOOP(
+    "report",
+    "With P the matrix of the probabilities of each report given each answer and λ̂ the observed shares of "
+    "the reports, shares of answers were estimated by undoing P, which where P is square is π̂ = λ̂P⁻¹. This "
+    "estimate is unbiased and may lie outside 0 to 100 %; “Most likely” is the maximum-likelihood estimate "
+    "among the possible shares.",
+)
+LATENT = QT_TRANSLATE_NOOP(
+    "report",
+    "Where a design has several samples or kinds of respondents ({questions}), estimates are linear in the "
+    "shares of the reports, or ratios of such estimates, and “Most likely” maximizes one likelihood over "
+    "all samples.",
+)
+ORACLE = QT_TRANSLATE_NOOP(
+    "report",
+    "For {questions}, the share of a choice was estimated from the share c/n of reports that fit it by "
+    "(c/n − q)/(p − q), with p and q the probabilities that a report fits one’s own and any other choice.",
+)
+MEANS = QT_TRANSLATE_NOOP(
+    "report",
+    "Means ({questions}) were estimated from pseudo-answers: functions of the reports whose expectation "
+    "over the randomization is the answer.",
+)
+TWO_MEANS = QT_TRANSLATE_NOOP(
+    "report",
+    "Means ({questions}) were estimated from the means of two samples, which mix the answers to the "
+    "sensitive and to a harmless question with two different known probabilities.",
+)
+ERRORS = QT_TRANSLATE_NOOP(
+    "report",
+    "Respondents were treated as a simple random sample of a large population. Standard errors contain both "
+    "the sampling of respondents and the randomization; the part that the randomization causes is given "
+    "beside them.",
+)
+DRAWN_ERRORS = QT_TRANSLATE_NOOP(
+    "report",
+    "Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard "
+    "errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the "
+    "randomization; the part that the randomization causes is given beside them, and they are never "
+    "below it.",
+)
+INTERVALS = QT_TRANSLATE_NOOP("report", "Intervals have the level {level} (methods: {methods}).")
+CROSSTABS = QT_TRANSLATE_NOOP(
+    "report",
+    "Cross-tables estimate how the answers go together, from the joint distribution of the reports and the "
+    "Kronecker product of the questions’ matrices.",
+)
+COMPARISONS = QT_TRANSLATE_NOOP(
+    "report",
+    "Differences between groups are tested by the likelihood ratio where each respondent’s group is known, "
+    "and by the estimate over its standard error where the groups are randomized themselves.",
+)
+DRAWN_TESTS = QT_TRANSLATE_NOOP(
+    "report",
+    "Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).",
+)
+RANKS = QT_TRANSLATE_NOOP(
+    "report",
+    "Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and "
+    "probabilities are those of draws from the posterior, with the coins accounted for (Tanner & Wong 1987).",
+)
+DISTANCES = QT_TRANSLATE_NOOP(
+    "report",
+    "Distances between groups are earth mover’s distances of ratings (Rubner, Tomasi & Guibas 2000) and "
+    "total variation of other answers, with the bias that sampling and coins cause taken off (Fang & Santos "
+    "2019); intervals are bootstrapped, p-values come from permutations.",
+)
+REGRESSIONS = QT_TRANSLATE_NOOP(
+    "report",
+    "Regressions maximize the likelihood of the reports, with the coins of randomized questions accounted "
+    "for (Maddala 1983; Scheers & Dayton 1988; van den Hout, van der Heijden & Gilchrist 2007).",
+)
+OF_ANALYSES = {
+    Analysis.CROSSTAB: CROSSTABS,
+    Analysis.COMPARE: COMPARISONS,
+    Analysis.RANK: RANKS,
+    Analysis.DISTANCE: DISTANCES,
+    Analysis.REGRESSION: REGRESSIONS,
+}
+EPSILON = QT_TRANSLATE_NOOP(
+    "report",
+    "The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most "
+    "{epsilon}: a report changes the odds of one answer against another by at most the factor exp(ε) of its "
+    "question, and ε adds up over questions.",
+)
+INFINITE = QT_TRANSLATE_NOOP(
+    "report",
+    "The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; "
+    "the table of designs says where.",
+)
+NOT_PROTECTED = QT_TRANSLATE_NOOP(
+    "report",
+    "Who was asked directly is not protected: ε is infinite. What follows is about everybody else.",
+)
+SOFTWARE = QT_TRANSLATE_NOOP("report", "All numbers were computed with Surveyapp {version}.")
+
+
+def methods(gathered: Gathered, manner: Manner) -> Iterator[str]:
+    """Yield the paragraphs: what was asked, how it was estimated, how well people are protected."""
+    survey = gathered.survey
+    yield " ".join((*_asked(gathered, manner), *_designs(survey, manner)))
+    yield " ".join((*_estimators(survey, manner), *_uncertainty(gathered, manner)))
+    yield " ".join((*_privacy(survey, manner), manner.say(SOFTWARE, version=__version__)))
+
+
+def _asked(gathered: Gathered, manner: Manner) -> Iterator[str]:
+    survey, numerals = gathered.survey, manner.numerals
+    yield manner.say(
+        ASKED,
+        title=manner.title_of(survey),
+        id=survey.id,
+        version=survey.version,
+        asked=numerals.whole(len(survey.asked)),
+        interviews=numerals.whole(gathered.interviews),
+    )
+    days = [day for f in gathered.files for day in (f.first_day, f.last_day) if day is not None]
+    if gathered.is_simulated:
+        yield manner.say(SIMULATED)
+    elif days:
+        yield manner.say(DAYS, first=numerals.day(min(days)), last=numerals.day(max(days)))
+
+
+def _designs(survey: Survey, manner: Manner) -> Iterator[str]:
+    if survey.randomized:
+        yield manner.say(RANDOMIZED, questions=_ids(survey.randomized))
+    alike: dict[str, list[AskedQuestion]] = {}
+    for question in survey.randomized:
+        alike.setdefault(stated(without_arms(question.design)), []).append(question)
+    for design, questions in alike.items():
+        plain = without_arms(questions[0].design)
+        yield manner.say(
+            DESIGN,
+            title=manner.translate("designs", plain.title),
+            design=design,
+            questions=_ids(questions),
+            source=plain.source,
+        )
+    for question in survey.asked:
+        if isinstance(question, Joint):
+            yield manner.say(JOINT, members=_ids(question.members), question=question.id)
+    direct = [q for q in survey.asked if not q.design.is_randomized]
+    for template, some in (
+        (DIRECT, direct),
+        (DIRECT_ARM, [q for q in survey.asked if isinstance(q.design, DirectArm)]),
+        (NEGATED, [q for q in survey.asked if q.negated is not None]),
+    ):
+        if some:
+            yield manner.say(template, questions=_ids(some))
+    for group in survey.groups:
+        yield manner.say(DRAWN, size=group.size, questions=", ".join(group.of))
+
+
+def _ids(questions: Sequence[AskedQuestion]) -> str:
+    return ", ".join(question.id for question in questions)
+
+
+def _estimators(survey: Survey, manner: Manner) -> Iterator[str]:
+    families: tuple[tuple[type[AskableDesign], str], ...] = (
+        (Design, CHANNEL),
+        (LatentDesign, LATENT),
+        (OracleDesign, ORACLE),
+        (QuantitativeDesign, MEANS),
+        (GreenbergQuantitative, TWO_MEANS),
+    )
+    for family, template in families:
+        questions = [q for q in survey.randomized if isinstance(q.design, family)]
+        if questions:
+            yield manner.say(template, questions=_ids(questions))
+
+
+def _uncertainty(gathered: Gathered, manner: Manner) -> Iterator[str]:
+    drawn = gathered.drawn
+    yield manner.say(DRAWN_ERRORS, what=drawn) if drawn else manner.say(ERRORS)
+    used = [row.interval for _, table in gathered.estimates for row in table.rows if row.interval]
+    used += [cell.interval for table in _crosstabs(gathered) for cell in table.cells]
+    names = (method_name(name, manner.translate) for name in dict.fromkeys(used))
+    level = manner.numerals.level(gathered.wanted.level)
+    if used:
+        yield manner.say(INTERVALS, level=level, methods=", ".join(dict.fromkeys(names)))
+    for analysis, template in OF_ANALYSES.items():
+        if gathered.of(analysis):
+            yield manner.say(template)
+    if drawn and gathered.of(Analysis.COMPARE):
+        yield manner.say(DRAWN_TESTS, what=drawn)
+
+
+def _crosstabs(gathered: Gathered) -> Iterator[CrossTable]:
+    for one in gathered.of(Analysis.CROSSTAB):
+        if isinstance(one.result, CrossTable):
+            yield one.result
+
+
+def _privacy(survey: Survey, manner: Manner) -> Iterator[str]:
+    if not survey.randomized:
+        return
+    total = survey.total_epsilon
+    if math.isinf(total):
+        total = survey.without_arms.total_epsilon
+        yield manner.say(INFINITE if math.isinf(total) else NOT_PROTECTED)
+    if not math.isinf(total):
+        yield manner.say(EPSILON, epsilon=manner.numerals.epsilon(total))

@@ -1,0 +1,394 @@
+"""Questions together in a report: of each analysis its chart, its table, and what it says in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial, singledispatchmethod
+from itertools import groupby
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.regression.results import INTERCEPT
+from surveyapp.messages.notice import Notice
+from surveyapp.messages.numerals import NONE
+from surveyapp.services.charts.drawing import AxisNumbers, Forest
+from surveyapp.services.charts.heatmap import heat_drawing
+from surveyapp.services.charts.multivariate import (
+    Pen,
+    cells_forest,
+    cells_heat,
+    coefficients_forest,
+    compared_forest,
+    distance_forest,
+    named_prediction,
+    pairs_heat,
+    predictions_forest,
+    rank_forest,
+)
+from surveyapp.services.dataset.groups import KIOSK
+from surveyapp.services.interpretation.multivariate_labels import named
+from surveyapp.services.interpretation.multivariate_plain_words import (
+    NOT_CAUSED,
+    fit_of,
+    of_cell,
+    of_comparison,
+    of_distance,
+    of_prediction,
+    of_rank,
+    of_regression,
+)
+from surveyapp.services.multivariate import comparison as compare
+from surveyapp.services.multivariate import regression as regress
+from surveyapp.services.multivariate.comparison import ComparedRow, Comparison
+from surveyapp.services.multivariate.crosstab import CrossTable
+from surveyapp.services.multivariate.distance import Distances
+from surveyapp.services.multivariate.ranking import RankTable
+from surveyapp.services.multivariate.registry import Analysis, Asked, Result
+from surveyapp.services.multivariate.regression import RegressionTable
+from surveyapp.services.reporting.analyses import Analysed
+from surveyapp.services.reporting.blocks import (
+    Block,
+    Chart,
+    Grid,
+    Head,
+    Heading,
+    Paragraph,
+    Remarks,
+    forest_charts,
+)
+from surveyapp.services.reporting.style import Manner
+
+CROSSTABS = QT_TRANSLATE_NOOP("report", "Cross-tables")
+COMPARISONS = QT_TRANSLATE_NOOP("report", "Differences between groups")
+RANKS = QT_TRANSLATE_NOOP("together", "Ranks")
+DISTANCES = QT_TRANSLATE_NOOP("together", "Distances")
+REGRESSIONS = QT_TRANSLATE_NOOP("report", "Regressions")
+HEADINGS = {
+    Analysis.CROSSTAB: ("report", CROSSTABS),
+    Analysis.COMPARE: ("report", COMPARISONS),
+    Analysis.RANK: ("together", RANKS),
+    Analysis.DISTANCE: ("together", DISTANCES),
+    Analysis.REGRESSION: ("report", REGRESSIONS),
+}
+PART = QT_TRANSLATE_NOOP("report", "Part {part} of {parts}, with the same scale")
+TOGETHER = QT_TRANSLATE_NOOP("report", "{questions} together; {n} respondents")
+COMPARED = QT_TRANSLATE_NOOP("report", "{question} between groups of {by}")
+KIOSKS = QT_TRANSLATE_NOOP("report", "kiosks")
+LESS = QT_TRANSLATE_NOOP("report", "{first} less {second}")
+OVER = QT_TRANSLATE_NOOP("report", "{first} over {second}")
+MEASURES = {
+    compare.DIFFERENCE: QT_TRANSLATE_NOOP("report", "Difference"),
+    compare.ODDS_RATIO: QT_TRANSLATE_NOOP("report", "Odds ratio"),
+    compare.CORRELATION: QT_TRANSLATE_NOOP("report", "Correlation"),
+    compare.ALL_ANSWERS: QT_TRANSLATE_NOOP("report", "All answers alike"),
+}
+
+ANSWER = QT_TRANSLATE_NOOP("report", "Answer")
+GROUPS = QT_TRANSLATE_NOOP("report", "Groups")
+MEASURE = QT_TRANSLATE_NOOP("report", "Measure")
+ESTIMATE = QT_TRANSLATE_NOOP("report", "Estimate")
+ERROR = QT_TRANSLATE_NOOP("report", "Std. error")
+COINS = QT_TRANSLATE_NOOP("report", "of which coins")
+INTERVAL = QT_TRANSLATE_NOOP("report", "{level} interval")
+MOST_LIKELY = QT_TRANSLATE_NOOP("report", "Most likely")
+P_VALUE = QT_TRANSLATE_NOOP("report", "p")
+N = QT_TRANSLATE_NOOP("report", "n")
+
+ITEM = QT_TRANSLATE_NOOP("together", "Item")
+RANK = QT_TRANSLATE_NOOP("together", "Rank")
+UTILITY = QT_TRANSLATE_NOOP("together", "Expected utility")
+BEST = QT_TRANSLATE_NOOP("together", "Really the best")
+ABOVE_NEXT = QT_TRANSLATE_NOOP("together", "Really above the next")
+DISTANCE = QT_TRANSLATE_NOOP("together", "Distance")
+TERM = QT_TRANSLATE_NOOP("together", "Term")
+ODDS_RATIO = QT_TRANSLATE_NOOP("together", "Odds ratio")
+IF_ALL = QT_TRANSLATE_NOOP("together", "If all answered")
+PREDICTED = QT_TRANSLATE_NOOP("together", "Predicted")
+
+MOST_SENTENCES = 4
+"""In words after a table; more are not read, and the table has all numbers."""
+
+
+def together_blocks(analyses: Sequence[Analysed], level: float, manner: Manner) -> Iterator[Block]:
+    """Yield the analyses under a heading for each kind."""
+    kinds = list(Analysis)
+    ordered = sorted(analyses, key=lambda one: kinds.index(one.asked.analysis))
+    for kind, some in groupby(ordered, key=lambda one: one.asked.analysis):
+        yield Heading(2, manner.translate(*HEADINGS[kind]))
+        for one in some:
+            told = _Told(one.asked, one.result, level, manner)
+            yield from told.blocks(named(one.result, manner.labels_of(one.result.survey)))
+
+
+@dataclass(frozen=True, slots=True, weakref_slot=True)
+class _Told:
+    """One analysis while it is told."""
+
+    asked: Asked
+    result: Result
+    level: float
+    manner: Manner
+
+    @property
+    def pen(self) -> Pen:
+        numerals = self.manner.numerals
+        labels = self.manner.labels_of(self.result.survey)
+        bare = partial(_bare, self.manner)
+        level = numerals.level(self.level)
+        return Pen(self.manner.translate, labels, level, numerals.percent, bare)
+
+    @property
+    def by(self) -> str:
+        return self.manner.say(KIOSKS) if self.asked.by == KIOSK else self.asked.by or ""
+
+    def say(self, text: str) -> str:
+        return self.manner.translate("together", text)
+
+    def head(self, text: str) -> Head:
+        """Return the head of a column of numbers that the page of questions together has too."""
+        return Head(self.say(text), is_number=True)
+
+    def number(self, text: str) -> Head:
+        """Return the head of any other column of numbers."""
+        return Head(self.manner.say(text), is_number=True)
+
+    @property
+    def interval(self) -> Head:
+        level = self.manner.numerals.level(self.level)
+        return Head(self.manner.say(INTERVAL, level=level), is_number=True)
+
+    def charts(self, forest: Forest | None) -> Iterator[Block]:
+        if forest is not None:
+            numerals = self.manner.numerals
+            numbers = AxisNumbers(numerals.short_percent, numerals.short)
+            yield from forest_charts(forest, numbers, self.part_of)
+
+    def part_of(self, part: int, parts: int) -> str:
+        """Return what stands below one of several parts of a chart."""
+        whole = self.manner.numerals.whole
+        return self.manner.say(PART, part=whole(part), parts=whole(parts))
+
+    def words(self, sentences: Iterable[Sequence[Notice]]) -> Iterator[Block]:
+        """Yield what the first rows mean; what is true of all of them is said once."""
+        rows = tuple(sentences)[:MOST_SENTENCES]
+        told = [" ".join(map(self.manner.told, _without_cause(row))) for row in rows]
+        causes = [one for row in rows for one in row if one.template == NOT_CAUSED]
+        if told:
+            yield Remarks((*told, *map(self.manner.told, causes[:1])))
+
+    def captioned(self, questions: str) -> str:
+        if not self.asked.by:
+            return questions
+        return self.manner.say(COMPARED, question=questions, by=self.by)
+
+    @singledispatchmethod
+    def blocks(self, result: Result) -> Iterator[Block]:
+        """Yield chart, table and words."""
+        raise TypeError(f"no words for {type(result).__name__}")
+
+    @blocks.register
+    def _(self, table: CrossTable) -> Iterator[Block]:
+        yield self._cells(table)
+        if len(table.questions) == 2:
+            heat = cells_heat(table, self.pen)
+            yield Chart(heat_drawing(heat), heat.spoken)
+        else:
+            yield from self.charts(cells_forest(table, self.pen))
+        labels = self.manner.labels_of(table.survey)
+        largest = sorted(table.cells, key=lambda cell: -cell.estimate)
+        yield from self.words(
+            of_cell(cell, table.questions, labels, self.level) for cell in largest
+        )
+
+    def _cells(self, table: CrossTable) -> Grid:
+        labels, numerals = self.manner.labels_of(table.survey), self.manner.numerals
+        heads = (
+            *map(Head, table.questions),
+            *map(self.number, (ESTIMATE, ERROR, COINS)),
+            self.interval,
+            self.number(MOST_LIKELY),
+        )
+        cells = tuple(
+            (
+                *map(labels.answer, table.questions, cell.answers),
+                numerals.percent(cell.estimate),
+                numerals.percent(cell.se),
+                numerals.percent(cell.se_coins),
+                numerals.span(cell.low, cell.high, is_share=True),
+                numerals.percent(cell.mle),
+            )
+            for cell in table.cells
+        )
+        questions, n = ", ".join(table.questions), numerals.whole(table.n)
+        return Grid(self.manner.say(TOGETHER, questions=questions, n=n), heads, cells)
+
+    @blocks.register
+    def _(self, made: Comparison) -> Iterator[Block]:
+        heads = (
+            *(Head(self.manner.say(text)) for text in (ANSWER, GROUPS, MEASURE)),
+            *map(self.number, (ESTIMATE, ERROR)),
+            self.interval,
+            self.number(P_VALUE),
+        )
+        cells = tuple(map(self._compared, made.rows))
+        yield Grid(self.captioned(self.asked.question), heads, cells)
+        labels = self.manner.labels_of(made.survey)
+        yield from (Paragraph(self.manner.told(labels.sentence(one))) for one in made.remarks)
+        for measure in (compare.DIFFERENCE, compare.CORRELATION):
+            rows = [row for row in made.rows if row.measure == measure]
+            yield from self.charts(compared_forest(rows, self.pen) if rows else None)
+        labels, rows = self.manner.labels_of(made.survey), list(_plainest(made.rows))
+        yield from self.words(of_comparison(row, labels, self.level) for row in rows)
+
+    def _compared(self, row: ComparedRow) -> tuple[str, ...]:
+        numerals, is_share = self.manner.numerals, row.measure == compare.DIFFERENCE
+        return (
+            self.pen.labels.answer(row.question, row.answer) if row.answer else NONE,
+            self._pair(row),
+            self.manner.say(MEASURES[row.measure]),
+            numerals.amount(row.estimate, is_share=is_share),
+            numerals.amount(row.se, is_share=is_share),
+            numerals.span(row.low, row.high, is_share=is_share),
+            numerals.p_value(row.p_value),
+        )
+
+    def _pair(self, row: ComparedRow) -> str:
+        if not row.first:
+            return NONE
+        template = OVER if row.measure == compare.ODDS_RATIO else LESS
+        first, second = (self.pen.group(row.by, group) for group in (row.first, row.second))
+        return self.manner.say(template, first=first, second=second)
+
+    @blocks.register
+    def _(self, table: RankTable) -> Iterator[Block]:
+        numerals = self.manner.numerals
+        heads = (
+            Head(self.say(ITEM)),
+            self.head(RANK),
+            self.number(N),
+            self.head(UTILITY),
+            self.interval,
+            *map(self.head, (BEST, ABOVE_NEXT)),
+        )
+        cells = tuple(
+            (
+                row.item,
+                numerals.whole(row.rank),
+                numerals.whole(row.n),
+                numerals.quantity(row.utility),
+                numerals.span(row.low, row.high, is_share=False),
+                numerals.percent(row.is_best, 1),
+                numerals.percent(row.above_next, 1),
+            )
+            for row in table.rows
+        )
+        yield Grid(self.captioned(", ".join(self.asked.names)), heads, cells)
+        yield from self.charts(rank_forest(table.rows, self.pen))
+        yield from self.words(of_rank(row, self.level) for row in table.rows)
+        if len(table.rows) > 2:
+            heat = pairs_heat(table, self.pen)
+            yield Chart(heat_drawing(heat), heat.spoken)
+
+    @blocks.register
+    def _(self, made: Distances) -> Iterator[Block]:
+        numerals = self.manner.numerals
+        heads = (
+            Head(self.manner.say(GROUPS)),
+            self.number(N),
+            self.head(DISTANCE),
+            self.interval,
+            *map(self.number, (MOST_LIKELY, P_VALUE)),
+        )
+        cells = tuple(
+            (
+                self.pen.pair(row),
+                f"{numerals.whole(row.n_first)} + {numerals.whole(row.n_second)}",
+                numerals.precise(row.distance),
+                numerals.precise_span(row.low, row.high),
+                numerals.precise(row.mle),
+                numerals.p_value(row.p_value),
+            )
+            for row in made.rows
+        )
+        yield Grid(self.captioned(self.asked.question), heads, cells)
+        yield from self.charts(distance_forest(made.rows, self.pen))
+        labels = self.manner.labels_of(made.survey)
+        yield from self.words(of_distance(row, labels, self.level) for row in made.rows)
+
+    @blocks.register
+    def _(self, table: RegressionTable) -> Iterator[Block]:
+        rows = [row for row in table.rows if row.term != regress.LOG_LIKELIHOOD]
+        yield self._coefficients(rows)
+        yield Paragraph(self.manner.told(fit_of(table)))
+        yield from self.charts(coefficients_forest(rows, table.model, self.pen))
+        effects = [row for row in rows if row.p_value is not None and row.term != INTERCEPT]
+        yield from self.words(of_regression(row, table, self.level) for row in effects or rows)
+        if table.predicted:
+            yield from self._predictions(table)
+
+    def _coefficients(self, rows: Sequence[regress.RegressionRow]) -> Grid:
+        numerals = self.manner.numerals
+        has_odds = any(row.odds_ratio is not None for row in rows)
+        odds = (self.head(ODDS_RATIO), self.interval) if has_odds else ()
+        heads = (
+            Head(self.say(TERM)),
+            *map(self.number, (ESTIMATE, ERROR)),
+            self.interval,
+            self.number(P_VALUE),
+            *odds,
+        )
+        cells = tuple(
+            (
+                row.term,
+                numerals.precise(row.estimate),
+                numerals.precise(row.se),
+                numerals.precise_span(row.low, row.high),
+                numerals.p_value(row.p_value),
+                *(
+                    (
+                        numerals.precise(row.odds_ratio),
+                        numerals.precise_span(row.odds_low, row.odds_high),
+                    )
+                    if has_odds
+                    else ()
+                ),
+            )
+            for row in rows
+        )
+        return Grid(self.asked.formula, heads, cells)
+
+    def _predictions(self, table: RegressionTable) -> Iterator[Block]:
+        numerals, is_share = self.manner.numerals, table.model is not regress.Model.LINEAR
+        heads = (
+            Head(self.say(IF_ALL)),
+            self.head(PREDICTED),
+            self.number(ERROR),
+            self.interval,
+        )
+        cells = tuple(
+            (
+                named_prediction(row, self.pen.labels),
+                numerals.amount(row.estimate, is_share=is_share),
+                numerals.amount(row.se, is_share=is_share),
+                numerals.span(row.low, row.high, is_share=is_share),
+            )
+            for row in table.predicted
+        )
+        yield Grid(self.asked.formula, heads, cells)
+        yield from self.charts(predictions_forest(table, self.pen))
+        labels = self.pen.labels
+        told = (of_prediction(row, table, labels, self.level) for row in table.predicted)
+        yield from self.words(told)
+
+
+def _bare(manner: Manner, share: float) -> str:
+    return manner.numerals.fixed(100 * share, 1)
+
+
+def _without_cause(row: Sequence[Notice]) -> Iterator[Notice]:
+    return (one for one in row if one.template != NOT_CAUSED)
+
+
+def _plainest(rows: Sequence[ComparedRow]) -> Iterator[ComparedRow]:
+    """Yield the rows without the odds ratios, which say again what differences say more plainly."""
+    return (row for row in rows if row.measure != compare.ODDS_RATIO)

@@ -1,0 +1,255 @@
+"""The parts of a report, in their order: from what was gathered to a document."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from surveyapp import __version__
+from surveyapp.designs.latent.arms import without_arms
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import SEMICOLON
+from surveyapp.messages.notice import Translate
+from surveyapp.services.dataset.groups import short_kiosk
+from surveyapp.services.reporting.blocks import (
+    Block,
+    Document,
+    Grid,
+    Head,
+    Heading,
+    Lines,
+    Paragraph,
+    Remarks,
+)
+from surveyapp.services.reporting.contents import Gathered, InputKind
+from surveyapp.services.reporting.estimate_tables import (
+    QUESTION,
+    estimate_blocks,
+)
+from surveyapp.services.reporting.methods_paragraph import methods
+from surveyapp.services.reporting.multivariate import together_blocks
+from surveyapp.services.reporting.script import shown_commands
+from surveyapp.services.reporting.style import Manner
+from surveyapp.services.surveys.description import odds, stated, told_epsilon
+from surveyapp.survey.definition.questions import AskedQuestion
+
+TITLE = QT_TRANSLATE_NOOP("report", "{title}: report")
+DATED = QT_TRANSLATE_NOOP(
+    "report", "Made on {day} with Surveyapp {version}. Survey {id}, version {number}."
+)
+FOOT = QT_TRANSLATE_NOOP("report", "{title} · {day} · Surveyapp {version}")
+SIMULATED = QT_TRANSLATE_NOOP(
+    "report", "The interviews are simulated. Nothing here is about real people."
+)
+METHODS = QT_TRANSLATE_NOOP("report", "Methods")
+DESIGNS = QT_TRANSLATE_NOOP("report", "Questions and designs")
+DESIGNS_CAPTION = QT_TRANSLATE_NOOP("report", "Design, odds and ε of each question")
+DESIGN = QT_TRANSLATE_NOOP("report", "Design")
+ODDS = QT_TRANSLATE_NOOP("report", "Odds: answer → report")
+EPSILON = QT_TRANSLATE_NOOP("report", "ε")
+EPSILON_TOLD = QT_TRANSLATE_NOOP("report", "{question}: ε is {told}.")
+NOT_RANDOMIZED = QT_TRANSLATE_NOOP("report", "the answer is recorded as given")
+TOTAL = QT_TRANSLATE_NOOP("report", "Total ε of one respondent: {epsilon}.")
+COUNTS = QT_TRANSLATE_NOOP("report", "Responses")
+COUNTS_CAPTION = QT_TRANSLATE_NOOP("report", "Reports of each question")
+INTERVIEWS = QT_TRANSLATE_NOOP("report", "Interviews")
+REPORTS = QT_TRANSLATE_NOOP("report", "Reports")
+MISSING = QT_TRANSLATE_NOOP("report", "Missing")
+MISSING_SHARE = QT_TRANSLATE_NOOP("report", "Missing, share")
+MISSING_MEANS = QT_TRANSLATE_NOOP(
+    "report", "Missing: not asked, or not answered; which of both is not recorded."
+)
+KIOSKS = QT_TRANSLATE_NOOP("report", "Kiosks by the words of their fingerprints")
+KIOSK = QT_TRANSLATE_NOOP("report", "Kiosk")
+FILES = QT_TRANSLATE_NOOP("report", "Imported files")
+FILE = QT_TRANSLATE_NOOP("report", "File")
+FIRST = QT_TRANSLATE_NOOP("report", "First day")
+LAST = QT_TRANSLATE_NOOP("report", "Last day")
+ESTIMATES = QT_TRANSLATE_NOOP("report", "Estimates")
+BY = QT_TRANSLATE_NOOP("report", "Estimates by {question}")
+WARNINGS = QT_TRANSLATE_NOOP("report", "To be read with care")
+NO_WARNINGS = QT_TRANSLATE_NOOP("report", "Nothing about these numbers calls for special care.")
+REPRODUCE = QT_TRANSLATE_NOOP("report", "How to get the same numbers")
+COMMANDS = QT_TRANSLATE_NOOP(
+    "report", "Each table is what one command writes, given the same files and Surveyapp {version}:"
+)
+HASHES_OF_BODIES = QT_TRANSLATE_NOOP(
+    "report",
+    "SHA-256 of the survey (its line in each collection file), and of the reports in each file (all from "
+    "its fifth line on):",
+)
+HASHES_OF_TABLES = QT_TRANSLATE_NOOP(
+    "report", "SHA-256 of the survey (in its canonical form), and of each table:"
+)
+SURVEY = QT_TRANSLATE_NOOP("report", "survey {id}, version {number}")
+
+
+def document(gathered: Gathered, manner: Manner) -> Document:
+    """Return the report as blocks, in the words of ``manner``."""
+    survey = gathered.survey
+    title = manner.title_of(survey)
+    facts = {"title": title, "day": gathered.day.isoformat(), "version": __version__}
+    return Document(
+        title=manner.say(TITLE, title=title),
+        foot=manner.say(FOOT, **facts),
+        language=manner.language,
+        is_right_to_left=manner.is_right_to_left,
+        blocks=tuple(_blocks(gathered, manner)),
+    )
+
+
+def _blocks(gathered: Gathered, manner: Manner) -> Iterator[Block]:
+    survey = gathered.survey
+    title = manner.title_of(survey)
+    yield Heading(1, manner.say(TITLE, title=title))
+    facts = {"day": gathered.day.isoformat(), "version": __version__}
+    yield Paragraph(manner.say(DATED, id=survey.id, number=survey.version, **facts))
+    if gathered.is_simulated:
+        yield Remarks((manner.say(SIMULATED),), is_warning=True)
+    yield from (Paragraph(manner.told(note)) for note in gathered.notes)
+    yield Heading(2, manner.say(METHODS))
+    yield from map(Paragraph, methods(gathered, manner))
+    for part in (_designs, _counts, _estimates):
+        yield from part(gathered, manner)
+    yield from together_blocks(gathered.analyses, gathered.wanted.level, manner)
+    for part in (_care, _reproduce):
+        yield from part(gathered, manner)
+
+
+def _designs(gathered: Gathered, manner: Manner) -> Iterator[Block]:
+    survey = gathered.survey
+    language = manner.labels or survey.languages[0]
+    yield Heading(2, manner.say(DESIGNS))
+    heads = (
+        Head(manner.say(QUESTION)),
+        Head(manner.say(DESIGN)),
+        Head(manner.say(ODDS)),
+        Head(manner.say(EPSILON), is_number=True),
+    )
+    cells = tuple(
+        (
+            f"{question.id}: {question.text.in_language(language)}",
+            _design(question),
+            _odds(question, manner),
+            manner.numerals.epsilon(question.design.privacy_loss),
+        )
+        for question in survey.asked
+    )
+    yield Grid(manner.say(DESIGNS_CAPTION), heads, cells)
+    told = [
+        manner.say(
+            EPSILON_TOLD,
+            question=q.id,
+            told=manner.part(told_epsilon(plain, q.answers, q.reports)),
+        )
+        for q in survey.randomized
+        if (plain := without_arms(q.design)).worst_ratio is None
+    ]
+    total = manner.say(TOTAL, epsilon=manner.numerals.epsilon(survey.total_epsilon))
+    yield Remarks((*told, total))
+
+
+def _odds(question: AskedQuestion, manner: Manner) -> str:
+    if not question.design.is_randomized:
+        return manner.say(NOT_RANDOMIZED)
+    by_lines = replace(manner, translate=_a_line_each(manner.translate))
+    return "\n".join(
+        _KEPT.sub("\N{NO-BREAK SPACE}", by_lines.part(line)) for line in odds(question)
+    )
+
+
+def _a_line_each(translate: Translate) -> Translate:
+    """Return ``translate`` with the odds of each answer on a line of their own."""
+
+    def translated(context: str, text: str) -> str:
+        return "{first}\n{second}" if text == SEMICOLON else translate(context, text)
+
+    return translated
+
+
+_KEPT = re.compile(r" (?=[\d→←])|(?<=[\d→←]) ")
+"""Spaces that no line ends at: “3 of 4” is read as one."""
+
+
+def _counts(gathered: Gathered, manner: Manner) -> Iterator[Block]:
+    numerals = manner.numerals
+    yield Heading(2, manner.say(COUNTS))
+    numbers = (INTERVIEWS, REPORTS, MISSING, MISSING_SHARE)
+    heads = (Head(manner.say(QUESTION)), *(Head(manner.say(n), is_number=True) for n in numbers))
+    cells = tuple(
+        (
+            row.question,
+            *map(numerals.whole, (row.interviews, row.reports, row.missing)),
+            numerals.percent(row.missing / max(row.interviews, 1)),
+        )
+        for row in gathered.counts
+    )
+    yield Grid(manner.say(COUNTS_CAPTION), heads, cells)
+    yield Paragraph(manner.say(MISSING_MEANS))
+    if gathered.kiosks:
+        yield _kiosks(gathered, manner)
+    if gathered.files:
+        yield _files(gathered, manner)
+
+
+def _kiosks(gathered: Gathered, manner: Manner) -> Grid:
+    heads = (Head(manner.say(KIOSK)), Head(manner.say(INTERVIEWS), is_number=True))
+    cells = tuple((one.words, manner.numerals.whole(one.interviews)) for one in gathered.kiosks)
+    return Grid(manner.say(KIOSKS), heads, cells)
+
+
+def _files(gathered: Gathered, manner: Manner) -> Grid:
+    heads = (
+        Head(manner.say(FILE)),
+        Head(manner.say(KIOSK)),
+        Head(manner.say(INTERVIEWS), is_number=True),
+        Head(manner.say(FIRST), is_number=True),
+        Head(manner.say(LAST), is_number=True),
+    )
+    cells = tuple(
+        (
+            file.name,
+            short_kiosk(file.kiosk),
+            manner.numerals.whole(file.interviews),
+            manner.numerals.day(file.first_day),
+            manner.numerals.day(file.last_day),
+        )
+        for file in gathered.files
+    )
+    return Grid(manner.say(FILES), heads, cells)
+
+
+def _estimates(gathered: Gathered, manner: Manner) -> Iterator[Block]:
+    for by, table in gathered.estimates:
+        heading = manner.say(ESTIMATES) if by is None else manner.say(BY, question=by)
+        yield Heading(2, heading)
+        yield from estimate_blocks(table, by, gathered.wanted.level, manner)
+
+
+def _care(gathered: Gathered, manner: Manner) -> Iterator[Block]:
+    yield Heading(2, manner.say(WARNINGS))
+    labels = manner.labels_of(gathered.survey)
+    told = tuple(manner.told(labels.sentence(one)) for one in gathered.warnings)
+    yield Remarks(told, is_warning=True) if told else Paragraph(manner.say(NO_WARNINGS))
+
+
+def _reproduce(gathered: Gathered, manner: Manner) -> Iterator[Block]:
+    survey = gathered.survey
+    yield Heading(2, manner.say(REPRODUCE))
+    yield Paragraph(manner.say(COMMANDS, version=__version__))
+    yield Lines(tuple(shown_commands(gathered)))
+    has_bodies = any(one.kind is InputKind.COLLECTION for one in gathered.inputs)
+    yield Paragraph(manner.say(HASHES_OF_BODIES if has_bodies else HASHES_OF_TABLES))
+    named = manner.say(SURVEY, id=survey.id, number=survey.version)
+    yield Lines(_hashes([(gathered.survey_sha256, named)], gathered))
+
+
+def _hashes(first: Sequence[tuple[str, str]], gathered: Gathered) -> tuple[str, ...]:
+    named = [*first, *((one.sha256, one.name) for one in gathered.inputs)]
+    return tuple(f"{sha256}  {name}" for sha256, name in named)
+
+
+def _design(question: AskedQuestion) -> str:
+    told = stated(without_arms(question.design))
+    return f"{told}, {question.mode.value}" if question.design.is_randomized else told

@@ -1,0 +1,67 @@
+"""How a report is told: in which words, numbers and language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from surveyapp.messages.amounts import Amount
+from surveyapp.messages.message import Phrase
+from surveyapp.messages.notice import Notice, Translate, of_part
+from surveyapp.messages.numerals import Numerals
+from surveyapp.services.interpretation.labels import Labels
+from surveyapp.survey.definition.survey import Survey
+
+
+def _english(_context: str, text: str) -> str:
+    return text
+
+
+def isolated(text: str) -> str:
+    """Return ``text`` kept apart from words around it that run the other way."""
+    return f"\N{FIRST STRONG ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """The program's words in ``language``, the survey's texts in ``labels`` (None: its first)."""
+
+    translate: Translate = _english
+    numerals: Numerals = Numerals()
+    language: str = "en"
+    labels: str | None = None
+    is_right_to_left: bool = False
+
+    def say(self, template: str, **facts: object) -> str:
+        """Return one of the report's own texts, translated and then filled in."""
+        told = {n: self._apart(one) if isinstance(one, str) else one for n, one in facts.items()}
+        return self.translate("report", template).format(**told)
+
+    def told(self, sentence: str) -> str:
+        """Return a sentence that came with numbers, translated where it can be."""
+        if not isinstance(sentence, Notice):
+            return sentence
+        return sentence.told(self.translate, self._written)
+
+    def part(self, words: Phrase) -> str:
+        """Return a part of a sentence, such as the odds of a design, in the report's language."""
+        return self.told(of_part(words))
+
+    def _written(self, fact: object) -> str:
+        written = self.numerals.written(fact)
+        return written if isinstance(fact, Amount) else self._apart(written)
+
+    def _apart(self, text: str) -> str:
+        """Return names and sources so that words from the right leave their order as it is."""
+        has_letters = any(letter.isalpha() for letter in text)
+        return isolated(text) if self.is_right_to_left and has_letters else text
+
+    def title_of(self, survey: Survey) -> str:
+        """Return the survey's title, kept apart from words around it that run the other way."""
+        return isolated(survey.title.in_language(self.labels or survey.languages[0]))
+
+    def labels_of(self, survey: Survey) -> Labels:
+        """Return what the survey's questions and answers are called."""
+        return Labels(survey, self.translate, self.labels)
+
+
+ENGLISH = Manner()

@@ -1,0 +1,149 @@
+"""A report on the disk: HTML, the tables beside it and the script that makes them again."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection
+from datetime import UTC, date, datetime
+from enum import Enum
+from pathlib import Path
+from typing import Protocol
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.services.dataset.record_columns import labels_language
+from surveyapp.services.dataset.source import Given
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.reporting.blocks import Document
+from surveyapp.services.reporting.contents import Gathered, Wanted, gather
+from surveyapp.services.reporting.html import report_html
+from surveyapp.services.reporting.script import (
+    SURVEY_FILE,
+    mapped_tables,
+    mapping_file,
+    python_script,
+    shell_script,
+)
+from surveyapp.services.reporting.sections import document
+from surveyapp.services.reporting.style import Manner
+from surveyapp.storage.files.csv_tables import write_bytes
+from surveyapp.storage.files.safe_files import make_folder
+from surveyapp.storage.surveys.survey_files import survey_text
+
+EPOCH = "SOURCE_DATE_EPOCH"
+"""Seconds since 1970 that a report is dated by, where it is set: equal reports are then equal files."""
+
+
+NEARLY = 99, 100
+"""Progress while files are written: each is a chance to stop."""
+
+
+class NoScript(UserProblem):
+    """A project does not keep how a table was mapped, which a script would need."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A script cannot make these numbers again: {file} is a table of another program, and the project "
+        "does not keep what its columns were taken for. Write the report without the script.",
+    )
+
+
+class Part(Enum):
+    """What can be written of a report."""
+
+    HTML = "html"
+    PDF = "pdf"
+    SCRIPT = "script"
+
+
+class DatedWrong(UserProblem):
+    """The date that reports shall have cannot be read."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.",
+    )
+
+
+class MakesPdf(Protocol):
+    """Lays a document out on pages."""
+
+    def __call__(self, document: Document, day: date) -> bytes:
+        """Return the PDF file."""
+
+
+def report_day() -> date:
+    """Return the day that a report made now is dated: today, or what SOURCE_DATE_EPOCH says.
+
+    Raises:
+        DatedWrong: if it says no day.
+    """
+    written = os.environ.get(EPOCH)
+    if not written:
+        return datetime.now().astimezone().date()
+    try:
+        return datetime.fromtimestamp(int(written), UTC).date()
+    except (ValueError, OverflowError, OSError) as problem:
+        raise DatedWrong(value=written) from problem
+
+
+def write_report(
+    given: Given,
+    wanted: Wanted,
+    out: Path,
+    parts: Collection[Part],
+    *,
+    manner: Manner,
+    make_pdf: MakesPdf | None,
+    progress: Progress = no_progress,
+) -> tuple[tuple[Path, ...], Gathered]:
+    """Write the ``parts`` of a report as ``out`` with other endings; return the files, and what they tell.
+
+    Raises:
+        UserProblem: if what is wanted does not fit the survey, or nothing is there to report on.
+        DiskProblem: if a file cannot be written; each file is whole, or as it was.
+        Cancelled: when ``progress`` raises it.
+    """
+    gathered = gather(given, wanted, report_day(), progress)
+    labels_language(gathered.survey, manner.labels)
+    if Part.SCRIPT in parts:
+        _check_mappings(gathered)
+    made = document(gathered, manner)
+    written = []
+    progress(*NEARLY)
+    if Part.HTML in parts:
+        written.append(_write(out, ".html", report_html(made).encode()))
+    progress(*NEARLY)
+    if Part.PDF in parts and make_pdf is not None:
+        written.append(_write(out, ".pdf", make_pdf(made, gathered.day)))
+    progress(*NEARLY)
+    if Part.SCRIPT in parts:
+        written += _write_script(gathered, out)
+    return tuple(written), gathered
+
+
+def _check_mappings(gathered: Gathered) -> None:
+    """Refuse a script where an older program kept no mapping of a table."""
+    for table in mapped_tables(gathered):
+        if table.mapping is None:
+            raise NoScript(file=table.name)
+
+
+def _write(out: Path, ending: str, data: bytes) -> Path:
+    path = out.with_name(out.name + ending)
+    write_bytes(path, data)
+    return path
+
+
+def _write_script(gathered: Gathered, out: Path) -> list[Path]:
+    tables = out.with_name(out.name + ".tables")
+    make_folder(tables)
+    for made in gathered.made:
+        write_bytes(tables / made.file, made.text.encode())
+    write_bytes(tables / SURVEY_FILE, survey_text(gathered.survey).encode())
+    for place, table in enumerate(mapped_tables(gathered), start=1):
+        write_bytes(tables / mapping_file(place), (table.mapping or "").encode())
+    return [
+        tables,
+        _write(out, ".sh", shell_script(gathered, tables.name).encode()),
+        _write(out, ".py", python_script(gathered, tables.name).encode()),
+    ]

@@ -1,0 +1,1 @@
+"""Simulated respondents and the demonstration."""

@@ -1,0 +1,75 @@
+"""Shares of people of other kinds, as somebody supposes them: who cheats, who has the harmless trait."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import singledispatch
+
+from surveyapp.designs.core.design import Declared
+from surveyapp.designs.core.exact import exact
+from surveyapp.designs.latent.base import LatentDesign
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.survey.definition.control_items import CARELESS, control_of
+from surveyapp.survey.definition.survey import Survey
+
+Nuisances = Mapping[str, Mapping[str, Fraction]]
+"""By question and name."""
+
+
+class NoSuchNuisance(UserProblem):
+    """No design knows such a share, or it is none."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.",
+    )
+
+
+@singledispatch
+def supposed_of(_design: Declared) -> Mapping[str, Fraction]:
+    """Return the shares beside the answers that people are supposed to have; most designs know none."""
+    return {}
+
+
+@supposed_of.register
+def _(design: LatentDesign) -> Mapping[str, Fraction]:
+    return design.supposed
+
+
+def nuisance(known: Mapping[str, object], written: str, form: str = "NAME") -> tuple[str, Fraction]:
+    """Return name and share of ``NAME=SHARE``.
+
+    Raises:
+        NoSuchNuisance: if the name is not ``known``, or the share not from 0 to 1.
+    """
+    name, _, value = (part.strip() for part in written.partition("="))
+    share = _share(value)
+    if name not in known or share is None:
+        raise NoSuchNuisance(written=written, form=form, known=", ".join(known) or "none")
+    return name, share
+
+
+def _share(written: str) -> Fraction | None:
+    try:
+        share = exact(written)
+    except ValueError:
+        return None
+    return share if 0 <= share <= 1 else None
+
+
+def read_nuisances(survey: Survey, written: Sequence[str]) -> Nuisances:
+    """Return what ``QUESTION.NAME=SHARE`` says, for shares that the survey's designs know.
+
+    Raises:
+        NoSuchNuisance: if one is no share that a design knows, or not from 0 to 1.
+    """
+    known = {f"{q.id}.{name}": (q.id, name) for q in survey.asked for name in supposed_of(q.design)}
+    careless = (q for q in survey.asked if control_of(survey, q) is not None)
+    known |= {f"{q.id}.{CARELESS}": (q.id, CARELESS) for q in careless}
+    result: dict[str, dict[str, Fraction]] = {}
+    for one in written:
+        name, share = nuisance(known, one, "QUESTION.NAME")
+        question, target = known[name]
+        result.setdefault(question, {})[target] = share
+    return result

@@ -1,0 +1,529 @@
+"""Simulated respondents: collection files as many kiosks would bring them, for rehearsals and tests.
+
+The channel is applied exactly as on the kiosk, but by a seeded generator. It has another name than
+the kiosk's coins and cannot stand in for them; its files say that they are simulated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from fractions import Fraction
+from functools import singledispatch
+from pathlib import Path
+
+import numpy as np
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from numpy.typing import NDArray
+
+from surveyapp.designs import AskableDesign, Design
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.latent.base import LatentDesign
+from surveyapp.designs.latent.careless import careless_reports
+from surveyapp.designs.oracles.base import OracleDesign
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.prevalence.frequency_oracles import simulate_reports, written_reports
+from surveyapp.estimation.simulated_reports import NOT_ANSWERED, Answers, randomized
+from surveyapp.messages.message import phrase
+from surveyapp.services.estimates.latent_classes import named
+from surveyapp.services.estimates.means import MEAN
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.simulation.nuisance_parameters import Nuisances
+from surveyapp.services.simulation.numbers_and_sets import (
+    answers_known,
+    chosen_reports,
+    drawn_numbers,
+    drawn_sets,
+    mean_of,
+    number_code,
+    number_reports,
+    set_code,
+)
+from surveyapp.storage.collection.format import ENDING, compose
+from surveyapp.storage.files.csv_tables import TableProblem, csv_text, read_csv, write_bytes
+from surveyapp.storage.files.safe_files import make_folder
+from surveyapp.survey.definition.control_items import CARELESS
+from surveyapp.survey.definition.questions import AskedQuestion, Joint, MultipleChoice, Number
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.routing.route import only_relevant
+
+TRUTH_FILE = "truth.csv"
+MOST_INTERVIEWS = 100_000_000
+DAY = date(2026, 1, 1)
+"""The day of all simulated interviews: equal seeds make equal files on every day."""
+
+
+class SimulationProblem(UserProblem):
+    """What is asked of a simulation does not fit."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The simulation cannot run: {reason}.")
+
+
+@dataclass(frozen=True, slots=True)
+class TrueShare:
+    """The prevalence that simulated respondents were drawn with, or had.
+
+    Of a number question the mean that they had, at the answer ``mean``.
+    """
+
+    question: str
+    answer: str
+    prevalence: float
+
+
+def simulate(
+    survey: Survey,
+    folder: Path,
+    *,
+    interviews: int,
+    kiosks: int = 1,
+    seed: int | None = None,
+    prevalences: Mapping[str, Sequence[float]] | None = None,
+    nuisances: Nuisances | None = None,
+    progress: Progress = no_progress,
+) -> tuple[Path, ...]:
+    """Write collection files of drawn respondents to ``folder``, and their prevalences beside them.
+
+    ``prevalences`` gives a distribution over answers by question id; questions without one get a
+    distribution drawn uniformly from the simplex; numbers and sets are drawn as
+    ``simulate_entered`` says. Where a design also knows kinds of people that no answer tells (who
+    cheats, who has the harmless trait), they are drawn as ``nuisances`` says, or else as ``rehearsals``
+    does. What is written beside the files is what ``estimate`` estimates.
+    Returns the collection files.
+
+    Raises:
+        SimulationProblem: if a number is out of range.
+        DiskProblem: if a file cannot be written.
+        Cancelled: when ``progress`` raises it.
+    """
+    _check_size(interviews, kiosks)
+    rng = np.random.default_rng(seed)
+    given = prevalences or {}
+    listed = [q for q in survey.asked if not isinstance(q, Number | MultipleChoice)]
+    shares = {
+        q.id: np.asarray(given[q.id]) if q.id in given else _drawn_shares(q, rng) for q in listed
+    }
+    answers: dict[str, Answers] = {
+        q.id: rng.choice(len(q.answers), size=interviews, p=shares[q.id]) for q in listed
+    }
+    answers |= {q.id: _entered(q, interviews, rng) for q in survey.asked if q not in listed}
+    supposed = nuisances or {}
+    truth = [
+        row
+        for q in survey.asked
+        for row in _truth(q, answers[q.id], shares.get(q.id), supposed.get(q.id, {}))
+    ]
+    files = _write(
+        survey,
+        folder,
+        answers,
+        interviews=interviews,
+        kiosks=kiosks,
+        rng=rng,
+        nuisances=supposed,
+        progress=progress,
+    )
+    write_once(folder / TRUTH_FILE, csv_text(truth).encode())
+    return files
+
+
+def simulate_truth(
+    survey: Survey,
+    folder: Path,
+    truth: Path,
+    *,
+    interviews: int | None = None,
+    kiosks: int = 1,
+    seed: int | None = None,
+    nuisances: Nuisances | None = None,
+    progress: Progress = no_progress,
+) -> tuple[Path, ...]:
+    """Pass the answers in the table at ``truth`` through the survey's channels, one interview a row.
+
+    Raises:
+        TableProblem: naming the line and column of an answer that the survey does not know.
+        SimulationProblem: if more interviews are asked for than the table has rows.
+        DiskProblem: if a file cannot be written.
+        Cancelled: when ``progress`` raises it.
+    """
+    answers, rows = _read_truth(survey, truth)
+    size = rows if interviews is None else interviews
+    if size > rows:
+        reason = phrase(
+            "{name} has {rows} rows, fewer than the {size} interviews asked for",
+            name=truth.name,
+            rows=rows,
+            size=size,
+        )
+        raise SimulationProblem(reason=reason)
+    kept = {name: column[:size] for name, column in answers.items()}
+    rng = np.random.default_rng(seed)
+    return _write(
+        survey,
+        folder,
+        kept,
+        interviews=size,
+        kiosks=kiosks,
+        rng=rng,
+        nuisances=nuisances or {},
+        progress=progress,
+    )
+
+
+def _drawn_shares(question: AskedQuestion, rng: np.random.Generator) -> NDArray[np.float64]:
+    """Return a distribution drawn uniformly; of a control item the known one."""
+    if question.control is not None:
+        known = float(question.control.prevalence)
+        return np.array([known, 1 - known])
+    return rng.dirichlet(np.ones(len(question.answers)))
+
+
+def simulate_answers(
+    survey: Survey,
+    folder: Path,
+    answers: Mapping[str, Answers],
+    *,
+    kiosks: int = 1,
+    rng: np.random.Generator,
+    progress: Progress = no_progress,
+) -> tuple[Path, ...]:
+    """Pass true answers, coded by question, through the survey's channels, one interview each.
+
+    Raises:
+        SimulationProblem: if a number is out of range.
+        DiskProblem: if a file cannot be written.
+        Cancelled: when ``progress`` raises it.
+    """
+    return _write(
+        survey,
+        folder,
+        answers,
+        interviews=len(next(iter(answers.values()))),
+        kiosks=kiosks,
+        rng=rng,
+        nuisances={},
+        progress=progress,
+    )
+
+
+def true_shares(
+    question: AskedQuestion, shares: Sequence[float], given: Mapping[str, Fraction]
+) -> list[tuple[str, float]]:
+    """Return what an estimate of the question should come to, by the name that it has there."""
+    design = question.design
+    if not isinstance(design, LatentDesign):
+        return list(zip(question.answers, shares, strict=True))
+    targets = design.shares_of_targets([Fraction(share) for share in shares], given)
+    return [
+        (name if name in design.answers else named(name), float(share))
+        for name, share in targets.items()
+        if share is not None
+    ]
+
+
+def _entered(question: AskedQuestion, size: int, rng: np.random.Generator) -> Answers:
+    if isinstance(question, Number):
+        return drawn_numbers(question, size, rng)
+    assert isinstance(question, MultipleChoice)  # noqa: S101 - all others have listed answers
+    return drawn_sets(question, size, rng)
+
+
+def _truth(
+    question: AskedQuestion,
+    answers: Answers,
+    shares: NDArray[np.float64] | None,
+    given: Mapping[str, Fraction],
+) -> list[TrueShare]:
+    if isinstance(question, Number):
+        return [TrueShare(question.id, MEAN, mean_of(question, answers))]
+    known = np.mean(answers, axis=0) if shares is None else shares
+    return [
+        TrueShare(question.id, answer, share)
+        for answer, share in true_shares(question, known.tolist(), given)
+    ]
+
+
+def _check_size(interviews: int, kiosks: int) -> None:
+    if interviews < 1 or not 1 <= kiosks <= interviews:
+        reason = phrase(
+            "{interviews} interviews at {kiosks} kiosks; give at least one interview a kiosk",
+            interviews=interviews,
+            kiosks=kiosks,
+        )
+        raise SimulationProblem(reason=reason)
+    if interviews > MOST_INTERVIEWS:
+        reason = phrase(
+            "{interviews} interviews are more than the {most_interviews} that fit in a run",
+            interviews=f"{interviews:,}",
+            most_interviews=f"{MOST_INTERVIEWS:,}",
+        )
+        raise SimulationProblem(reason=reason)
+
+
+def write_once(path: Path, data: bytes) -> None:
+    """Write a file of a simulation; what a person has there already stays.
+
+    Raises:
+        SimulationProblem: if there is a file of that name with other content.
+        DiskProblem: if it cannot be written.
+    """
+    if path.exists():
+        if path.is_file() and path.read_bytes() == data:
+            return
+        reason = phrase(
+            "{path} is there already with other content; choose another folder", path=path
+        )
+        raise SimulationProblem(reason=reason)
+    write_bytes(path, data)
+
+
+def _write(
+    survey: Survey,
+    folder: Path,
+    answers: Mapping[str, Answers],
+    *,
+    interviews: int,
+    kiosks: int,
+    rng: np.random.Generator,
+    nuisances: Nuisances,
+    progress: Progress,
+) -> tuple[Path, ...]:
+    _check_size(interviews, kiosks)
+    make_folder(folder)
+    files = []
+    for kiosk, part in enumerate(np.array_split(np.arange(interviews), kiosks)):
+        progress(kiosk, kiosks)
+        key = Ed25519PrivateKey.from_private_bytes(rng.bytes(32))
+        columns = recorded(
+            survey, {name: column[part] for name, column in answers.items()}, rng, nuisances
+        )
+        ids = _drawn_ids(len(part), rng)
+        lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
+        data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode="simulated")
+        path = folder / f"{survey.id}-v{survey.version}-kiosk{kiosk + 1:04d}{ENDING}"
+        write_once(path, data)
+        files.append(path)
+    progress(kiosks, kiosks)
+    return tuple(files)
+
+
+def recorded(
+    survey: Survey, answers: Mapping[str, Answers], rng: np.random.Generator, nuisances: Nuisances
+) -> list[list[str]]:
+    """Return what is recorded of simulated respondents with these answers: the record's columns."""
+    met = _met(survey, answers, rng)
+    drawn: dict[str, list[list[str]]] = {
+        q.id: _words(q, met[q.id], rng, nuisances.get(q.id)) for q in survey.asked
+    }
+    kept = only_relevant(survey.questions, drawn)
+    return [column for q in survey.asked for column in kept[q.id]]
+
+
+def _drawn_ids(size: int, rng: np.random.Generator) -> list[str]:
+    """Return random 128-bit ids in hex: one draw of many bytes is as good as many of sixteen."""
+    digits = rng.bytes(16 * size).hex()
+    return [digits[start : start + 32] for start in range(0, 32 * size, 32)]
+
+
+def _met(
+    survey: Survey, answers: Mapping[str, Answers], rng: np.random.Generator
+) -> dict[str, Answers]:
+    """Return the answers to what each respondent is asked: of each group a random few, as at the kiosk."""
+    met = dict(answers)
+    for group in survey.groups:
+        places = np.tile(np.arange(len(group.of)), (len(answers[group.of[0]]), 1))
+        rank = rng.permuted(places, axis=1)
+        for place, name in enumerate(group.of):
+            met[name] = np.where(rank[:, place] < group.size, answers[name], NOT_ANSWERED)
+    return met
+
+
+def rehearsals(survey: Survey, nuisances: Nuisances | None = None) -> dict[str, str]:
+    """Return for each question with people of several kinds how they are drawn, beyond the answers."""
+    given = nuisances or {}
+    return {
+        q.id: _stated(given[q.id]) if q.id in given else q.design.rehearsal
+        for q in survey.asked
+        if q.design.rehearsal or q.id in given
+    }
+
+
+def _stated(given: Mapping[str, Fraction]) -> str:
+    return ", ".join(f"{name} = {float(share):g}" for name, share in given.items())
+
+
+def _words(
+    question: AskedQuestion,
+    answers: Answers,
+    rng: np.random.Generator,
+    given: Mapping[str, Fraction] | None = None,
+) -> list[list[str]]:
+    """Return the question's columns of the record; ``given`` shares are those of its design."""
+    if isinstance(question, Number):
+        return number_reports(question.design, question, answers, rng)
+    if isinstance(question, MultipleChoice):
+        return [chosen_reports(question, answers, rng)]
+    if given and isinstance(question.design, Design):
+        return [_with_careless(question.design, question, answers, rng, given[CARELESS])]
+    if given and isinstance(question.design, LatentDesign):
+        return _of_kinds(question.design, question, answers, rng, given)
+    return _simulated(question.design, question, answers, rng)
+
+
+def _with_careless(
+    design: Design,
+    question: AskedQuestion,
+    answers: Answers,
+    rng: np.random.Generator,
+    share: Fraction,
+) -> list[str]:
+    """Let a share of the respondents report as careless people do; whoever is missing stays so."""
+    reports = randomized(design.channel, answers, rng)
+    chances = [float(chance) for chance in careless_reports(design, question.mode)]
+    careless = rng.choice(len(chances), size=len(answers), p=chances)
+    is_careless = (rng.random(len(answers)) < float(share)) & (answers != NOT_ANSWERED)
+    return _named(question.reports, np.where(is_careless, careless, reports))
+
+
+@singledispatch
+def _simulated(
+    design: AskableDesign, question: AskedQuestion, answers: Answers, rng: np.random.Generator
+) -> list[list[str]]:
+    """Pass answers through a design, as its family does."""
+    raise TypeError(f"no simulation for {design.name}", question.id, len(answers), rng)
+
+
+@_simulated.register
+def _(
+    design: Design, question: AskedQuestion, answers: Answers, rng: np.random.Generator
+) -> list[list[str]]:
+    return [_named(question.reports, randomized(design.channel, answers, rng))]
+
+
+@_simulated.register
+def _(
+    design: LatentDesign, question: AskedQuestion, answers: Answers, rng: np.random.Generator
+) -> list[list[str]]:
+    return _of_kinds(design, question, answers, rng, {})
+
+
+def _of_kinds(
+    design: LatentDesign,
+    question: AskedQuestion,
+    answers: Answers,
+    rng: np.random.Generator,
+    given: Mapping[str, Fraction],
+) -> list[list[str]]:
+    """Draw each person's class and sample, then the report; who is missing has neither."""
+    by_answer = tuple(design.class_shares(answer, given) for answer in range(design.takes))
+    kinds = randomized(Channel(by_answer), answers, rng)
+    everybody = np.zeros(len(answers), dtype=np.int64)
+    samples = randomized(Channel((design.sample_shares,)), everybody, rng)
+    report = np.full(len(answers), "", dtype=object)
+    for sample, channel in enumerate(design.channels):
+        drawn = samples == sample
+        named = _named(question.alphabets[sample], randomized(channel, kinds[drawn], rng))
+        report[drawn] = named
+    samples[answers == NOT_ANSWERED] = NOT_ANSWERED
+    numbers = _named([str(n + 1) for n in range(question.samples)], samples)
+    return [report.tolist(), numbers][: len(question.columns)]
+
+
+@_simulated.register
+def _(
+    design: OracleDesign,
+    question: AskedQuestion,  # noqa: ARG001
+    answers: Answers,
+    rng: np.random.Generator,
+) -> list[list[str]]:
+    given = answers != NOT_ANSWERED
+    report = np.full(len(answers), "", dtype=object)
+    report[given] = written_reports(design, simulate_reports(design, answers[given], rng))
+    return [report.tolist()]
+
+
+def _named(words: Sequence[str], codes: NDArray[np.int64]) -> list[str]:
+    """Return the word of each code; of NOT_ANSWERED the empty one."""
+    column: list[str] = np.array([*words, ""], dtype=object)[codes].tolist()
+    return column
+
+
+def _read_truth(survey: Survey, path: Path) -> tuple[dict[str, Answers], int]:
+    header, rows = read_csv(path)
+    table = _Truth(path.name, header, rows)
+    return {q.id: table.answers(q) for q in survey.asked}, len(rows)
+
+
+@dataclass(frozen=True, slots=True)
+class _Truth:
+    """A table of answers: one row a respondent, one column a question or a member of a joint one."""
+
+    file: str
+    header: Sequence[str]
+    rows: Sequence[tuple[int, Sequence[str]]]
+
+    def answers(self, question: AskedQuestion) -> Answers:
+        """Return the codes of the question's answers, from its own column or from its members'."""
+        if isinstance(question, Joint) and question.id not in self.header:
+            return self._combined(question)
+        return self._column(question)
+
+    def _combined(self, question: Joint) -> Answers:
+        """Return the combinations; who leaves one member unanswered leaves the question unanswered."""
+        parts = [self._column(member) for member in question.members]
+        whole = np.ravel_multi_index([np.maximum(part, 0) for part in parts], question.sizes)
+        missing = np.any([part == NOT_ANSWERED for part in parts], axis=0)
+        return np.where(missing, NOT_ANSWERED, whole).astype(np.int64)
+
+    def _column(self, question: AskedQuestion) -> Answers:
+        if question.id not in self.header:
+            reason = phrase(
+                "there is no column {name}; give one for each question, and of a joint "
+                "question its own or its members'",
+                name=question.id,
+            )
+            raise TableProblem(file=self.file, line=1, column=len(self.header), reason=reason)
+        place = self.header.index(question.id)
+        if isinstance(question, Number | MultipleChoice):
+            return _read_entered(question, self.file, place, self.rows)
+        codes = {answer: code for code, answer in enumerate(question.answers)} | {"": NOT_ANSWERED}
+        column = []
+        for number, row in self.rows:
+            if row[place] not in codes:
+                known = ", ".join(question.answers[:8])
+                reason = phrase(
+                    "{row} is not an answer to {name}; they are {known}",
+                    row=row[place],
+                    name=question.id,
+                    known=known,
+                )
+                raise TableProblem(file=self.file, line=number, column=place + 1, reason=reason)
+            column.append(codes[row[place]])
+        return np.array(column, dtype=np.int64)
+
+
+def _read_entered(
+    question: Number | MultipleChoice,
+    file: str,
+    place: int,
+    rows: Sequence[tuple[int, Sequence[str]]],
+) -> Answers:
+    column = []
+    for number, row in rows:
+        cell = row[place].strip()
+        code = (
+            number_code(question, cell)
+            if isinstance(question, Number)
+            else set_code(question, cell)
+        )
+        if code is None:
+            reason = phrase(
+                "{cell} is not an answer to {name}; they are {question}",
+                cell=cell,
+                name=question.id,
+                question=answers_known(question),
+            )
+            raise TableProblem(file=file, line=number, column=place + 1, reason=reason)
+        column.append(code)
+    return np.array(column, dtype=np.int64)

@@ -1,0 +1,1 @@
+"""Writing a survey: draft, edits, checks, designs by goal, ε budget, XLSForm."""

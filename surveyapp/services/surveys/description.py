@@ -1,0 +1,292 @@
+"""What a survey promises: design, odds and ε of each question, and of one respondent in total."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from functools import singledispatch
+
+from surveyapp.designs import AskableDesign, Declared, Design
+from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.latent.arms import DirectArm, without_arms
+from surveyapp.designs.latent.base import LatentDesign
+from surveyapp.designs.oracles.base import OracleDesign
+from surveyapp.designs.quantitative.base import FROM_QUESTION, QuantitativeDesign
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.messages.message import COMMA, SEMICOLON, Phrase, joined, phrase
+from surveyapp.messages.numerals import rounded_up
+from surveyapp.survey.definition.control_items import SUPPOSED
+from surveyapp.survey.definition.expressions import printed
+from surveyapp.survey.definition.questions import AskedQuestion, Joint, Number
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.routing.leak_checker import conditions_of
+
+
+def describe_survey(survey: Survey) -> Iterator[str]:
+    """Yield the lines that ``surveyapp check`` prints."""
+    languages = ", ".join(survey.languages)
+    yield f"{survey.title.any()}"
+    yield f"survey {survey.id}, version {survey.version}, languages {languages}"
+    for question in survey.asked:
+        yield ""
+        yield f"{question.id} ({question.type_name}): {question.text.any()}"
+        if isinstance(question, Joint):
+            sizes = (f"{member.id} ({len(member.answers)} answers)" for member in question.members)
+            yield f"  members {', '.join(sizes)}, randomized once as {len(question.answers)} answers"
+        if isinstance(question, Number):
+            scale = question.scale
+            low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
+            yield f"  answers from {low} to {high} in steps of {step}"
+        yield f"  design  {stated(without_arms(question.design))}, {question.mode.value}"
+        yield from _led_through(question)
+        if not question.design.is_randomized:
+            yield "  ε       infinite: the answer is recorded as it is given"
+            continue
+        for head, line in zip(("odds    ", *["        "] * 9), odds(question), strict=False):
+            yield f"  {head}{line}"
+        plain = without_arms(question.design)
+        told = told_epsilon(plain, question.answers, question.reports)
+        yield f"  ε       {told}"
+        if isinstance(question.design, DirectArm):
+            yield "  ε       infinite for those asked directly: their answers are recorded as given"
+        if not question.required:
+            yield "  note    it may be skipped; who skips is recorded, and may hint at the answer"
+    yield ""
+    for group in survey.groups:
+        listed = ", ".join(group.of)
+        yield f"each respondent is asked {group.size} of {len(group.of)}, drawn by coins: {listed}"
+    yield f"total ε of one respondent {_over(survey)}: {rounded_up(survey.total_epsilon)}"
+    yield from _asked_directly(survey)
+    if survey.randomized:
+        yield (
+            "the same person asked again in a later wave: ε adds up, "
+            f"{rounded_up(2 * survey.total_epsilon)} after two waves"
+        )
+    yield from _on_the_kiosk(survey)
+    direct = len(survey.asked) - len(survey.randomized)
+    if direct:
+        several = f"{direct} direct questions are outside that sum: their answers"
+        one = "1 direct question is outside that sum: its answers"
+        yield f"{one if direct == 1 else several} are not protected"
+
+
+def _on_the_kiosk(survey: Survey) -> Iterator[str]:
+    sealed_to = survey.analyst_key
+    if sealed_to is None:
+        yield "interviews are not sealed: who has the kiosk's files can read the reports"
+    else:
+        yield f"interviews are sealed to the analyst's key: {sealed_to.fingerprint}"
+    if survey.checkable_coins:
+        yield "respondents add a card to each coin of the kiosk, and can check the kiosk before answering"
+
+
+def _led_through(question: AskedQuestion) -> Iterator[str]:
+    """Yield what tests the question from inside the survey, and its conditions."""
+    if isinstance(question.design, DirectArm):
+        (count, _), of, is_exact = common_frequencies(question.design.sample_shares[::-1])
+        about = "" if is_exact else "about "
+        yield f"  direct  {about}{count} of {of}, drawn by coins, are asked directly"
+    if question.negated is not None:
+        yield f"  negated a random half is asked: {question.negated.text.any()}"
+    if question.control is not None:
+        of_these = ", ".join(question.control.of)
+        yield f"  control for {of_these}: {question.control.prevalence} have it in truth"
+        yield f"          {SUPPOSED}"
+    for key, condition in conditions_of(question).items():
+        yield f"  {_CONDITIONS[key]}  {printed(condition)}"
+
+
+def _asked_directly(survey: Survey) -> Iterator[str]:
+    directly = [q.id for q in survey.asked if isinstance(q.design, DirectArm)]
+    if directly:
+        yield (
+            f"ε is infinite for who is asked {' or '.join(directly)} directly; for who is not: "
+            f"{rounded_up(survey.without_arms.total_epsilon)}"
+        )
+
+
+_CONDITIONS = {"relevant": "asked if", "constraint": "taken if"}
+
+
+def _over(survey: Survey) -> str:
+    asked, of = survey.most_randomized, len(survey.randomized)
+    if asked == of:
+        return f"over {of} randomized questions"
+    return f"over the {asked} of {of} randomized questions that each is asked, at worst"
+
+
+def odds(question: AskedQuestion) -> list[Phrase]:
+    """Return the odds of each report for each answer, as natural frequencies; a line a sample."""
+    return _odds(without_arms(question.design), question.answers)
+
+
+@singledispatch
+def _odds(design: AskableDesign, answers: Sequence[str]) -> list[Phrase]:
+    """Return the odds as a family tells them."""
+    raise TypeError(f"no odds for {design.name}", answers)
+
+
+@_odds.register
+def _(design: Design, answers: Sequence[str]) -> list[Phrase]:
+    return [joined(SEMICOLON, odds_of(design.channel, answers, design.reports(answers)))]
+
+
+@_odds.register
+def _(design: LatentDesign, answers: Sequence[str]) -> list[Phrase]:
+    kinds = [kind.name for kind in design.classes]
+    told = [
+        joined(SEMICOLON, odds_of(channel, kinds, reports))
+        for channel, reports in zip(design.channels, design.reports(answers), strict=True)
+    ]
+    if len(told) == 1:
+        return told
+    return [_of_sample(sample, line) for sample, line in enumerate(told, start=1)]
+
+
+def _of_sample(sample: int, told: Phrase) -> Phrase:
+    return phrase("sample {sample}: {told}", sample=sample, told=told)
+
+
+@_odds.register
+def _(design: OracleDesign, answers: Sequence[str]) -> list[Phrase]:
+    own, other = (f"{float(p):.4g}" for p in (design.support.own, design.support.other))
+    reports, k = f"{design.number_of_reports:,}", len(answers)
+    if design.takes_sets:
+        return [
+            phrase("one of {n} reports, a mark or none for each of {k} choices:", n=reports, k=k),
+            phrase(
+                "a chosen one has a mark in {own}, any other in {other} of all cases",
+                own=own,
+                other=other,
+            ),
+        ]
+    return [
+        phrase("one of {n} reports, each of which fits some of {k} answers:", n=reports, k=k),
+        phrase("one's own in {own}, any other in {other} of all cases", own=own, other=other),
+    ]
+
+
+@_odds.register
+def _(design: QuantitativeDesign, answers: Sequence[str]) -> list[Phrase]:  # noqa: ARG001
+    slope, intercept = (f"{float(n):.6g}" for n in (design.linear.slope, design.linear.intercept))
+    told = [
+        phrase(
+            "the expected report is a·x + b for the number x, a = {slope}, b = {intercept}",
+            slope=slope,
+            intercept=intercept,
+        )
+    ]
+    if design.reach is not None:
+        low, high = map(decimal, design.reach)
+        told.append(phrase("reports lie from {low} to {high}", low=low, high=high))
+    return told
+
+
+@_odds.register
+def _(design: GreenbergQuantitative, answers: Sequence[str]) -> list[Phrase]:  # noqa: ARG001
+    return [
+        _of_sample(sample, phrase("the sensitive question with {p}, else the harmless one", p=p))
+        for sample, p in enumerate(design.p_truths, start=1)
+    ]
+
+
+def odds_of(
+    channel: Channel, answers: Sequence[Phrase | str], reports: Sequence[str]
+) -> tuple[Phrase, ...]:
+    """Return the odds of the ``reports``: a phrase each of the ``answers``, or of all of them alike."""
+    form = channel.forced_form()
+    if form is not None and form.truth > 0 and len(set(form.forced)) == 1 and len(form.forced) > 2:
+        return _of_truth(form.truth, len(form.forced))
+    return tuple(
+        phrase("{answer} → {odds}", answer=answer, odds=joined(COMMA, list(_of_row(row, reports))))
+        for answer, row in zip(answers, channel.rows, strict=True)
+    )
+
+
+def _of_truth(truth: Fraction, answers: int) -> tuple[Phrase, Phrase]:
+    (own, *_), of, is_exact = common_frequencies((truth, 1 - truth))
+    return (
+        phrase("{count} of {of}: the answer", count=own, of=of)
+        if is_exact
+        else phrase("about {count} of {of}: the answer", count=own, of=of),
+        phrase("else one of {k}, all as likely", k=answers),
+    )
+
+
+def _of_row(row: Row, reports: Sequence[str]) -> Iterator[Phrase]:
+    """Yield each report that the answer of ``row`` can become, with its natural frequency."""
+    counts, of, is_exact = common_frequencies(row)
+    for report, count in zip(reports, counts, strict=True):
+        if count == of:
+            yield phrase("{report} always", report=report)
+        elif count and is_exact:
+            yield phrase("{report} {count} of {of}", report=report, count=count, of=of)
+        elif count:
+            yield phrase("{report} about {count} of {of}", report=report, count=count, of=of)
+
+
+def stated(design: Declared) -> str:
+    """Return the design as one reads it: ``warner (p = 3/4)``."""
+    own = {n: given for n, given in design.stated().items() if n not in {"name", *FROM_QUESTION}}
+    parameters = ", ".join(f"{name} = {_given(given)}" for name, given in own.items())
+    return f"{design.name} ({parameters})" if parameters else design.name
+
+
+def _given(value: object) -> str:
+    """Return a parameter as text: a list with spaces, its rows between bars, a table by its names."""
+    if isinstance(value, dict):
+        return "; ".join(f"{key} {_given(each)}" for key, each in value.items())
+    if not isinstance(value, list):
+        return str(value)
+    separator = " | " if value and isinstance(value[0], list) else " "
+    return separator.join(map(_given, value))
+
+
+@singledispatch
+def told_epsilon(design: AskableDesign, answers: Sequence[str], reports: Sequence[str]) -> Phrase:  # noqa: ARG001
+    """Return ε and what it means; where it is infinite, what gives what away."""
+    if design.worst_ratio is not None:
+        return _with_ratio(design, design.worst_ratio)
+    return phrase("infinite: some report rules an answer out for some people")
+
+
+@told_epsilon.register
+def _(design: Design, answers: Sequence[str], reports: Sequence[str]) -> Phrase:
+    channel = design.channel
+    if channel.worst_ratio is not None:
+        return _with_ratio(design, channel.worst_ratio)
+    certain = [
+        phrase("{report} is never recorded for {answer}", report=report, answer=answer)
+        for answer, row in zip(answers, channel.rows, strict=True)
+        for report, entry in zip(reports, row, strict=True)
+        if entry == 0
+    ]
+    return phrase("infinite: {certain}", certain=joined(COMMA, certain))
+
+
+@told_epsilon.register
+def _(design: QuantitativeDesign, answers: Sequence[str], reports: Sequence[str]) -> Phrase:  # noqa: ARG001
+    if design.worst_ratio is not None:
+        return _with_ratio(design, design.worst_ratio)
+    return phrase("infinite, or not known: some report rules a number out for some people")
+
+
+@told_epsilon.register
+def _(design: GreenbergQuantitative, answers: Sequence[str], reports: Sequence[str]) -> Phrase:  # noqa: ARG001
+    return phrase(
+        "not known: nobody can say how likely a number is as the answer to the harmless question"
+    )
+
+
+def _with_ratio(design: AskableDesign, ratio: Fraction) -> Phrase:
+    return phrase(
+        "{epsilon} (likelihood ratio at most {ratio})",
+        epsilon=design.epsilon_text,
+        ratio=_ratio(ratio),
+    )
+
+
+def _ratio(ratio: Fraction) -> str:
+    return str(ratio) if ratio.denominator <= 1000 else rounded_up(float(ratio))

@@ -1,0 +1,200 @@
+"""Designs chosen by what one wants: so much privacy, and the smallest errors that it allows.
+
+A goal is a ceiling of one respondent's ε at one question. Where few answers are possible the odds are
+kept simple enough to be told and tried: the largest share of true answers with a denominator up to
+ten (yes and no) or twenty. Where simple odds cannot compete, the frequency oracle that
+``estimation.frequency.best_oracle`` finds; for numbers the hybrid mechanism; for multiple choice one
+noisy bit a choice.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from enum import Enum
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+from surveyapp.designs import Mode, designs_for
+from surveyapp.designs.channels.direct import Direct
+from surveyapp.designs.channels.forced_response import ForcedResponse
+from surveyapp.designs.channels.k_rr import KRR
+from surveyapp.designs.channels.two_coins import TwoCoins
+from surveyapp.designs.core.design import MOST_CHOICES
+from surveyapp.designs.core.exact import exponential_down, written
+from surveyapp.designs.oracles.unary import Unary
+from surveyapp.designs.quantitative.hybrid import Hybrid
+from surveyapp.estimation.prevalence.frequency_oracles import best_oracle
+from surveyapp.services.surveys.draft import QUESTIONS, Draft, Path
+from surveyapp.survey.definition.questions import (
+    Joint,
+    MultipleChoice,
+    Note,
+    Number,
+    SingleChoice,
+    YesNo,
+)
+
+
+class Goal(Enum):
+    """What the design of a question is chosen by."""
+
+    NONE = "none"
+    """Not sensitive: the answer is recorded as it is given."""
+    STRONG = "strong"
+    BALANCED = "balanced"
+    EPSILON_TWO = "epsilon_two"
+    OWN = "own"
+    """The design is chosen by name."""
+
+
+CEILINGS: Mapping[Goal, Fraction] = {
+    Goal.STRONG: Fraction("1.1"),
+    Goal.BALANCED: Fraction("1.65"),
+    Goal.EPSILON_TWO: Fraction(2),
+}
+"""The largest ε; for yes and no they are reached with 1/2, 2/3 and 3/4 of true answers."""
+SIMPLE_YES_NO = 10
+SIMPLE_CHOICES = 20
+
+
+def proposed(draft: Draft, path: Path, goal: Goal) -> dict[str, Any] | None:
+    """Return the design, as survey files state it, that meets ``goal`` best for a question.
+
+    None where nothing can be said: a note, an unfinished question, ``Goal.OWN``, a joint question that
+    shall not be protected.
+    """
+    question = draft.at(path)
+    kind = question.get("type")
+    if goal is Goal.OWN or kind == Note.type_name:
+        return None
+    if goal is Goal.NONE:
+        return None if kind == Joint.type_name else {"name": Direct.name}
+    ceiling = CEILINGS[goal]
+    if kind == Number.type_name:
+        return {"name": Hybrid.name, "epsilon": _short(ceiling)}
+    answers = draft.number_of_answers(question)
+    if not 2 <= answers <= MOST_CHOICES:
+        return None
+    if kind == YesNo.type_name:
+        return _yes_no(ceiling)
+    if kind == MultipleChoice.type_name:
+        return _bits(ceiling, answers, question.get("design", {}).get("at_most"))
+    return dict(_choices(ceiling, answers))
+
+
+def _yes_no(ceiling: Fraction) -> dict[str, Any]:
+    truth = _simple_truth(ceiling, 2, SIMPLE_YES_NO)
+    if truth == Fraction(1, 2):
+        return {"name": TwoCoins.name}
+    return {
+        "name": ForcedResponse.name,
+        "p_truth": written(truth),
+        "p_yes": written((1 - truth) / 2),
+    }
+
+
+@lru_cache(maxsize=512)
+def _choices(ceiling: Fraction, answers: int) -> Mapping[str, Any]:
+    best = best_oracle(answers, ceiling).design
+    truth = _simple_truth(ceiling, answers, SIMPLE_CHOICES)
+    if best.name == KRR.name and truth:
+        return {"name": KRR.name, "p_truth": written(truth)}
+    return best.stated()
+
+
+def _bits(ceiling: Fraction, answers: int, at_most: object) -> dict[str, Any]:
+    """Return one noisy bit a choice; two respondents' answers differ in up to min(2m, k) of them."""
+    is_stated = isinstance(at_most, int) and 1 <= at_most <= answers
+    most = int(str(at_most)) if is_stated else answers
+    each = Fraction(math.floor(ceiling / min(2 * most, answers) * 1000), 1000)
+    stated: dict[str, Any] = {"name": Unary.name, "epsilon": _short(each)}
+    return stated | ({"at_most": at_most} if is_stated else {})
+
+
+def _simple_truth(ceiling: Fraction, answers: int, finest: int) -> Fraction:
+    """Return the largest p with a small denominator such that 1 + k·p/(1 − p) ≤ e^ε; 0 where none is."""
+    most = exponential_down(ceiling) - 1
+    largest = most / (most + answers)
+    return max(Fraction(math.floor(largest * of), of) for of in range(2, finest + 1))
+
+
+def _short(number: Fraction) -> int | float:
+    return int(number) if number.denominator == 1 else float(number)
+
+
+def goal_of(draft: Draft, path: Path) -> Goal:
+    """Return the goal that a question's design meets as it would be proposed; else ``Goal.OWN``."""
+    stated = draft.at((*path, "design"))
+    fitting = (goal for goal in Goal if stated and proposed(draft, path, goal) == stated)
+    return next(fitting, Goal.OWN)
+
+
+def with_goal(draft: Draft, path: Path, goal: Goal) -> Draft:
+    """Return the draft with the design that ``goal`` asks for; its mode where the design has it too."""
+    design = proposed(draft, path, goal)
+    return draft if design is None else with_design(draft, path, design)
+
+
+def with_design(draft: Draft, path: Path, design: Mapping[str, Any]) -> Draft:
+    """Return the draft with a design; a mode that the design cannot run in gives way to its first."""
+    changed = draft.put((*path, "design"), dict(design))
+    mode = changed.at((*path, "mode"))
+    is_fitting = mode is None or mode in {each.value for each in modes_of(changed, path)}
+    return changed if is_fitting else changed.drop((*path, "mode"))
+
+
+def modes_of(draft: Draft, path: Path) -> tuple[Mode, ...]:
+    """Return the modes that a question can be asked in."""
+    question = draft.at(path)
+    kind = designs_for(question.get("type")).get(question.get("design", {}).get("name"))
+    modes = () if kind is None else kind.modes
+    is_joint = question.get("type") == Joint.type_name
+    return tuple(mode for mode in modes if not (is_joint and mode is Mode.OWN_DEVICE))
+
+
+def keeping_goals(before: Draft, after: Draft, path: Path) -> Draft:
+    """Return ``after`` an edit of the question at ``path`` with the design proposed anew where it was.
+
+    A choice more changes the best odds, so a question that has strong privacy keeps it. What was asked
+    with a design that the new type has not gets strong privacy. For a member, its joint questions count.
+    """
+    for asked in _asked_with(after, path):
+        after = _keeping_goal(before, after, asked)
+    return after
+
+
+def _asked_with(draft: Draft, path: Path) -> list[Path]:
+    if path[0] == QUESTIONS:
+        return [path]
+    name = draft.at((*path, "id"))
+    return [
+        (QUESTIONS, place)
+        for place, question in enumerate(draft.questions)
+        if name in question.get("members", ())
+    ]
+
+
+def _keeping_goal(before: Draft, after: Draft, path: Path) -> Draft:
+    goal = goal_of(before, path)
+    if goal is Goal.OWN:
+        return after if _fits(after, path) else with_goal(after, path, Goal.STRONG)
+    kept = with_goal(after, path, goal)
+    return kept if _fits(kept, path) else with_goal(kept, path, Goal.STRONG)
+
+
+def _fits(draft: Draft, path: Path) -> bool:
+    """Return whether a question's design can ask its type of question; a note has none."""
+    question = draft.at(path)
+    kind, name = question.get("type"), question.get("design", {}).get("name")
+    if kind == Note.type_name:
+        return True
+    design = designs_for(kind).get(name)
+    if design is None or (kind == Joint.type_name and name == Direct.name):
+        return False
+    kinds = {kind, SingleChoice.type_name} if kind == Joint.type_name else {kind}
+    is_of_kind = not design.question_types or bool(kinds & set(design.question_types))
+    if kind == MultipleChoice.type_name:
+        return True
+    return is_of_kind and (design.derives_k or draft.number_of_answers(question) in {0, 2})

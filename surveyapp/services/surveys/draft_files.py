@@ -1,0 +1,86 @@
+"""Drafts of surveys in files: survey files that may have mistakes, and forms of other field tools."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.messages.message import Phrase
+from surveyapp.services.surveys.draft import Draft, doubled_keys, draft_of
+from surveyapp.storage.surveys.survey_files import load_json, missing_audio, save_json, save_survey
+from surveyapp.storage.surveys.xlsform import ENDING, load_form, save_form
+from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
+from surveyapp.survey.json_format.reading import read_survey
+from surveyapp.survey.json_format.writing import survey_to_json
+
+
+class NotAFormYet(UserProblem):
+    """A form is written of surveys that can be asked only."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} was not written: a form needs a survey without mistakes, and this one has {count}. "
+        "Mend them, or save it as a survey file meanwhile.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A draft from a file, and what of the file is not in it."""
+
+    draft: Draft
+    doubled: tuple[str, ...] = ()
+    """Keys that the file writes twice in one object; the last one counts."""
+    left_out: tuple[Phrase, ...] = ()
+    """A line for each part of a form that surveys do not have."""
+
+
+def open_draft(path: Path) -> Opened:
+    """Return the draft in a survey file, or of a form (``.xlsx``).
+
+    Raises:
+        FileRefused: if the file cannot be read.
+        NotText, NotJson: if a survey file is not JSON in UTF-8.
+        NotEditable: if it is not of a survey's shape; other mistakes are kept, to be mended.
+        SurveyMistakes: if a form asks what cannot be asked; by cell.
+    """
+    if path.suffix.lower() == ENDING:
+        form = load_form(path)
+        return Opened(Draft(survey_to_json(form.survey)), left_out=form.left_out)
+    value = load_json(path)
+    return Opened(draft_of(value, path.name), doubled_keys(value))
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What is to be said of a draft that was written."""
+
+    mistakes: int = 0
+    missing: tuple[Mistake, ...] = ()
+    """Sound files that the survey names and that are not beside it."""
+
+
+def save_draft(draft: Draft, path: Path) -> Saved:
+    """Write a draft to a survey file, or to a form (``.xlsx``).
+
+    A survey without mistakes is written as every survey is; one with mistakes as it stands, so that no
+    work is lost: a kiosk refuses it.
+
+    Raises:
+        NotAFormYet: if a form shall be written of a draft with mistakes.
+        NotSaidInForms, TooLongForACell: if the survey does not fit into a form.
+        DiskProblem: if it cannot be written; the old file is then intact.
+    """
+    try:
+        survey = read_survey(draft.value, path.name)
+    except SurveyMistakes as problem:
+        if path.suffix.lower() == ENDING:
+            raise NotAFormYet(file=path.name, count=len(problem.mistakes)) from problem
+        save_json(draft.value, path)
+        return Saved(len(problem.mistakes))
+    if path.suffix.lower() == ENDING:
+        save_form(survey, path)
+    else:
+        save_survey(survey, path)
+    return Saved(missing=tuple(missing_audio(survey, path.parent)))

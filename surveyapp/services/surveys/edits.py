@@ -1,0 +1,271 @@
+"""The edits that one makes of a survey while it is written: each returns another draft.
+
+What names a question elsewhere (groups, joint questions, conditions) follows when it is renamed or
+removed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from surveyapp.services.surveys.draft import (
+    CONDITIONS,
+    GROUPS,
+    MEMBERS,
+    QUESTIONS,
+    TEXTS,
+    WITH_CHOICES,
+    Draft,
+    Path,
+    free_name,
+)
+from surveyapp.survey.definition.questions import (
+    Joint,
+    MultipleChoice,
+    Note,
+    Number,
+    Rating,
+    SingleChoice,
+    YesNo,
+)
+from surveyapp.survey.json_format.reading import MEMBER_TYPES
+
+
+def put_text(draft: Draft, path: Path, text: str) -> Draft:
+    """Return the draft with a text in one language at ``path``; an empty one is missing."""
+    if text:
+        return draft.put(path, text)
+    if draft.at(path) is None:
+        return draft
+    without = draft.drop(path)
+    above = path[:-1]
+    is_gone = above and above[-1] in TEXTS and above[-1] != "text" and not without.at(above)
+    return without.drop(above) if is_gone else without
+
+
+def add_language(draft: Draft, code: str) -> Draft:
+    """Return the draft with one more language, in which all texts are missing."""
+    return draft.insert(("languages",), len(draft.languages), code)
+
+
+def remove_language(draft: Draft, place: int) -> Draft:
+    """Return the draft without a language and its texts."""
+    code = draft.languages[place]
+    without = draft.drop(("languages", place))
+    if code in without.languages:
+        return without
+    for path in text_paths(draft):
+        if code in without.at(path):
+            without = without.drop((*path, code))
+    return without
+
+
+def text_paths(draft: Draft) -> list[Path]:
+    """Return the paths of all texts that are there."""
+    found: list[Path] = [("title",)]
+    for part in (QUESTIONS, MEMBERS):
+        for place, question in enumerate(draft.value.get(part, ())):
+            found += [(part, place, key) for key in TEXTS]
+            choices = range(len(question.get("choices", ())))
+            found += [(part, place, "choices", i, "text") for i in choices]
+    return [path for path in found if draft.at(path) is not None]
+
+
+def missing_texts(draft: Draft) -> dict[str, int]:
+    """Return for each language how many texts it lacks."""
+    texts = [draft.at(path) for path in text_paths(draft)]
+    return {
+        code: sum(1 for text in texts if not str(text.get(code, "")).strip())
+        for code in draft.languages
+    }
+
+
+# Questions
+
+
+def new_question(draft: Draft, kind: str, *, wanted: str = "") -> dict[str, Any]:
+    """Return an unfinished question of a type; its design is chosen afterwards."""
+    question: dict[str, Any] = {"id": draft.free_id(wanted or kind), "type": kind, "text": {}}
+    return question | _particulars(draft, kind)
+
+
+def _particulars(draft: Draft, kind: str) -> dict[str, Any]:
+    if kind in WITH_CHOICES:
+        return {"choices": [{"id": "a", "text": {}}, {"id": "b", "text": {}}]}
+    if kind == Rating.type_name:
+        return {"levels": 5}
+    if kind == Number.type_name:
+        return {"minimum": 0, "maximum": 100}
+    if kind == Joint.type_name:
+        first = draft.free_id("part_1")
+        second = free_name("part_2", {first, draft.free_id("part_2")} - {"part_2"})
+        return {"members": [first, draft.free_id(second)]}
+    return {}
+
+
+def add_question(draft: Draft, kind: str, place: int) -> Draft:
+    """Return the draft with a new question at ``place``; a joint one with two yes/no members."""
+    question = new_question(draft, kind)
+    return _with_new_members(draft.insert((QUESTIONS,), place, question), question)
+
+
+def _with_new_members(draft: Draft, question: Mapping[str, Any]) -> Draft:
+    for name in question.get("members", ()):
+        if draft.member_path(name) is None:
+            member = {"id": name, "type": YesNo.type_name, "text": {}}
+            draft = draft.insert((MEMBERS,), len(draft.members), member)
+    return draft
+
+
+def add_member(draft: Draft, path: Path) -> Draft:
+    """Return the draft with one more yes/no member of the joint question at ``path``."""
+    names = draft.at((*path, "members"), [])
+    made = draft.put((*path, "members"), [*names, draft.free_id(f"part_{len(names) + 1}")])
+    return _with_new_members(made, made.at(path))
+
+
+def duplicate_question(draft: Draft, place: int) -> Draft:
+    """Return the draft with a copy behind the question at ``place``; a joint one copies its members.
+
+    Two joint questions must not share members: one respondent is asked each only once.
+    """
+    question = dict(draft.questions[place])
+    question["id"] = draft.free_id(str(question.get("id", "")))
+    copied = draft.insert((QUESTIONS,), place + 1, question)
+    if "members" not in question:
+        return copied
+    names = []
+    for name in question["members"]:
+        path = copied.member_path(name)
+        names.append(name if path is None else copied.free_id(name))
+        if path is not None:
+            member = {**copied.at(path), "id": names[-1]}
+            copied = copied.insert((MEMBERS,), len(copied.members), member)
+    return copied.put((QUESTIONS, place + 1, "members"), names)
+
+
+def remove_question(draft: Draft, place: int) -> Draft:
+    """Return the draft without a question, its members, and its places in groups."""
+    name = draft.questions[place].get("id")
+    without = without_orphans(draft.drop((QUESTIONS, place)))
+    is_still_there = any(q.get("id") == name for q in without.questions)
+    return without if is_still_there else _ungrouped(without, str(name))
+
+
+def remove_member(draft: Draft, path: Path) -> Draft:
+    """Return the draft without a member, in every joint question that lists it."""
+    name = draft.at(path).get("id")
+    without = draft
+    for place, question in enumerate(draft.questions):
+        if name in question.get("members", ()):
+            kept = [each for each in question["members"] if each != name]
+            without = without.put((QUESTIONS, place, "members"), kept)
+    return without_orphans(without)
+
+
+def without_orphans(draft: Draft) -> Draft:
+    """Return the draft without members that no joint question lists."""
+    if MEMBERS not in draft.value:
+        return draft
+    listed = {name for question in draft.questions for name in question.get("members", ())}
+    kept = [member for member in draft.members if member.get("id") in listed]
+    return draft.put((MEMBERS,), kept) if kept else draft.drop((MEMBERS,))
+
+
+def _ungrouped(draft: Draft, name: str) -> Draft:
+    groups = []
+    for group in draft.groups:
+        of = [each for each in group.get("of", ()) if each != name]
+        size = group.get("ask_random")
+        fewer = min(size, len(of)) if isinstance(size, int) else size
+        if len(of) > 1 or len(of) == len(group.get("of", ())):
+            groups.append({**group, "ask_random": fewer, "of": of})
+    return _with_groups(draft, groups)
+
+
+def _with_groups(draft: Draft, groups: Sequence[Mapping[str, Any]]) -> Draft:
+    if groups:
+        return draft.put((GROUPS,), list(groups))
+    return draft.drop((GROUPS,)) if GROUPS in draft.value else draft
+
+
+def remove_group(draft: Draft, place: int) -> Draft:
+    """Return the draft without a group; its questions are asked of everybody again."""
+    return _with_groups(draft, [*draft.groups[:place], *draft.groups[place + 1 :]])
+
+
+def add_group(draft: Draft, of: Sequence[str]) -> Draft:
+    """Return the draft with a group of which each respondent is asked one question."""
+    return _with_groups(draft, [*draft.groups, {"ask_random": 1, "of": list(of)}])
+
+
+def rename(draft: Draft, path: Path, name: str) -> Draft:
+    """Return the draft with another id for a question or member, also where others name it."""
+    old = draft.at((*path, "id"))
+    renamed = draft.put((*path, "id"), name)
+    part = path[0]
+    if any(each.get("id") == old for each in renamed.value.get(str(part), ())):
+        return renamed  # others of that name are meant as much
+    renamed = _with_conditions_about(renamed, f"${{{old}}}", f"${{{name}}}")
+    if part == QUESTIONS:
+        for place, group in enumerate(draft.groups):
+            renamed = renamed.put((GROUPS, place, "of"), _replaced(group.get("of", ()), old, name))
+        return renamed
+    for place, question in enumerate(draft.questions):
+        if "members" in question:
+            names = _replaced(question["members"], old, name)
+            renamed = renamed.put((QUESTIONS, place, "members"), names)
+    return renamed
+
+
+def _with_conditions_about(draft: Draft, old: str, new: str) -> Draft:
+    for place, question in enumerate(draft.questions):
+        for key in CONDITIONS:
+            if old in question.get(key, ""):
+                said = question[key].replace(old, new)
+                draft = draft.put((QUESTIONS, place, key), said)
+    return draft
+
+
+def _replaced(names: Sequence[str], old: str, new: str) -> list[str]:
+    return [new if name == old else name for name in names]
+
+
+_KEPT = ("id", "type", "text", "relevant", "hint", "audio")
+_KEPT_IF_ASKED = ("design", "mode", "required", "constraint", "constraint_message")
+
+
+def change_type(draft: Draft, path: Path, kind: str) -> Draft:
+    """Return the draft with a question of another type, which keeps what both types have."""
+    old = draft.at(path)
+    own = _particulars(draft, kind)
+    kept = (*_KEPT, *(() if kind == Note.type_name else _KEPT_IF_ASKED), *own)
+    question = {**own, **{key: each for key, each in old.items() if key in kept}, "type": kind}
+    changed = without_orphans(draft.put(path, question))
+    return _with_new_members(changed, question)
+
+
+def types_at(path: Path) -> tuple[str, ...]:
+    """Return the types that a question at ``path`` can have."""
+    return MEMBER_TYPES if path[:1] == (MEMBERS,) else QUESTION_KINDS
+
+
+QUESTION_KINDS = (
+    YesNo.type_name,
+    SingleChoice.type_name,
+    Rating.type_name,
+    MultipleChoice.type_name,
+    Number.type_name,
+    Joint.type_name,
+    Note.type_name,
+)
+
+
+def add_choice(draft: Draft, path: Path) -> Draft:
+    """Return the draft with one more choice of the question at ``path``."""
+    choices = draft.at((*path, "choices"), [])
+    taken = {str(choice.get("id", "")).casefold() for choice in choices}
+    letters = (chr(ord("a") + i) for i in range(26))
+    name = next((c for c in letters if c not in taken), free_name("choice", taken))
+    return draft.insert((*path, "choices"), len(choices), {"id": name, "text": {}})

@@ -1,0 +1,219 @@
+"""What is to be said of a survey while it is written: its mistakes, and what each question promises.
+
+A question's promise depends on its type, the number of its answers, its design and its mode, and not
+on its words. So it is told as soon as these are right, whatever texts are missing anywhere.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from statistics import NormalDist
+from typing import Any
+
+from surveyapp.designs import Design
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.latent.base import LatentDesign
+from surveyapp.designs.oracles.base import OracleDesign
+from surveyapp.designs.quantitative.base import QuantitativeDesign
+from surveyapp.estimation.planning.sample_size import SampleSizeMethod, required_n
+from surveyapp.estimation.prevalence.frequency_oracles import support_of
+from surveyapp.messages.message import Phrase
+from surveyapp.services.planning.sample_size import plan_n
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.surveys.description import odds, stated
+from surveyapp.services.surveys.design_goals import Goal, proposed, with_design
+from surveyapp.services.surveys.draft import MEMBERS, QUESTIONS, Draft, Path
+from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice, Note, Number
+from surveyapp.survey.definition.survey import FORMAT, Survey
+from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
+from surveyapp.survey.json_format.reading import read_survey
+
+CONFIDENCE = "0.95"
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What one question promises, and what it costs."""
+
+    design: str
+    """The design as one reads it: ``warner (p = 3/4)``."""
+    epsilon: float
+    ratio: Fraction | None
+    """exp(ε), exact; None where ε is infinite."""
+    is_randomized: bool
+    odds: tuple[Phrase, ...]
+    interviews: int | None
+    """Interviews for the wanted error with a confidence of 95 %; None where no formula tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What reading a draft found. ``survey`` is None where there are mistakes."""
+
+    survey: Survey | None
+    mistakes: tuple[Mistake, ...]
+    promises: Mapping[int, Promise]
+    """By the place of the question; those alone that can be told."""
+    interviews: int | None = None
+    """Interviews that give every question the wanted error; None where one of them cannot be told."""
+
+    @property
+    def epsilon(self) -> float | None:
+        """The total ε of one respondent; None while there are mistakes."""
+        return None if self.survey is None else self.survey.total_epsilon
+
+
+def examine(draft: Draft, error: Fraction, progress: Progress = no_progress) -> Findings:
+    """Return what is wrong with a draft, what its questions promise, and how many interviews it needs.
+
+    ``error`` is the wanted half-width of a 95 % interval of any share, 0 to 1; of a number question it
+    is a share of its scale.
+    """
+    survey, mistakes = _read(draft.value)
+    promises: dict[int, Promise] = {}
+    for place in range(len(draft.questions)):
+        progress(place, len(draft.questions))
+        told = promise(draft, (QUESTIONS, place), error)
+        if told is not None:
+            promises[place] = told
+    interviews = None if survey is None else _interviews(survey, promises)
+    return Findings(survey, mistakes, promises, interviews)
+
+
+def _read(value: Mapping[str, Any]) -> tuple[Survey | None, tuple[Mistake, ...]]:
+    try:
+        return read_survey(value, ""), ()
+    except SurveyMistakes as problem:
+        return None, problem.mistakes
+
+
+def _interviews(survey: Survey, promises: Mapping[int, Promise]) -> int | None:
+    """Return the largest need; a group that asks m of its k questions takes k/m times as many."""
+    shares = {
+        name: Fraction(group.size, len(group.of)) for group in survey.groups for name in group.of
+    }
+    needs = []
+    for place, question in enumerate(survey.questions):
+        if isinstance(question, AskedQuestion) and question.design.is_randomized:
+            told = promises.get(place)
+            if told is None or told.interviews is None:
+                return None
+            needs.append(math.ceil(told.interviews / shares.get(question.id, Fraction(1))))
+    return max(needs, default=None)
+
+
+def promise(draft: Draft, path: Path, error: Fraction) -> Promise | None:
+    """Return what the question at ``path`` promises; None for a note, or where it cannot be told yet."""
+    question = draft.at(path)
+    if question.get("type") == Note.type_name:
+        return None
+    survey, _ = _read(_worded(draft, question))
+    if survey is None or not survey.asked:
+        return None
+    asked = survey.asked[0]
+    design = asked.design
+    is_randomized = design.is_randomized
+    return Promise(
+        design=stated(design),
+        epsilon=design.privacy_loss if is_randomized else math.inf,
+        ratio=design.worst_ratio if is_randomized else None,
+        is_randomized=is_randomized,
+        odds=tuple(odds(asked)) if is_randomized else (),
+        interviews=interviews_for(asked, error),
+    )
+
+
+def offers(
+    draft: Draft, path: Path, error: Fraction, progress: Progress = no_progress
+) -> dict[Goal, int]:
+    """Return how many interviews a question would need with the design of each goal that has one."""
+    needed: dict[Goal, int] = {}
+    for done, goal in enumerate(Goal):
+        progress(done, len(Goal))
+        design = proposed(draft, path, goal)
+        told = None if design is None else promise(with_design(draft, path, design), path, error)
+        if told is not None and told.interviews is not None:
+            needed[goal] = told.interviews
+    return needed
+
+
+def _worded(draft: Draft, question: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a survey of that question alone, with some text wherever one must be."""
+    paths = [draft.member_path(name) for name in question.get("members", ())]
+    members = [_in_words(draft.at(path)) for path in paths if path is not None]
+    value: dict[str, Any] = {
+        "format": FORMAT,
+        "id": "one",
+        "version": 1,
+        "languages": ["en"],
+        "title": {"en": "-"},
+        QUESTIONS: [_in_words(question)],
+    }
+    return value | ({MEMBERS: members} if members else {})
+
+
+def _in_words(question: Mapping[str, Any]) -> dict[str, Any]:
+    worded = {key: each for key, each in question.items() if key in _WORDLESS}
+    worded["text"] = {"en": "-"}
+    if "choices" in question:
+        worded["choices"] = [
+            {"id": c.get("id", ""), "text": {"en": "-"}} for c in question["choices"]
+        ]
+    return worded
+
+
+_WORDLESS = frozenset(
+    {"id", "type", "design", "mode", "levels", "minimum", "maximum", "step", "members"}
+)
+
+
+def interviews_for(question: AskedQuestion, error: Fraction) -> int | None:
+    """Return how many interviews bring the estimate within ``error`` with a confidence of 95 %.
+
+    By the normal approximation, at the worst prevalence, for a simple random sample. For a number the
+    error is ``error`` times the width of its scale, for the mean. None where no formula tells: designs
+    of several samples.
+    """
+    design = question.design
+    if isinstance(question, Number):
+        return _for_a_mean(design, error) if isinstance(design, QuantitativeDesign) else None
+    if isinstance(design, LatentDesign):
+        return None
+    if isinstance(design, OracleDesign):
+        support = support_of(design)
+        own, other = support.own, support.other
+        return _for_a_share(Channel(((own, 1 - own), (other, 1 - other))), error)
+    if isinstance(question, MultipleChoice):  # without coins: each choice is a yes or a no
+        return _for_a_share(
+            Channel(((Fraction(1), Fraction(0)), (Fraction(0), Fraction(1)))), error
+        )
+    assert isinstance(design, Design)  # noqa: S101 - every other family is above
+    rows = plan_n(design, error=error, confidence=CONFIDENCE, method=SampleSizeMethod.NORMAL.value)
+    return rows[0].n
+
+
+def _for_a_share(channel: Channel, error: Fraction) -> int:
+    method = SampleSizeMethod.NORMAL
+    return required_n(channel, 0, error=error, confidence=CONFIDENCE, method=method).total
+
+
+def _for_a_mean(design: QuantitativeDesign, error: Fraction) -> int | None:
+    """Return n ≥ z²·V/e² at the population with the largest variance V of pseudo-answers.
+
+    Their mean square is f(x) = (A + 1)x² + Bx + C on average, convex, so for a given mean V is largest
+    where all answers are at the ends: a share w at the maximum. Of w, V is then a parabola.
+    """
+    low, high = design.minimum, design.maximum
+    if low is None or high is None:
+        return None
+    a, b, c = design.linear.quadratic
+    width = high - low
+    at_low, at_high = ((a + 1) * x**2 + b * x + c for x in (low, high))
+    peak = ((at_high - at_low) / (2 * width) - low) / width
+    share = min(max(peak, Fraction(0)), Fraction(1))
+    variance = at_low + share * (at_high - at_low) - (low + share * width) ** 2
+    z = NormalDist().inv_cdf((1 + float(CONFIDENCE)) / 2)
+    return math.ceil(z**2 * float(variance / (error * width) ** 2))

@@ -1,0 +1,1 @@
+"""Tables of other programs into a project."""

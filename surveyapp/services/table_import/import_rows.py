@@ -1,0 +1,332 @@
+"""Tables of other programs into the project: each row becomes an interview, with an id made of its content.
+
+So the same table imported twice changes nothing. A table of the same name with other content is told
+and refused, since nobody knows which of its rows are people who are there already.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import heapq
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice, repeat
+from pathlib import Path
+
+import numpy as np
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.project.import_collections import FileReport, Outcome
+from surveyapp.services.table_import.mapping import (
+    MappedTable,
+    MappingProblem,
+    TableMapping,
+    map_table,
+)
+from surveyapp.services.table_import.mapping_files import mapping_text
+from surveyapp.storage.collection.coded_columns import MISSING, Codes, Columns, missing_code
+from surveyapp.storage.collection.format import OF_TABLE, Collection, Counts, KioskId, Manifest
+from surveyapp.storage.files.csv_tables import RowRefused, TableProblem
+from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.project.project import Project, discard
+from surveyapp.storage.project.sample_columns import TABLE_MODE, TableFile
+from surveyapp.storage.project.undo_history import StepKind
+from surveyapp.storage.tables.plain_table import PlainTable, TableForm
+from surveyapp.storage.tables.reader import AS_FOUND, read_table
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.writing import canonical_survey
+
+MappingOf = Callable[[PlainTable], TableMapping]
+"""Gives what a table means."""
+
+_BETWEEN, _NONE = "\x1f", "\x00"
+
+
+class TableChanged(UserProblem):
+    """A table of that name was imported with other content."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} was imported before with other content or another mapping ({count} interviews), and "
+        "importing it again would count people twice. Put it in the place of the old one (--replace, or "
+        "the mark at the wizard's last step), or rename it if its respondents are others.",
+    )
+
+
+class SameRows(UserProblem):
+    """Another table with the very same rows is in the project."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} has the same rows as {other}, which was imported before, so its respondents would count "
+        "twice.",
+    )
+
+
+class SharedRespondents(UserProblem):
+    """Many of a table's rows agree with those of another file: its people may be in the project twice."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so "
+        "many rows do not agree by chance. If they are the same people they now count twice: then undo "
+        "the import, or remove one of the two files.",
+    )
+
+
+class NoRowToImport(UserProblem):
+    """Every row was refused, or there is none."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "No row of {file} can be imported: {refused} were refused{first}."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A refused cell as it is exported."""
+
+    file: str
+    line: int
+    column: str
+    value: str
+    reason: str
+
+
+_SORTED_TOGETHER = 20_000
+REFUSED_COLUMNS = ("file", "line", "column", "value", "reason")
+
+
+def refused_cells(refused: Sequence[RowRefused]) -> list[Refused]:
+    """Return refused cells as rows of a table: with file, line, column, value and reason."""
+    return [
+        Refused(
+            *(str(one.facts["file"]), int(str(one.facts["line"]))),
+            *(str(one.facts[name]) for name in REFUSED_COLUMNS[2:]),
+        )
+        for one in refused
+    ]
+
+
+def import_tables(
+    paths: Sequence[Path],
+    project: Path,
+    survey: Survey,
+    mapping: MappingOf,
+    progress: Progress = no_progress,
+    *,
+    form: TableForm = AS_FOUND,
+    add_survey: bool = False,
+    replace: bool = False,
+) -> tuple[FileReport, ...]:
+    """Import tables into the project file at ``project``; each gets a verdict and none stops the others.
+
+    Each is read as ``form`` says, and ``mapping`` gives what it means. With ``replace`` a table takes the
+    place of the one of the same name. All are one step of the project.
+
+    Raises:
+        ProjectProblem: if the project cannot be used.
+        Cancelled: when ``progress`` raises it; tables imported before stay imported.
+    """
+    was_there = project.exists()
+    with (
+        Project(project) as opened,
+        opened.history.action(StepKind.IMPORT, paths[0].name if paths else ""),
+    ):
+        importer = _Importer(
+            opened, survey, mapping, form, adds_survey=add_survey, replaces=replace
+        )
+        reports = tuple(importer.take(path, progress) for path in dict.fromkeys(paths))
+    if not was_there and all(report.outcome is Outcome.REFUSED for report in reports):
+        discard(project)
+    return reports
+
+
+def import_table(
+    table: PlainTable,
+    project: Path,
+    survey: Survey,
+    mapping: TableMapping,
+    progress: Progress = no_progress,
+    *,
+    replace: bool = False,
+) -> tuple[FileReport, ...]:
+    """Import a table that was read already; a survey that is new to the project is added to it.
+
+    Raises:
+        ProjectProblem: if the project cannot be used.
+        Cancelled: when ``progress`` raises it; nothing is imported then.
+    """
+    path = Path(table.file)
+    with Project(project) as opened, opened.history.action(StepKind.IMPORT, table.file):
+        importer = _Importer(
+            opened, survey, lambda _: mapping, table.form, adds_survey=True, replaces=replace
+        )
+        return (importer.take(path, progress, table),)
+
+
+_PROBLEMS = (FileRefused, TableProblem, MappingProblem, NoRowToImport, TableChanged, SameRows)
+
+
+@dataclass(frozen=True, slots=True)
+class _Importer:
+    project: Project
+    survey: Survey
+    mapping: MappingOf
+    form: TableForm
+    adds_survey: bool
+    replaces: bool
+
+    def take(self, path: Path, progress: Progress, table: PlainTable | None = None) -> FileReport:
+        rows: tuple[RowRefused, ...] = ()
+        try:
+            read = read_table(path, self.form) if table is None else table
+            # as it was read, so that what is kept of it reads the same again
+            mapping = replace(self.mapping(read), form=read.form)
+            mapped = map_table(read, self.survey, mapping, progress)
+            rows = mapped.refused
+            return self._store(path, mapped, mapping_text(mapping))
+        except _PROBLEMS as problem:
+            return _refused(path, problem, rows)
+
+    def _store(self, path: Path, mapped: MappedTable, mapping: str) -> FileReport:
+        if not mapped.records:
+            first = f" (first: {str(mapped.refused[0]).rstrip('.')})" if mapped.refused else ""
+            raise NoRowToImport(file=path.name, refused=mapped.refused_rows, first=first)
+        collection = as_collection(mapped, self.survey)
+        manifest = collection.manifest
+        if self.project.holds(collection):
+            return _taken(path, mapped, new=0, known=manifest.interviews)
+        old = self._check_new(collection, mapped.table)
+        columns = as_columns(mapped, self.survey, manifest.kiosk)
+        drawn = TableFile(
+            mapped.table.sha256, mapping, mapped.weights, mapped.strata, mapped.clusters
+        )
+        self.project.check_fits(collection, self.survey, adds_survey=self.adds_survey)
+        self.project.remove(old)
+        added = self.project.add(
+            collection, columns, self.survey, adds_survey=self.adds_survey, table=drawn
+        )
+        taken = _taken(path, mapped, new=added.new, known=added.known)
+        return dataclasses.replace(taken, doubt=self._doubt(collection))
+
+    def _doubt(self, collection: Collection) -> SharedRespondents | None:
+        """Return a warning where the rows that were just added agree with another file's too often."""
+        manifest = collection.manifest
+        for one in self.project.shared_rows(self.survey, manifest.kiosk):
+            if one.records.is_beyond_chance:
+                return SharedRespondents(
+                    file=collection.name,
+                    shared=one.records.shared,
+                    count=manifest.interviews,
+                    other=one.name,
+                )
+        return None
+
+    def _check_new(self, collection: Collection, table: PlainTable) -> list[int]:
+        """Return the numbers of the files whose place is to be taken."""
+        manifest = collection.manifest
+        like = self.project.tables_like(manifest.kiosk, manifest.body_sha256)
+        others = [one for one in like if one.kiosk != manifest.kiosk]
+        old = [one for one in like if one.kiosk == manifest.kiosk]
+        for other in (*(one.name for one in others), *self._copies(table)):
+            raise SameRows(file=collection.name, other=other)
+        if old and not self.replaces:
+            raise TableChanged(file=collection.name, count=old[0].interviews)
+        return [one.number for one in old]
+
+    def _copies(self, table: PlainTable) -> list[str]:
+        """Return the imported tables of the very same file; of a workbook it may be another sheet."""
+        names = () if table.sheets else self.project.tables_of(self.survey, table.sha256)
+        return [name for name in names if name != table.file]
+
+
+def _refused(path: Path, problem: SurveyAppError, rows: tuple[RowRefused, ...]) -> FileReport:
+    return FileReport(path, Outcome.REFUSED, problem=problem, rows=rows)
+
+
+def _taken(path: Path, mapped: MappedTable, *, new: int, known: int) -> FileReport:
+    outcome = Outcome.IMPORTED if new else Outcome.ALREADY_IMPORTED
+    return FileReport(path, outcome, new, known, rows=mapped.refused, is_table=True)
+
+
+def as_collection(mapped: MappedTable, survey: Survey) -> Collection:
+    """Return the rows as if a kiosk had brought them, but unsigned: its kiosk is the table's name."""
+    name = mapped.table.file
+    definition = canonical_survey(survey)
+    manifest = Manifest(
+        survey=survey.id,
+        version=survey.version,
+        survey_sha256=hashlib.sha256(definition.encode()).hexdigest(),
+        body_sha256=_digest_of(mapped, definition),
+        kiosk=KioskId(OF_TABLE + hashlib.sha256(name.encode()).hexdigest()[:26]),
+        public_key="",
+        batch=1,
+        export=1,
+        interviews=len(mapped.records),
+        first_day=None,
+        last_day=None,
+        mode=TABLE_MODE,
+        counts=Counts(),
+    )
+    return Collection(name, manifest, survey, b"")
+
+
+def _digest_of(mapped: MappedTable, definition: str) -> str:
+    """Return the hash of all rows under that survey, whatever their order."""
+    digest = hashlib.sha256(definition.encode())
+    for row in _in_order(_written_rows(mapped)):
+        digest.update(row.encode("utf-8", "surrogatepass") + b"\n")
+    return digest.hexdigest()
+
+
+def _in_order(rows: Iterable[str]) -> Iterator[str]:
+    """Yield the rows sorted; sorted as a whole a million would hold Python's one lock, and the window."""
+    counts = Counter(rows)
+    different = iter(counts)
+    parts = [sorted(part) for part in iter(lambda: list(islice(different, _SORTED_TOGETHER)), [])]
+    for row in heapq.merge(*parts):
+        yield from repeat(row, counts[row])
+
+
+def _written_rows(mapped: MappedTable) -> Iterator[str]:
+    """Yield each row with its weight, stratum and cluster as one text."""
+    count = len(mapped.records)
+    weights = [_NONE] * count if mapped.weights is None else map(repr, mapped.weights.tolist())
+    strata = [_NONE] * count if mapped.strata is None else mapped.strata
+    clusters = [_NONE] * count if mapped.clusters is None else mapped.clusters
+    for cells in zip(weights, strata, clusters, mapped.records, strict=True):
+        yield _BETWEEN.join((*cells[:3], *cells[3]))
+
+
+def as_columns(mapped: MappedTable, survey: Survey, kiosk: str) -> Columns:
+    """Return the rows as columns, with ids made of their content and of how often it came before."""
+    high = np.empty(len(mapped.records), dtype=np.uint64)
+    low = np.empty(len(mapped.records), dtype=np.uint64)
+    seen: Counter[str] = Counter()
+    for place, row in enumerate(_written_rows(mapped)):
+        seen[row] += 1
+        text = f"{kiosk}\n{seen[row]}\n{row}"
+        found = hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
+        high[place] = int.from_bytes(found[:8], "big")
+        low[place] = int.from_bytes(found[8:16], "big")
+    codes = []
+    for place, column in enumerate(survey.columns):
+        cells = [record[place] for record in mapped.records]
+        codes.append(
+            np.array(cells, dtype=object)
+            if column.unlisted is not None
+            else _coded(cells, column.values)
+        )
+    return Columns(high, low, tuple(codes))
+
+
+def _coded(cells: Sequence[str], values: Sequence[str]) -> Codes:
+    missing = missing_code(len(values))
+    known = {value: code for code, value in enumerate(values)} | {"": missing}
+    codes = [known[cell] for cell in cells]
+    is_narrow = missing == MISSING
+    return np.array(codes, dtype=np.uint8) if is_narrow else np.array(codes, dtype=np.uint16)

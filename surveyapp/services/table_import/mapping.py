@@ -1,0 +1,482 @@
+"""What another program's table means: the question of each column, the report of each of its values.
+
+A mapping changes no data: it says for every cell which report it stands for, that it stands for no
+answer, or nothing, and then the row is refused with the cell as the reason.
+"""
+
+from __future__ import annotations
+
+import heapq
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.messages.message import Phrase, listed, phrase
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.table_import.choice_columns import (
+    choice_of,
+    column_of,
+    filling,
+    fillings,
+    record_of,
+    together,
+)
+from surveyapp.storage.files.csv_tables import RowRefused
+from surveyapp.storage.tables.bulk_rows import handed_over, many_rows
+from surveyapp.storage.tables.delimited import with_point
+from surveyapp.storage.tables.plain_table import PlainTable, TableForm
+from surveyapp.storage.tables.respondent_tables import (
+    SampleColumns,
+    no_report,
+    not_given,
+    recorded_numbers,
+    wrong_weight,
+)
+from surveyapp.survey.definition.questions import SAMPLE, AskedQuestion, MultipleChoice, Number
+from surveyapp.survey.definition.questions import Column as RecordColumn
+from surveyapp.survey.definition.survey import Survey
+
+NO_ANSWER_WORDS = ("NA", "N/A", "#N/A", "NaN", "NULL", "-", ".")
+"""What programs write where nothing was answered, besides nothing; capitals do not matter."""
+
+_ROUND = 2000
+_MARKS, _BLANKS = re.compile(r"[,;|]"), re.compile(r"[\s,;|]+")
+
+
+class MappingProblem(UserProblem):
+    """A mapping does not fit its table or its survey."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The mapping does not fit {file}: {reason}.")
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnMapping:
+    """A column of the record, the table's column that fills it, and what its values are recorded as.
+
+    ``record`` may also be one choice of a multiple choice, ``QUESTION/CHOICE``: see ``choice_columns``.
+    ``values`` lists what is not written as it is recorded; empty stands for no answer.
+    """
+
+    record: str
+    column: str
+    values: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TableMapping:
+    """What a table means under a survey, whose id and version are noted.
+
+    ``missing`` are words for no answer in every column, ``form`` is how the table is written.
+    """
+
+    survey: str
+    version: int
+    columns: tuple[ColumnMapping, ...]
+    missing: tuple[str, ...] = NO_ANSWER_WORDS
+    form: TableForm = field(default_factory=TableForm)
+    sample: SampleColumns = field(default_factory=SampleColumns)
+
+    def of(self, record: str) -> ColumnMapping | None:
+        """Return what fills a column of the record, or one choice of it, if anything does."""
+        return next((one for one in self.columns if one.record == record), None)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MappedTable:
+    """The rows of a table as they are recorded.
+
+    Attributes:
+        table: where they come from.
+        records: by row the cells of the survey's record; ``lines`` tells where each row began.
+        weights, strata, clusters: one a row; None where no column was named.
+        refused: every cell for which a row was left out, also those refused while reading.
+        refused_rows: how many rows these were.
+        reports, unanswered: by column of the record, how many rows have a report, or none.
+    """
+
+    table: PlainTable
+    records: tuple[tuple[str, ...], ...]
+    lines: tuple[int, ...]
+    weights: NDArray[np.float64] | None
+    strata: tuple[str, ...] | None
+    clusters: tuple[str, ...] | None
+    refused: tuple[RowRefused, ...]
+    refused_rows: int
+    reports: Mapping[str, int]
+    unanswered: Mapping[str, int]
+
+
+Convert = Callable[[str], str | None]
+"""Returns what is recorded for a cell, or None where the cell means nothing."""
+
+
+def map_table(
+    table: PlainTable, survey: Survey, mapping: TableMapping, progress: Progress = no_progress
+) -> MappedTable:
+    """Return the rows of ``table`` as ``survey`` records them; a row with a wrong cell is refused.
+
+    Raises:
+        MappingProblem: if a column is missing, or a randomized question is to tell a stratum, cluster or
+            weight.
+        Cancelled: when ``progress`` raises it.
+    """
+    check_mapping(table, survey, mapping)
+    with many_rows():
+        return _Mapper(table, survey, mapping).run(progress)
+
+
+def check_mapping(table: PlainTable, survey: Survey, mapping: TableMapping) -> None:
+    """Refuse a mapping that does not fit.
+
+    Raises:
+        MappingProblem: saying why.
+    """
+    for reason in _misfits(table, survey, mapping):
+        raise MappingProblem(file=table.file, reason=reason)
+
+
+def _misfits(table: PlainTable, survey: Survey, mapping: TableMapping) -> Iterator[str]:
+    known = tuple(fillings(survey))
+    seen: set[str] = set()
+    for one in mapping.columns:
+        if one.record not in known:
+            yield f"the survey {survey.id} records no {one.record}; it records {listed(sorted(known))}"
+        if one.record in seen:
+            yield f"{one.record} is filled by two columns; choose one"
+        seen.add(one.record)
+        if one.column not in table.columns:
+            yield f"there is no column {one.column}; the table has {listed(table.columns)}"
+    if not mapping.columns:
+        yield f"no column is a question of the survey {survey.id}; choose at least one"
+    yield from _wrong_choices(survey, seen)
+    randomized = {column.name for q in survey.randomized for column in q.columns}
+    filled = {one.column: record_of(one.record) for one in mapping.columns}
+    coins = {column: record for column, record in filled.items() if record in randomized}
+    for kind, name in sample_kinds(mapping.sample).items():
+        if name is not None and name not in table.columns:
+            yield f"there is no column {name} for the {kind}; the table has {listed(table.columns)}"
+        if name in coins:
+            question = coins[name]
+            yield f"the column {name} is the randomized question {question}, which tells nobody's {kind}"
+
+
+def _wrong_choices(survey: Survey, filled: set[str]) -> Iterator[str]:
+    """Yield what is wrong with questions whose choices have a column each."""
+    for record in sorted({record_of(name) for name in filled if choice_of(name)}):
+        if record in filled:
+            yield f"{record} is filled by a column, and by columns of its choices; choose one way"
+        question = question_of_record(survey, record)
+        left = {filling(record, choice) for choice in question.answers} - filled
+        if left and question.design.is_randomized:
+            names = listed(sorted(left))
+            yield f"{record} is randomized, so that each choice needs its column; {names} has none"
+
+
+def sample_kinds(sample: SampleColumns) -> dict[str, str | None]:
+    """Return the columns that tell how respondents were drawn, by what they tell."""
+    return {"weight": sample.weight, "stratum": sample.stratum, "cluster": sample.cluster}
+
+
+def question_of_record(survey: Survey, record: str) -> AskedQuestion:
+    """Return the question that fills a column of the record, or that one choice of it belongs to."""
+    return survey.question(record_of(record).removesuffix(SAMPLE))
+
+
+def recorded(survey: Survey, record: str) -> str | Phrase:
+    """Return in a few words what fills a column of the record, or tells one choice of it."""
+    question = question_of_record(survey, record)
+    column = column_of(question, record)
+    if column.unlisted is None:
+        return listed(column.values)
+    if isinstance(question, Number):
+        return recorded_numbers(question)
+    if isinstance(question, MultipleChoice) and not question.design.is_randomized:
+        return phrase("one or more of {answers}", answers=listed(question.answers))
+    return phrase(
+        "reports of the design {design}, as the kiosk writes them", design=question.design.name
+    )
+
+
+def converter(survey: Survey, one: ColumnMapping, mapping: TableMapping) -> Convert:
+    """Return what makes of each cell of a column what is recorded."""
+    question = question_of_record(survey, one.record)
+    record = column_of(question, one.record)
+    known = _known(question, record, mapping.form.decimal or ".")
+    missing = {word.casefold() for word in mapping.missing}
+
+    def convert(cell: str) -> str | None:
+        if cell in one.values:
+            return one.values[cell] if record.accepts(one.values[cell]) else None
+        report = known(cell) if cell else ""
+        if report is None and isinstance(question, MultipleChoice) and not choice_of(one.record):
+            report = _chosen(question, one.values, cell)
+        return "" if report is None and cell.casefold() in missing else report
+
+    return convert
+
+
+def _known(question: AskedQuestion, record: RecordColumn, decimal: str) -> Convert:
+    """Return what knows cells that are written as they are recorded, or as numbers are written."""
+    is_number = isinstance(question, Number) and record.name == question.id
+
+    def known(cell: str) -> str | None:
+        if is_number and isinstance(question, Number):
+            text = with_point(cell, decimal)
+            cell = "" if text is None else question.recorded(text)
+        return cell if cell and record.accepts(cell) else None
+
+    return known
+
+
+def choices_in(cell: str) -> tuple[tuple[str, ...], ...]:
+    """Return the ways to read several choices in a cell: as one, between marks, between blanks too."""
+    ways = ([cell], _MARKS.split(cell), _BLANKS.split(cell))
+    return tuple(tuple(word.strip() for word in way if word.strip()) for way in ways)
+
+
+def _chosen(question: MultipleChoice, values: Mapping[str, str], cell: str) -> str | None:
+    """Return several choices as they are recorded, whatever stands between them and in which order."""
+    if question.design.is_randomized:
+        return None
+    for words in choices_in(cell):
+        ids = {values.get(word, word) for word in words}
+        if ids and ids <= set(question.answers):
+            return " ".join(choice for choice in question.answers if choice in ids)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class _OfChoices:
+    """A question whose choices have a column each, its place in the record, and these columns."""
+
+    question: MultipleChoice
+    place: int
+    columns: tuple[tuple[ColumnMapping, int], ...]
+
+
+class _Mapper:
+    """One table while it is mapped."""
+
+    def __init__(self, table: PlainTable, survey: Survey, mapping: TableMapping) -> None:
+        self._table, self._survey, self._mapping = table, survey, mapping
+        self._record = survey.record
+        places = {name: place for place, name in enumerate(table.columns)}
+        self._columns = [
+            (one, places[one.column], converter(survey, one, mapping), self._place_of(one.record))
+            for one in mapping.columns
+        ]
+        self._choices = self._of_choices(places)
+        self._sample = {
+            kind: (name, places[name])
+            for kind, name in sample_kinds(mapping.sample).items()
+            if name is not None
+        }
+        self._refused: list[RowRefused] = list(table.refused)
+        self._kept: list[tuple[int, tuple[str, ...]]] = []
+        self._drawn: dict[str, list[str]] = {kind: [] for kind in self._sample}
+
+    def _place_of(self, record: str) -> int:
+        return [column.name for column in self._record.columns].index(record_of(record))
+
+    def _of_choices(self, places: Mapping[str, int]) -> list[_OfChoices]:
+        """Return the questions that are filled choice by choice."""
+        found: dict[str, list[tuple[ColumnMapping, int]]] = {}
+        for one in self._mapping.columns:
+            if choice_of(one.record):
+                found.setdefault(record_of(one.record), []).append((one, places[one.column]))
+        return [
+            _OfChoices(question, self._place_of(record), tuple(columns))
+            for record, columns in found.items()
+            if isinstance(question := self._survey.question(record), MultipleChoice)
+        ]
+
+    def run(self, progress: Progress) -> MappedTable:
+        """Map every row."""
+        total = len(self._table.rows)
+        for done, (line, row) in enumerate(zip(self._table.lines, self._table.rows, strict=True)):
+            if done % _ROUND == 0:
+                progress(done, total)
+            self._take(line, row)
+        progress(total, total)
+        filled = {record_of(one.record): place for one, _, _, place in self._columns}
+        reports = {
+            name: sum(bool(cells[place]) for _, cells in self._kept)
+            for name, place in filled.items()
+        }
+        count, lines = len(self._kept), tuple(line for line, _ in self._kept)
+        return MappedTable(
+            table=self._table,
+            records=tuple(cells for _, cells in handed_over(self._kept)),
+            lines=lines,
+            weights=self._weights(),
+            strata=self._labels("stratum"),
+            clusters=self._labels("cluster"),
+            refused=tuple(sorted(self._refused, key=lambda one: int(str(one.facts["line"])))),
+            refused_rows=len({one.facts["line"] for one in self._refused}),
+            reports=reports,
+            unanswered={name: count - reported for name, reported in reports.items()},
+        )
+
+    def _take(self, line: int, row: Sequence[str]) -> None:
+        cells = [""] * len(self._record.columns)
+        told: dict[str, str] = {}
+        wrong: list[RowRefused] = []
+        for one, place, convert, at in self._columns:
+            report = convert(row[place])
+            if report is None:
+                wrong.append(self._refusal(line, one.column, row[place], self._reason(one.record)))
+            elif choice_of(one.record):
+                told[one.record] = report
+            else:
+                cells[at] = report
+        if not wrong:
+            wrong += self._put_together(line, row, told, cells)
+        drawn, odd = self._drawn_by(line, row)
+        wrong += odd
+        if not wrong:
+            wrong += self._misfit(line, cells, row)
+        if wrong:
+            self._refused += wrong
+            return
+        self._kept.append((line, tuple(cells)))
+        for kind, value in drawn.items():
+            self._drawn[kind].append(value)
+
+    def _put_together(
+        self, line: int, row: Sequence[str], told: Mapping[str, str], cells: list[str]
+    ) -> Iterator[RowRefused]:
+        """Fill in the questions whose choices have a column each; yield what is wrong with them."""
+        for one in self._choices:
+            ticks = {choice_of(of.record): told[of.record] for of, _ in one.columns}
+            report = together(one.question, ticks)
+            if report is None:
+                silent = next(pair for pair in one.columns if not told[pair[0].record])
+                reason = phrase(
+                    "is no report: of a randomized question each choice is told, or none"
+                )
+                yield self._refusal(line, silent[0].column, row[silent[1]], reason)
+            else:
+                cells[one.place] = report
+
+    def _reason(self, record: str) -> Phrase:
+        return no_report(record, recorded(self._survey, record))
+
+    def _drawn_by(self, line: int, row: Sequence[str]) -> tuple[dict[str, str], list[RowRefused]]:
+        """Return the row's weight, stratum and cluster, and what is wrong with them."""
+        found: dict[str, str] = {}
+        wrong = []
+        for kind, (name, place) in self._sample.items():
+            cell = row[place]
+            reason: Phrase | None = None
+            if kind == "weight":
+                text = with_point(cell, self._mapping.form.decimal or ".")
+                reason = wrong_weight(cell if text is None else text)
+                cell = text or ""
+            elif not cell or cell.casefold() in {w.casefold() for w in self._mapping.missing}:
+                reason = not_given(kind)
+            found[kind] = cell
+            if reason:
+                wrong.append(self._refusal(line, name, row[place], reason))
+        return found, wrong
+
+    def _misfit(self, line: int, cells: Sequence[str], row: Sequence[str]) -> list[RowRefused]:
+        if not (self._record.sampled or self._record.drawn):
+            return []
+        name = self._record.misfit(cells)
+        if name is None:
+            return []
+        mapped = self._mapping.of(name)
+        column = name if mapped is None else mapped.column
+        value = "" if mapped is None else row[self._table.columns.index(column)]
+        reason = phrase("does not fit the other cells: no interview records these together")
+        return [self._refusal(line, column, value, reason)]
+
+    def _refusal(self, line: int, column: str, value: str, reason: Phrase) -> RowRefused:
+        return RowRefused(
+            file=self._table.file, line=line, column=column, value=value, reason=reason
+        )
+
+    def _weights(self) -> NDArray[np.float64] | None:
+        if "weight" not in self._sample:
+            return None
+        return np.array([float(value) for value in self._drawn["weight"]], dtype=np.float64)
+
+    def _labels(self, kind: str) -> tuple[str, ...] | None:
+        return tuple(self._drawn[kind]) if kind in self._sample else None
+
+
+@dataclass(frozen=True, slots=True)
+class ValueUse:
+    """A value of a column: how many rows have it, its label in the file, and what is recorded for it.
+
+    ``report`` None: it means nothing yet, and its rows are refused. Empty: no answer.
+    """
+
+    value: str
+    count: int
+    label: str
+    report: str | None
+
+
+def values_of(
+    table: PlainTable, survey: Survey, mapping: TableMapping, record: str
+) -> tuple[ValueUse, ...]:
+    """Return the values of the column that fills ``record``, those without a meaning first, then by use."""
+    return tuple(sorted(_uses_of(table, survey, mapping, record), key=_open_and_frequent))
+
+
+@dataclass(frozen=True, slots=True)
+class Meanings:
+    """Of a column's values: how many mean nothing yet, and the first of them as ``values_of`` has them."""
+
+    open: int
+    first: tuple[ValueUse, ...]
+
+
+def meanings(
+    table: PlainTable, survey: Survey, mapping: TableMapping, record: str, most: int
+) -> Meanings:
+    """Return at most ``most`` values of the column that fills ``record``; it may have a million."""
+    uses = partial(_uses_of, table, survey, mapping, record)
+    first = tuple(heapq.nsmallest(most, uses(), key=_open_and_frequent))
+    are_all = len(first) < most or first[-1].report is not None  # the open ones come first
+    return Meanings(sum(use.report is None for use in (first if are_all else uses())), first)
+
+
+def meanings_of(
+    table: PlainTable,
+    survey: Survey,
+    mapping: TableMapping,
+    record: str,
+    shown: Sequence[ValueUse],
+) -> Meanings:
+    """Return what these values mean now, in the order in which they are shown."""
+    one = mapping.of(record)
+    if one is None:
+        return Meanings(0, ())
+    convert = converter(survey, one, mapping)
+    first = tuple(replace(use, report=convert(use.value)) for use in shown)
+    are_all = len(table.counts(one.column)) == len(shown)
+    uses = first if are_all else _uses_of(table, survey, mapping, record)
+    return Meanings(sum(use.report is None for use in uses), first)
+
+
+def _uses_of(
+    table: PlainTable, survey: Survey, mapping: TableMapping, record: str
+) -> Iterator[ValueUse]:
+    one = mapping.of(record)
+    if one is None or one.column not in table.columns:
+        return
+    convert = converter(survey, one, mapping)
+    labels = table.labels.get(one.column, {})
+    for value, count in table.counts(one.column).items():
+        yield ValueUse(value, count, labels.get(value, ""), convert(value))
+
+
+def _open_and_frequent(use: ValueUse) -> tuple[bool, int, str]:
+    return use.report is not None, -use.count, use.value

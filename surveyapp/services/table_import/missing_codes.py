@@ -1,0 +1,47 @@
+"""Codes that stand for no answer in a table that does not declare them, as -99 among ages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS
+from surveyapp.storage.tables.plain_table import PlainTable
+
+CODES = ("-7", "-8", "-9", "-66", "-77", "-88", "-97", "-98", "-99", "-999", "-9999")
+"""What programs and codebooks write; taken for no answer only beside numbers that are not negative."""
+_COUNT = re.compile(r"[0-9]+(?:[.,][0-9]+)?")
+_BETWEEN = re.compile(r"[,;]")
+_WORDS = {"", *(word.casefold() for word in NO_ANSWER_WORDS)}
+
+
+def guessed_codes(table: PlainTable) -> tuple[str, ...]:
+    """Return the codes of ``CODES`` that some column has beside numbers none of which is negative."""
+    found = {code for column in table.columns for code in _codes_of(table, column)}
+    return tuple(code for code in CODES if code in found)
+
+
+def with_missing(table: PlainTable, codes: Iterable[str]) -> PlainTable:
+    """Return the table with these codes declared to be no answer in each column that has them."""
+    wanted = frozenset(codes)
+    found = {
+        column: table.missing.get(column, frozenset()) | wanted.intersection(table.counts(column))
+        for column in (table.columns if wanted else ())
+    }
+    return table.declaring({**table.missing, **{c: m for c, m in found.items() if m}})
+
+
+def read_codes(written: str) -> tuple[str, ...]:
+    """Return the codes that a person wrote with commas or semicolons between them."""
+    words = (" ".join(word.split()) for word in _BETWEEN.split(written))
+    return tuple(dict.fromkeys(word for word in words if word))
+
+
+def _codes_of(table: PlainTable, column: str) -> set[str]:
+    values = table.counts(column)
+    codes = {code for code in CODES if code in values} - table.missing.get(column, frozenset())
+    labelled = codes & table.labels.get(column, {}).keys()
+    if not codes or labelled:
+        return set()
+    others = [one for one in values if one not in codes and one.casefold() not in _WORDS]
+    return codes if others and all(map(_COUNT.fullmatch, others)) else set()

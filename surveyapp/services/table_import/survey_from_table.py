@@ -1,0 +1,360 @@
+"""A survey made from a table that has none: a question for each chosen column, with its type and design."""
+
+from __future__ import annotations
+
+import heapq
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from typing import Any
+
+from surveyapp.designs.channels.direct import Direct
+from surveyapp.designs.core.exact import exact
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.services.surveys.draft import QUESTIONS, free_name, new_draft
+from surveyapp.services.table_import.choice_columns import NONE, filling
+from surveyapp.services.table_import.choice_guess import tell_unchosen
+from surveyapp.services.table_import.mapping import (
+    NO_ANSWER_WORDS,
+    ColumnMapping,
+    TableMapping,
+    choices_in,
+)
+from surveyapp.services.table_import.mapping_guess import guess_values
+from surveyapp.storage.tables.delimited import with_point
+from surveyapp.storage.tables.plain_table import PlainTable
+from surveyapp.storage.tables.respondent_tables import SampleColumns
+from surveyapp.survey.definition.questions import (
+    MultipleChoice,
+    Number,
+    Rating,
+    SingleChoice,
+    YesNo,
+)
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.checked_value import (
+    CHOICE_ID,
+    QUESTION_ID,
+    Mistake,
+    SurveyMistakes,
+)
+from surveyapp.survey.json_format.reading import MOST_LEVELS, RESERVED_IDS, read_survey
+
+MOST_GUESSED_CHOICES = 30
+FEWEST_LEVELS = 3
+MOST_PLANNED_CHOICES = 1_000
+"""More than any question may have: of a column with ever other values these tell that it is none."""
+NONE_SAID = "None of these"
+"""What ``NONE`` says in the new survey; a person writes it in other languages in the editor."""
+FINEST_DECIMALS = 6
+DIRECT: Mapping[str, Any] = {"name": Direct.name}
+_QUESTION = re.compile(r"questions\[(\d+)\]\.?")
+_NUMBER = re.compile(r"[+-]?(\d{1,12})(?:\.(\d{1,12}))?", re.ASCII)
+_YES_NO = ({"yes", "no"}, {"y", "n"}, {"true", "false"}, {"1", "0"}, {"ja", "nein"}, {"oui", "non"})
+_YES_NO_MORE = ({"si", "no"}, {"sí", "no"}, {"same", "different"}, {"ndiyo", "hapana"})
+_SPELLED = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ı": "i"})
+"""Letters that are no accented ones."""
+_FEWEST_NUMBERED = 10
+_NO_ANSWER = {word.casefold() for word in NO_ANSWER_WORDS}
+
+
+class NoQuestions(UserProblem):
+    """A survey without a question cannot be made."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "No column of {file} was chosen for a question; choose at least one."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionPlan:
+    """What question a column is to become; ``design`` is stated as in survey files.
+
+    ``choices`` are ids with their texts; ``levels`` are a rating's; the rest is a number's. ``members`` are
+    the choices' ids and columns, where a multiple choice has a column a choice; ``column`` is the first.
+    With ``has_none`` a question without coins has the choice ``NONE`` too.
+    """
+
+    column: str
+    id: str
+    kind: str
+    text: str
+    choices: tuple[tuple[str, str], ...] = ()
+    levels: int = 0
+    minimum: str = ""
+    maximum: str = ""
+    step: str = "1"
+    design: Mapping[str, Any] = field(default_factory=lambda: DIRECT)
+    members: tuple[tuple[str, str], ...] = ()
+    has_none: bool = False
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The columns that it is made of: one, or one a choice."""
+        return tuple(column for _, column in self.members) or (self.column,)
+
+    def to_json(self, language: str) -> dict[str, Any]:
+        """Return the question as a survey file has it."""
+        value: dict[str, Any] = {"id": self.id, "type": self.kind, "text": {language: self.text}}
+        if self.kind in {SingleChoice.type_name, MultipleChoice.type_name}:
+            value["choices"] = [
+                {"id": c, "text": {language: said}} for c, said in self._all_choices
+            ]
+        if self.kind == Rating.type_name:
+            value["levels"] = self.levels
+        if self.kind == Number.type_name:
+            value |= {"minimum": self.minimum, "maximum": self.maximum, "step": self.step}
+        return {**value, "design": dict(self.design), "required": False}
+
+    @property
+    def _all_choices(self) -> tuple[tuple[str, str], ...]:
+        has_none = self.has_none and self.design["name"] == Direct.name
+        return (*self.choices, (NONE, NONE_SAID)) if has_none else self.choices
+
+
+KINDS = tuple(one.type_name for one in (YesNo, SingleChoice, Rating, MultipleChoice, Number))
+"""The types of questions that a column can become."""
+
+
+def survey_of(
+    plans: Sequence[QuestionPlan], *, file: str, name: str, language: str = "en"
+) -> Survey:
+    """Return the survey that asks what the plans say; ``name`` becomes its id and title.
+
+    Raises:
+        NoQuestions: if there are no plans.
+        SurveyMistakes: if a type, design or parameter cannot be used, naming its column.
+    """
+    if not plans:
+        raise NoQuestions(file=file)
+    draft = new_draft(language).put(("id",), slug(name, "survey")).put(("title",), {language: name})
+    value = draft.put((QUESTIONS,), [plan.to_json(language) for plan in plans]).value
+    try:
+        return read_survey(value, f"{slug(name, 'survey')}.survey.json")
+    except SurveyMistakes as problem:
+        mistakes = [_of_column(mistake, plans) for mistake in problem.mistakes]
+        raise SurveyMistakes(str(problem.facts["file"]), mistakes) from problem
+
+
+def _of_column(mistake: Mistake, plans: Sequence[QuestionPlan]) -> Mistake:
+    """Return a mistake with the column in the place of the question's number."""
+    found = _QUESTION.match(mistake.path)
+    if found is None:
+        return mistake
+    rest = mistake.path[found.end() :]
+    return replace(mistake, path=f"column {plans[int(found[1])].column}{rest and ', ' + rest}")
+
+
+def mapping_of(
+    plans: Sequence[QuestionPlan], survey: Survey, table: PlainTable, sample: SampleColumns
+) -> TableMapping:
+    """Return the mapping of the table's columns to the questions that were made of them."""
+    filled = [pair for plan in plans for pair in _filled(plan)]
+    columns = tuple(guess_values(table, survey, ColumnMapping(*pair)) for pair in filled)
+    return TableMapping(survey.id, survey.version, columns, form=table.form, sample=sample)
+
+
+def _filled(plan: QuestionPlan) -> list[tuple[str, str]]:
+    """Return what of the record the plan's columns fill."""
+    if not plan.members:
+        return [(plan.id, plan.column)]
+    return [(filling(plan.id, choice), column) for choice, column in plan.members]
+
+
+def plan_of_choices(table: PlainTable, name: str, columns: Sequence[str]) -> QuestionPlan:
+    """Return the multiple choice called ``name`` that has one of the ``columns`` for each choice.
+
+    The choices are called as their columns without what all of them begin with; so are their texts, of
+    which the beginning is the question's.
+    """
+    begin = _shared_beginning(columns)
+    text, said = _texts_of_choices(table, columns)
+    ids = _choices([one[begin:] for one in columns], {})
+    return QuestionPlan(
+        columns[0],
+        question_id(name),
+        MultipleChoice.type_name,
+        text or name,
+        choices=tuple(
+            (c, said.get(one) or one[begin:]) for (c, _), one in zip(ids, columns, strict=True)
+        ),
+        members=tuple((c, one) for (c, _), one in zip(ids, columns, strict=True)),
+        has_none=len(columns) > 1
+        and NONE not in {c.casefold() for c, _ in ids}
+        and tell_unchosen(table, columns),
+    )
+
+
+def with_members(plan: QuestionPlan, table: PlainTable, columns: Iterable[str]) -> QuestionPlan:
+    """Return the plan of a multiple choice with these columns for choices; its text and design stay."""
+    made = plan_of_choices(table, plan.id, sorted(columns, key=table.columns.index))
+    return replace(made, id=plan.id, text=plan.text, design=plan.design)
+
+
+def _texts_of_choices(table: PlainTable, columns: Sequence[str]) -> tuple[str, dict[str, str]]:
+    """Return what the titles say of the question, where they begin with it, and of each choice."""
+    titles = {one: table.titles[one] for one in columns if table.titles.get(one)}
+    begin = _shared_beginning([*titles.values()]) if len(titles) == len(columns) > 1 else 0
+    first = next(iter(titles.values()), "")[:begin]
+    text = re.sub(r"[\s:;,/|\u2013-]+$", "", first)
+    return text, {one: title[begin:] or title for one, title in titles.items()}
+
+
+def _shared_beginning(columns: Sequence[str]) -> int:
+    """Return how many letters all names begin with, up to a mark between words."""
+    begin = 0
+    for place, letters in enumerate(zip(*columns, strict=False), start=1):
+        if len(set(letters)) > 1:
+            break
+        begin = begin if letters[0].isalnum() else place
+    return begin
+
+
+def plans_of(
+    table: PlainTable, columns: Iterable[str], others: Iterable[str] = ()
+) -> tuple[QuestionPlan, ...]:
+    """Return a plan for each of the ``columns`` that can be a question.
+
+    ``others`` are ids that other questions have, casefolded.
+    """
+    taken = {*others}
+    plans = []
+    for column in columns:
+        plan = plan_of(table, column, taken)
+        if plan is not None:
+            taken.add(plan.id.casefold())
+            plans.append(plan)
+    return tuple(plans)
+
+
+def plan_of(
+    table: PlainTable, column: str, taken: set[str], kind: str | None = None
+) -> QuestionPlan | None:
+    """Return the question that a column looks like, or of the ``kind`` that is wanted; None: a text.
+
+    ``taken`` are the ids that other questions have, casefolded.
+    """
+    counts = _values(table, column)
+    if not counts:
+        return None
+    name = free_name(question_id(column), taken)
+    text = table.titles.get(column) or column
+    labels = table.labels.get(column, {})
+    wanted = kind or kind_of(counts, labels, table.form.decimal or ".")
+    if wanted is None:
+        return None
+    plan = QuestionPlan(column, name, wanted, text)
+    return _with_particulars(plan, counts, labels, table.form.decimal or ".")
+
+
+def _values(table: PlainTable, column: str) -> Mapping[str, int]:
+    missing = table.missing.get(column, frozenset())
+    told = ((cell, n) for cell, n in table.counts(column).items() if cell and cell not in missing)
+    return {cell: n for cell, n in told if cell.casefold() not in _NO_ANSWER}
+
+
+def kind_of(counts: Mapping[str, int], labels: Mapping[str, str], decimal: str) -> str | None:
+    """Return the type that a column of such values has; None where it is a text of its own each time."""
+    said = _first_words(counts, labels)
+    if any(said <= words for words in (*_YES_NO, *_YES_NO_MORE)):
+        return YesNo.type_name
+    numbers = None if labels else _numbers(counts, decimal)
+    if numbers is not None:
+        levels = {str(level) for level in range(1, MOST_LEVELS // 2 + 1)}
+        is_rating = len(counts) >= FEWEST_LEVELS and counts.keys() <= levels
+        if is_rating:
+            return Rating.type_name
+        return Number.type_name if len(counts) > 1 and not _are_row_numbers(counts) else None
+    is_listed = 2 <= len(counts) <= MOST_GUESSED_CHOICES
+    is_repeated = bool(labels) or len(counts) <= max(5, sum(counts.values()) // 2)
+    return SingleChoice.type_name if is_listed and is_repeated else None
+
+
+def _first_words(counts: Iterable[str], labels: Mapping[str, str]) -> set[str]:
+    """Return what the values say, in small letters; of ever other words some more than yes and no."""
+    said: set[str] = set()
+    for value in counts:
+        said.add(labels.get(value, value).casefold())
+        if len(said) > max(map(len, (*_YES_NO, *_YES_NO_MORE))):
+            break
+    return said
+
+
+def _are_row_numbers(counts: Mapping[str, int]) -> bool:
+    """Return whether each value is a whole number that comes once: they number the rows."""
+    is_once = len(counts) == sum(counts.values()) >= _FEWEST_NUMBERED
+    return is_once and all(value.isascii() and value.isdigit() for value in counts)
+
+
+def _numbers(counts: Iterable[str], decimal: str) -> list[str] | None:
+    """Return the values with decimal points if all of them are numbers."""
+    found = []
+    for value in counts:  # most columns end at the first
+        number = with_point(value, decimal) or ""
+        if not _NUMBER.fullmatch(number):
+            return None
+        found.append(number)
+    return found
+
+
+def _with_particulars(
+    plan: QuestionPlan, counts: Mapping[str, int], labels: Mapping[str, str], decimal: str
+) -> QuestionPlan:
+    """Return the plan with what its type needs."""
+    if plan.kind == Rating.type_name:
+        given = [int(value) for value in counts if value.isascii() and value.isdigit()]
+        return replace(plan, levels=max(2, min(max(given, default=2), MOST_LEVELS)))
+    if plan.kind == SingleChoice.type_name:
+        first = heapq.nsmallest(MOST_PLANNED_CHOICES, counts)
+        shown = {**dict.fromkeys(first, ""), **labels}
+        return replace(plan, choices=_choices(shown, labels))
+    if plan.kind == MultipleChoice.type_name:
+        way = 1 if any(mark in value for value in counts for mark in ",;|") else 2
+        words = (word for value in counts for word in choices_in(value)[way])
+        return replace(plan, choices=_choices(_first_of(words), labels))
+    if plan.kind == Number.type_name:
+        low, high, step = _scale(_numbers(counts, decimal) or ["0", "1"])
+        return replace(plan, minimum=low, maximum=high, step=step)
+    return plan
+
+
+def _first_of(words: Iterable[str]) -> list[str]:
+    """Return the words, each once, as far as choices are planned."""
+    seen: set[str] = set()
+    new = (word for word in words if not (word in seen or seen.add(word)))  # type: ignore[func-returns-value]
+    return list(islice(new, MOST_PLANNED_CHOICES))
+
+
+def _choices(values: Iterable[str], labels: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    taken: set[str] = set()
+    found = []
+    for place, value in enumerate(values, start=1):
+        wanted = value if CHOICE_ID.fullmatch(value) else slug(labels.get(value, value), "")
+        name = free_name(wanted if CHOICE_ID.fullmatch(wanted) else f"choice_{place}", taken)
+        taken.add(name.casefold())
+        found.append((name, labels.get(value) or value))
+    return tuple(found)
+
+
+def _scale(numbers: Sequence[str]) -> tuple[str, str, str]:
+    """Return the least and greatest of decimal numbers, and the step between their last digits."""
+    digits = max(len(number.partition(".")[2].rstrip("0")) for number in numbers)
+    digits = min(digits, FINEST_DECIMALS)
+    step = "1" if digits == 0 else f"0.{'0' * (digits - 1)}1"
+    return min(numbers, key=exact), max(numbers, key=exact), step
+
+
+def question_id(column: str) -> str:
+    """Return a name that a question can have: the last part of a survey tool's grouped name."""
+    name = re.sub(r"-", "_", slug(re.split(r"[/:]", column)[-1] or column, "q"))
+    is_free = QUESTION_ID.fullmatch(name) and name.casefold() not in RESERVED_IDS
+    return name if is_free else f"q_{name}"[:64]
+
+
+def slug(text: str, otherwise: str) -> str:
+    """Return ``text`` in letters a–z, digits, _ and -, or ``otherwise`` where nothing of it is left."""
+    spelled = text.translate(_SPELLED)
+    plain = unicodedata.normalize("NFKD", spelled).encode("ascii", "ignore").decode()
+    return re.sub(r"[^A-Za-z0-9_-]+", "_", plain).strip("_-")[:60] or otherwise

@@ -1,0 +1,1 @@
+"""The collection file: format, seals, keys."""

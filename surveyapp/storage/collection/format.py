@@ -1,0 +1,464 @@
+"""The collection file: what a kiosk stores, exports and the desk imports.
+
+Four lines (kind, manifest, survey, signature) and a CSV body sorted by random id. The bytes depend
+only on the set of interviews, never on their order. Neither NumPy nor Qt is needed here: the kiosk
+writes these files.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from datetime import date
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NewType
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import (
+    Ed25519PrivateKey,
+    Ed25519PublicKey,
+)
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.messages.message import Phrase, phrase
+from surveyapp.storage.collection.sealing import Binding
+from surveyapp.storage.files.safe_files import FileRefused, read_regular
+from surveyapp.survey.definition.analyst_key import AnalystKey
+from surveyapp.survey.definition.fingerprint_words import FINGERPRINT_BYTES, in_words
+from surveyapp.survey.definition.survey import Record, Survey
+from surveyapp.survey.json_format.checked_value import SurveyMistakes
+from surveyapp.survey.json_format.reading import read_survey
+from surveyapp.survey.json_format.strict_json import JsonObject, canonical, parse
+from surveyapp.survey.json_format.writing import canonical_survey
+
+KioskId = NewType("KioskId", str)
+InterviewId = NewType("InterviewId", str)
+
+MAGIC = b"surveyapp-collection/1"
+ENDING = ".collection"
+OF_TABLE = "table-"
+"""Begins what stands for the kiosk of an imported table in a project's list of files."""
+TABLE_DIGITS = 8
+LARGEST_COLLECTION = 512 * 2**20
+MOST_INTERVIEWS = 5_000_000
+LONGEST_MANIFEST = 4096
+LONGEST_SURVEY_LINE = 4 * 2**20
+INTERVIEW_ID = re.compile(r"[0-9a-f]{32}")
+MODES = frozenset({"kiosk", "simulated"})
+FIRST_LINE = 6
+"""The line of a file that its first interview is on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """What happened in a batch besides the interviews, as counts only."""
+
+    break_offs: int = 0
+    time_outs: int = 0
+    practice_failures: int = 0
+    """Break-offs and time-outs in the practice: its respondents got no further."""
+    comprehension_failures: int = 0
+    """Comprehension checks that were not passed."""
+
+    def __add__(self, more: Counts) -> Counts:
+        """Return the counts of both together."""
+        ours, theirs = asdict(self), asdict(more)
+        return Counts(**{name: ours[name] + theirs[name] for name in ours})
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """What the second line of a collection file states."""
+
+    survey: str
+    version: int
+    survey_sha256: str
+    body_sha256: str
+    kiosk: KioskId
+    public_key: str
+    batch: int
+    export: int
+    interviews: int
+    first_day: date | None
+    last_day: date | None
+    mode: str
+    counts: Counts
+    sealed_to: str | None = None
+    """Fingerprint of the analyst's key that the interviews are sealed to; None: they are readable."""
+
+    @property
+    def days(self) -> tuple[date, date] | None:
+        """First and last day; None while there are no interviews."""
+        return (self.first_day, self.last_day) if self.first_day and self.last_day else None
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the manifest as a JSON value."""
+        value = asdict(self)
+        for name in ("first_day", "last_day"):
+            value[name] = value[name] and value[name].isoformat()
+        # files from before these were known have no such keys, and their signatures stay good
+        value["counts"] = {
+            name: count for name, count in value["counts"].items() if count or name in _FIRST_COUNTS
+        }
+        if self.sealed_to is None:
+            del value["sealed_to"]
+        return value
+
+
+_FIRST_COUNTS = frozenset({"break_offs", "time_outs"})
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """A verified collection file. ``body`` is the CSV with its header, still as bytes.
+
+    With ``sealed_to`` each line of the body is a box for that key; see ``opening``.
+    """
+
+    name: str
+    manifest: Manifest
+    survey: Survey
+    body: bytes
+    sealed_to: AnalystKey | None = None
+
+    def lines(self) -> list[str]:
+        """Return the body's lines, without header and line ends."""
+        # not splitlines(), to which a vertical tab or a file separator ends a line too
+        return self.body.decode("ascii").split("\n")[1:-1]
+
+
+def kiosk_id(key: Ed25519PublicKey) -> KioskId:
+    """Return the kiosk's name: the first 128 bits of its public key's SHA-256, in hex."""
+    return KioskId(hashlib.sha256(key.public_bytes_raw()).hexdigest()[:32])
+
+
+def kiosk_words(kiosk: KioskId) -> str:
+    """Return a kiosk's name in eight words: its fingerprint, to compare by eye or telephone.
+
+    What stands for the kiosk of an imported table has no key and no fingerprint: it is shortened.
+    """
+    if kiosk.startswith(OF_TABLE):
+        return kiosk[: len(OF_TABLE) + TABLE_DIGITS]
+    return in_words(bytes.fromhex(kiosk)[:FINGERPRINT_BYTES])
+
+
+def header(survey: Survey) -> str:
+    """Return the first line of the body."""
+    return ",".join(("interview", *(column.name for column in survey.columns)))
+
+
+def compose(
+    survey: Survey,
+    lines: Sequence[str],
+    key: Ed25519PrivateKey,
+    *,
+    batch: int,
+    export: int,
+    days: tuple[date, date] | None,
+    mode: str = "kiosk",
+    counts: Counts = Counts(),
+) -> bytes:
+    """Return the bytes of a collection file with these body ``lines``, sorted by their ids.
+
+    On a kiosk whose survey has an analyst's key the lines are boxes, sorted as they are: their
+    bytes are random, so that this order too tells nothing.
+    """
+    survey_line = canonical_survey(survey).encode()
+    body = "\n".join((header(survey), *lines, "")).encode("ascii")
+    public_key = key.public_key()
+    manifest = Manifest(
+        survey=survey.id,
+        version=survey.version,
+        survey_sha256=hashlib.sha256(survey_line).hexdigest(),
+        body_sha256=hashlib.sha256(body).hexdigest(),
+        kiosk=kiosk_id(public_key),
+        public_key=base64.b64encode(public_key.public_bytes_raw()).decode(),
+        batch=batch,
+        export=export,
+        interviews=len(lines),
+        first_day=days[0] if days else None,
+        last_day=days[1] if days else None,
+        mode=mode,
+        counts=counts,
+        sealed_to=key_fingerprint(survey, mode),
+    )
+    signed = b"\n".join((MAGIC, canonical(manifest.to_json()).encode(), survey_line, b""))
+    return signed + base64.b64encode(key.sign(signed)) + b"\n" + body
+
+
+def sealing_key(survey: Survey, mode: str) -> AnalystKey | None:
+    """Return the key that interviews are sealed to: the survey's. Simulated ones are nobody's."""
+    return survey.analyst_key if mode == "kiosk" else None
+
+
+def key_fingerprint(survey: Survey, mode: str) -> str | None:
+    """Return what the manifest says of the key that interviews are sealed to."""
+    key = sealing_key(survey, mode)
+    return None if key is None else key.fingerprint
+
+
+def read_collection(path: Path) -> Collection:
+    """Return the verified content of the collection file at ``path``.
+
+    The body's hash and signature are checked, its rows are not: see ``check_lines`` and
+    ``columns.decode``.
+
+    Raises:
+        FileRefused: with one reason.
+    """
+    return parse_collection(read_regular(path, LARGEST_COLLECTION), path.name)
+
+
+def survey_hash(survey: Survey) -> str:
+    """Return the hash by which collection files name their survey."""
+    return hashlib.sha256(canonical_survey(survey).encode()).hexdigest()
+
+
+def peek_survey(path: Path) -> str | None:
+    """Return the hash of the survey that the file at ``path`` claims, unverified; None if unreadable."""
+    try:
+        return str(_claims(_head(path))["survey_sha256"])
+    except (SurveyAppError, LookupError, TypeError):
+        return None
+
+
+def peek_interviews(path: Path) -> int:
+    """Return how many interviews the file at ``path`` claims, unverified; 0 if unreadable."""
+    try:
+        return interviews_of(_head(path))
+    except SurveyAppError:
+        return 0
+
+
+def interviews_of(head: bytes) -> int:
+    """Return how many interviews a file that begins with ``head`` claims, unverified; 0 if unreadable."""
+    try:
+        claimed = _claims(head)["interviews"]
+    except (SurveyAppError, LookupError, TypeError):
+        return 0
+    return min(max(claimed, 0), MOST_INTERVIEWS) if type(claimed) is int else 0
+
+
+def _head(path: Path) -> bytes:
+    return read_regular(path, LARGEST_COLLECTION, first=len(MAGIC) + 1 + LONGEST_MANIFEST)
+
+
+def _claims(head: bytes) -> Any:
+    start = head[: len(MAGIC) + 1 + LONGEST_MANIFEST]
+    return parse(start.split(b"\n", 2)[1], "its manifest")
+
+
+def parse_collection(data: bytes, name: str) -> Collection:
+    """Return the verified collection in ``data``; ``name`` names it in sentences.
+
+    Raises:
+        FileRefused: with one reason.
+    """
+    try:
+        return _parse(data, name)
+    except SurveyMistakes as problem:
+        raise FileRefused(
+            file=name,
+            reason=phrase("its survey is not usable: {problem}", problem=_sentence(problem)),
+        ) from problem
+    except FileRefused:
+        raise
+    except SurveyAppError as problem:
+        raise FileRefused(file=name, reason=_sentence(problem)) from problem
+
+
+def _sentence(problem: SurveyAppError) -> str:
+    return str(problem).rstrip(".")
+
+
+def _parse(data: bytes, name: str) -> Collection:
+    refuse = _Refusal(name)
+    if not data:
+        raise refuse("it is empty")
+    if not data.startswith(MAGIC + b"\n"):
+        raise refuse(_what_instead(data))
+    manifest_line, at = _line(data, len(MAGIC) + 1, LONGEST_MANIFEST, refuse)
+    survey_line, at = _line(data, at, LONGEST_SURVEY_LINE, refuse)
+    signed = data[:at]
+    signature_line, at = _line(data, at, 128, refuse)
+    body = data[at:]
+    manifest = _manifest(parse(manifest_line, "its manifest"), refuse)
+    if canonical(manifest.to_json()).encode(errors="surrogatepass") != manifest_line:
+        raise refuse("its manifest is not in the one form that a kiosk writes")
+    _verify(signature_line, manifest, signed, refuse)
+    if hashlib.sha256(survey_line).hexdigest() != manifest.survey_sha256:
+        raise refuse("its survey was altered")
+    if hashlib.sha256(body).hexdigest() != manifest.body_sha256:
+        raise refuse("its interviews were altered or the file is cut short")
+    survey = _survey(survey_line)
+    if (survey.id, survey.version) != (manifest.survey, manifest.version):
+        raise refuse("its manifest names another survey than it holds")
+    if not body.startswith(header(survey).encode() + b"\n") or not body.endswith(b"\n"):
+        raise refuse("its columns are not those of its survey")
+    if body.count(b"\n") != manifest.interviews + 1:
+        raise refuse("it does not hold the number of interviews that it states")
+    if manifest.sealed_to != key_fingerprint(survey, manifest.mode):
+        raise refuse("it is not sealed to the key that its survey names")
+    return Collection(name, manifest, survey, body, sealing_key(survey, manifest.mode))
+
+
+@lru_cache(maxsize=4)
+def _survey(line: bytes) -> Survey:
+    """Return the survey that is written in ``line``: a thousand files of one survey hold one line."""
+    return read_survey(parse(line, "its survey"), "its survey")
+
+
+class _Refusal:
+    """Makes refusals of one file."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self, reason: str) -> FileRefused:
+        return FileRefused(file=self.name, reason=reason)
+
+
+_NEWER = re.compile(rb"surveyapp-collection/[1-9][0-9]{0,3}\n")
+
+
+def _what_instead(data: bytes) -> str:
+    start = data[:64].lstrip().lower()
+    if MAGIC.startswith(data):
+        return "it is cut short"
+    if data.startswith(MAGIC + b"\r"):
+        return "another program has changed its line ends; fetch the kiosk's own file"
+    if _NEWER.match(data):
+        return "it was written by a newer Surveyapp; update the program"
+    if start.startswith((b"<!doctype", b"<html")):
+        return "it is a web page, not a collection file"
+    if data.startswith((b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")):
+        return "another program has saved it in another encoding; fetch the kiosk's own file"
+    return "it is not a collection file"
+
+
+def _line(data: bytes, at: int, longest: int, refuse: _Refusal) -> tuple[bytes, int]:
+    end = data.find(b"\n", at, at + longest + 1)
+    if end < 0:
+        raise refuse("a line is too long" if len(data) > at + longest else "it is cut short")
+    return data[at:end], end + 1
+
+
+_MANIFEST_KEYS = frozenset(Manifest.__dataclass_fields__) - {"sealed_to"}
+_ALL_COUNTS = frozenset(Counts.__dataclass_fields__)
+_MANIFEST_TEXTS = ("survey", "kiosk", "public_key", "survey_sha256", "body_sha256", "mode")
+_SHA256 = re.compile(r"[0-9a-f]{64}")
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+
+
+def _manifest(value: Any, refuse: _Refusal) -> Manifest:
+    if (
+        not isinstance(value, JsonObject)
+        or value.duplicates
+        or set(value) - {"sealed_to"} != _MANIFEST_KEYS
+    ):
+        raise refuse("its manifest has not the keys that it must have")
+    counts = value["counts"]
+    if not isinstance(counts, JsonObject) or not _FIRST_COUNTS <= set(counts) <= _ALL_COUNTS:
+        raise refuse("its manifest has not the counts that it must have")
+    whole = (*(value[k] for k in ("version", "batch", "export", "interviews")), *counts.values())
+    texts = [value[k] for k in (*_MANIFEST_TEXTS, "sealed_to") if k in value]
+    if not all(type(n) is int and n >= 0 for n in whole) or not all(
+        isinstance(text, str) for text in texts
+    ):
+        raise refuse("its manifest has a value that is not of its kind")
+    if value["interviews"] > MOST_INTERVIEWS:
+        raise refuse(f"it states {value['interviews']:,} interviews, more than {MOST_INTERVIEWS:,}")
+    if not all(_SHA256.fullmatch(value[k]) for k in ("survey_sha256", "body_sha256")):
+        raise refuse("its manifest holds a hash that is none")
+    if value["mode"] not in MODES:
+        raise refuse("its manifest has an unknown mode")
+    days = [_day(value[name], refuse) for name in ("first_day", "last_day")]
+    if (days[0] is None) != (days[1] is None) or (days[0] and days[1] and days[0] > days[1]):
+        raise refuse("its first day is after its last day")
+    return Manifest(
+        **{**value, "first_day": days[0], "last_day": days[1], "counts": Counts(**counts)}
+    )
+
+
+def _day(value: Any, refuse: _Refusal) -> date | None:
+    if value is None:
+        return None
+    if not isinstance(value, str) or not _DAY.fullmatch(value):
+        raise refuse("its manifest has a day that is none")
+    try:
+        return date.fromisoformat(value)
+    except ValueError as problem:
+        raise refuse("its manifest has a day that is none") from problem
+
+
+def _verify(line: bytes, manifest: Manifest, signed: bytes, refuse: _Refusal) -> None:
+    try:
+        key = Ed25519PublicKey.from_public_bytes(
+            base64.b64decode(manifest.public_key.encode(), validate=True)
+        )
+        signature = base64.b64decode(line, validate=True)
+        key.verify(signature, signed)
+    except (binascii.Error, ValueError, InvalidSignature) as problem:
+        raise refuse("its signature is not that of its kiosk, so it was altered") from problem
+    if base64.b64encode(signature) != line:
+        raise refuse("its signature is not written in the one form that a kiosk writes")
+    if kiosk_id(key) != manifest.kiosk:
+        raise refuse("it carries the name of one kiosk and the key of another")
+
+
+def check_lines(collection: Collection) -> list[str]:
+    """Return the body's lines after looking at each: the slow and obvious check, for kiosks.
+
+    Raises:
+        FileRefused: naming the first line that is wrong.
+    """
+    try:
+        lines = collection.lines()
+    except UnicodeDecodeError as problem:
+        raise FileRefused(
+            file=collection.name, reason=phrase("its interviews hold characters that none may hold")
+        ) from problem
+    look = _line_check(collection)
+    previous = ""
+    for number, line in enumerate(lines, start=FIRST_LINE):
+        key = line if collection.sealed_to else line.partition(",")[0]
+        wrong = look(line) or (OUT_OF_ORDER if key <= previous else None)
+        if wrong is not None:
+            raise FileRefused(
+                file=collection.name,
+                reason=phrase("line {line} {wrong}", line=number, wrong=wrong),
+            )
+        previous = key
+    return lines
+
+
+def _line_check(collection: Collection) -> Callable[[str], Phrase | None]:
+    if collection.sealed_to is None:
+        record = collection.survey.record
+        return lambda line: line_problem(line, record)
+    binding = Binding(collection.survey, collection.manifest.kiosk)
+    return lambda line: None if binding.is_box(line) else phrase("is no sealed interview")
+
+
+OUT_OF_ORDER = phrase("is out of order or has no proper id")
+NEVER_GIVEN = phrase("holds a report that its design never gives")
+
+
+def line_problem(line: str, record: Record) -> Phrase | None:
+    """Return what is wrong with one interview's line, after the words "line 7 …"; None: nothing."""
+    interview, *reports = line.split(",")
+    if not INTERVIEW_ID.fullmatch(interview):
+        return OUT_OF_ORDER
+    if len(reports) != len(record.columns) or record.misfit(reports) is not None:
+        return NEVER_GIVEN
+    return None
+
+
+def body_line(interview: InterviewId, reports: Iterable[str]) -> str:
+    """Return one interview as a line of the body."""
+    return ",".join((interview, *reports))

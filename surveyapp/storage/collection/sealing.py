@@ -1,0 +1,153 @@
+"""Sealing interviews to the analyst's key: HPKE (RFC 9180), base mode, one box an interview.
+
+KEM X25519 with HKDF-SHA256, KDF HKDF-SHA256, AEAD ChaCha20-Poly1305; a box is the sender's
+encapsulated key and the ciphertext, in base64. It opens only for the survey and the kiosk that it
+was sealed for, and is as long as any other of its survey.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from cryptography.exceptions import InternalError, InvalidTag
+from cryptography.hazmat.primitives import hpke
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
+
+from surveyapp.designs.core.coins import RandomnessFailed
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.survey.definition.analyst_key import AnalystKey
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.strict_json import canonical
+from surveyapp.survey.json_format.writing import canonical_survey
+
+SUITE = hpke.Suite(hpke.KEM.X25519, hpke.KDF.HKDF_SHA256, hpke.AEAD.CHACHA20_POLY1305)
+OVERHEAD = 32 + 16
+"""Bytes of a box beyond its plaintext: the encapsulated key and the tag."""
+ID_LETTERS = 32
+_PADDING = b"\0"
+
+
+class KeySealsNothing(UserProblem):
+    """The survey's key has its checksum but is no point that anything can be sealed to."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Nothing can be sealed to the analyst's key of the survey {survey}. Make a new pair with "
+        "“surveyapp key new” and put its public key in the survey.",
+    )
+
+
+class BoxDamaged(ValueError):
+    """A box that does not open, or holds what no kiosk puts in one."""
+
+
+@dataclass(frozen=True)
+class Binding:
+    """What a box belongs to: a survey and a kiosk. Lines of all its interviews are padded alike."""
+
+    survey: Survey
+    kiosk: str
+
+    @cached_property
+    def info(self) -> bytes:
+        """HPKE's ``info``: the box opens for nothing else."""
+        return canonical(
+            {
+                "kiosk": self.kiosk,
+                "purpose": "surveyapp-interview/1",
+                "survey": self.survey.id,
+                "survey_sha256": hashlib.sha256(canonical_survey(self.survey).encode()).hexdigest(),
+                "version": self.survey.version,
+            }
+        ).encode()
+
+    @cached_property
+    def plain_bytes(self) -> int:
+        """Bytes of the padded plaintext: those of the longest line that the survey can give."""
+        return ID_LETTERS + sum(1 + column.longest for column in self.survey.columns)
+
+    @cached_property
+    def box_letters(self) -> int:
+        """Letters of a box in base64."""
+        return 4 * ((self.plain_bytes + OVERHEAD + 2) // 3)
+
+    def is_box(self, line: str) -> bool:
+        """Return whether ``line`` has the one form of a box; whether it opens, only the key tells."""
+        if len(line) != self.box_letters:
+            return False
+        try:
+            data = base64.b64decode(line.encode("ascii"), validate=True)
+        except (binascii.Error, ValueError):
+            return False
+        is_size = len(data) == self.plain_bytes + OVERHEAD
+        return is_size and base64.b64encode(data).decode() == line
+
+
+class Sealer:
+    """Seals the interviews of one survey on one kiosk; it can open none.
+
+    Raises:
+        KeySealsNothing: if the survey's key takes no seal.
+    """
+
+    def __init__(self, key: AnalystKey, binding: Binding) -> None:
+        self._binding = binding
+        self._public = X25519PublicKey.from_public_bytes(key.raw)
+        self.seal("")
+
+    def seal(self, line: str) -> str:
+        """Return the box that holds ``line``.
+
+        Raises:
+            RandomnessFailed: if no key for the box can be drawn.
+        """
+        plain = line.encode("ascii")
+        if len(plain) > self._binding.plain_bytes:
+            raise ValueError("a line is longer than its survey allows")
+        padded = plain.ljust(self._binding.plain_bytes, _PADDING)
+        try:
+            box = SUITE.encrypt(padded, self._public, info=self._binding.info)
+        except InternalError as problem:
+            raise RandomnessFailed from problem
+        except ValueError as problem:
+            raise KeySealsNothing(survey=self._binding.survey.id) from problem
+        return base64.b64encode(box).decode()
+
+
+def sealer_of(survey: Survey, kiosk: str) -> Sealer | None:
+    """Return what seals the survey's interviews on ``kiosk``; None if it names no analyst's key.
+
+    Raises:
+        KeySealsNothing: if its key takes no seal.
+    """
+    key = survey.analyst_key
+    return None if key is None else Sealer(key, Binding(survey, kiosk))
+
+
+@dataclass(frozen=True, slots=True)
+class Opener:
+    """The analyst's private key, unlocked."""
+
+    private: X25519PrivateKey = field(repr=False)
+
+    @property
+    def key(self) -> AnalystKey:
+        """The public key that belongs to it."""
+        return AnalystKey(self.private.public_key().public_bytes_raw())
+
+    def open(self, box: str, binding: Binding) -> str:
+        """Return the line in ``box``.
+
+        Raises:
+            BoxDamaged: if it does not open for this key, survey and kiosk.
+        """
+        try:
+            data = base64.b64decode(box, validate=True)
+            padded: bytes = SUITE.decrypt(data, self.private, info=binding.info)
+            return padded.rstrip(_PADDING).decode("ascii")
+        except (InvalidTag, ValueError, binascii.Error) as problem:
+            raise BoxDamaged from problem

@@ -1,0 +1,90 @@
+"""Records as Excel workbooks and Parquet files."""
+
+from __future__ import annotations
+
+import io
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.storage.files.csv_tables import cell, write_bytes
+from surveyapp.storage.project.database import Database
+from surveyapp.storage.project.stored_reports import quoted
+
+MOST_ROWS = 1_048_576
+"""Of a sheet in Excel, with the header."""
+
+Cell = str | float | None
+
+
+class TooManyForExcel(UserProblem):
+    """A sheet holds only so many rows."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.",
+    )
+
+
+def write_workbook(path: Path, sheets: Mapping[str, Sequence[Sequence[Cell]]]) -> None:
+    """Write sheets of rows, the header first; nothing in them is run as a formula.
+
+    Raises:
+        TooManyForExcel: if a sheet has too many rows.
+        DiskProblem: if it cannot be written; an old file is then intact.
+    """
+    from openpyxl import Workbook  # noqa: PLC0415 - needed for this only
+
+    book = Workbook(write_only=True)
+    for title, rows in sheets.items():
+        if len(rows) > MOST_ROWS:
+            raise TooManyForExcel(most=f"{MOST_ROWS:,}", rows=f"{len(rows):,}")
+        sheet = book.create_sheet(title)
+        sheet.freeze_panes = "A2"
+        for row in rows:
+            sheet.append([cell(value) if isinstance(value, str) else value for value in row])
+    out = io.BytesIO()
+    book.save(out)
+    write_bytes(path, out.getvalue())
+
+
+def write_parquet(
+    path: Path, columns: Mapping[str, Sequence[Cell]], about: Mapping[str, str]
+) -> None:
+    """Write columns of texts or numbers (None: missing), with ``about`` as the file's metadata.
+
+    Raises:
+        DiskProblem: if it cannot be written; an old file is then intact.
+        ProjectProblem: if the database cannot make it.
+    """
+    arrays = {name: _array(values) for name, values in columns.items()}
+    told = ", ".join(f"{quoted(name)}: {_literal(text)}" for name, text in about.items())
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder, "made")
+        database = Database(None)
+        try:
+            with database.told():
+                database.connection.register("records", arrays)
+            database.execute(
+                # both are quoted: a path of our own, and texts of the survey
+                f"COPY (SELECT * FROM records) TO {_literal(str(made))}"
+                f" (FORMAT parquet, COMPRESSION zstd, KV_METADATA {{{told}}})"
+            )
+        finally:
+            database.close()
+        write_bytes(path, made.read_bytes())
+
+
+def _array(values: Sequence[Cell]) -> Any:
+    is_text = any(isinstance(value, str) for value in values)
+    if is_text:
+        return np.array([value or None for value in values], dtype=object)
+    return np.ma.masked_invalid(np.array([np.nan if v is None else v for v in values], dtype=float))
+
+
+def _literal(text: str) -> str:
+    return "'" + text.replace("'", "''") + "'"

@@ -1,0 +1,127 @@
+"""SPSS and Stata files, written by pyreadstat: variables with labels, and values with labels."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
+from surveyapp.storage.export.variable_names import SPSS, STATA, variable_names
+from surveyapp.storage.files.csv_tables import write_bytes
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+LONGEST_SPSS_LABEL, LONGEST_SPSS_VALUE_LABEL, LONGEST_STATA_LABEL = 255, 120, 80
+"""Bytes, bytes and characters."""
+
+
+class NotWritten(EnvironmentProblem):
+    """The library could not write the file."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{file} could not be written: {reason}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """One variable: numbers with None where missing, or texts; ``values`` labels its numbers."""
+
+    name: str
+    label: str
+    data: Sequence[float | None] | Sequence[str]
+    values: Mapping[int, str]
+    is_text: bool
+    is_ordered: bool = False
+
+    @property
+    def measure(self) -> str:
+        """What SPSS calls its level of measurement."""
+        if self.is_text or (self.values and not self.is_ordered):
+            return "nominal"
+        return "ordinal" if self.values else "scale"
+
+
+def write_sav(path: Path, variables: Sequence[Variable], title: str) -> None:
+    """Write an SPSS file, whole or not at all.
+
+    Raises:
+        DiskProblem, NotWritten: if it cannot be written; an old file is then intact.
+    """
+    import pyreadstat  # noqa: PLC0415 - loads pandas
+
+    names = variable_names([one.name for one in variables], SPSS)
+    named = list(zip(names, variables, strict=True))
+    _write(
+        path,
+        lambda to: pyreadstat.write_sav(
+            _frame(names, variables),
+            to,
+            file_label=_bytes(title, 64),
+            column_labels=[_bytes(one.label, LONGEST_SPSS_LABEL) for one in variables],
+            row_compress=True,
+            variable_value_labels={
+                n: {k: _bytes(v, LONGEST_SPSS_VALUE_LABEL) for k, v in one.values.items()}
+                for n, one in named
+                if one.values
+            },
+            variable_measure={n: one.measure for n, one in named},
+            variable_format={n: "F8.0" for n, one in named if one.values},
+        ),
+    )
+
+
+def write_dta(path: Path, variables: Sequence[Variable], title: str) -> None:
+    """Write a Stata file (of Stata 14 and later), whole or not at all.
+
+    Raises:
+        DiskProblem, NotWritten: if it cannot be written; an old file is then intact.
+    """
+    import pyreadstat  # noqa: PLC0415 - loads pandas
+
+    names = variable_names([one.name for one in variables], STATA)
+    named = list(zip(names, variables, strict=True))
+    _write(
+        path,
+        lambda to: pyreadstat.write_dta(
+            _frame(names, variables),
+            to,
+            file_label=title[:LONGEST_STATA_LABEL],
+            column_labels=[one.label[:LONGEST_STATA_LABEL] for one in variables],
+            version=15,
+            variable_value_labels={n: dict(one.values.items()) for n, one in named if one.values},
+        ),
+    )
+
+
+def _frame(names: Sequence[str], variables: Sequence[Variable]) -> pd.DataFrame:
+    import pandas as pd  # noqa: PLC0415
+
+    return pd.DataFrame(
+        {
+            name: pd.Series(list(one.data), dtype="object" if one.is_text else "float64")
+            for name, one in zip(names, variables, strict=True)
+        }
+    )
+
+
+def _write(path: Path, write: Callable[[str], None]) -> None:
+    """Let the library write beside nothing of ours, then put the bytes where they belong."""
+    from pyreadstat import PyreadstatError, ReadstatError  # noqa: PLC0415 - loads pandas
+
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder, "made")
+        try:
+            write(str(made))
+        except (PyreadstatError, ReadstatError) as problem:
+            raise NotWritten(
+                file=path.name, reason=str(problem) or type(problem).__name__
+            ) from problem
+        write_bytes(path, made.read_bytes())
+
+
+def _bytes(text: str, longest: int) -> str:
+    """Return the beginning of ``text`` that has at most so many bytes."""
+    return text.encode()[:longest].decode(errors="ignore")

@@ -1,0 +1,1 @@
+"""Safe reading and writing of single files; CSV."""

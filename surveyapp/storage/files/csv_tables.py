@@ -1,0 +1,176 @@
+"""Tables: CSV that any spreadsheet or statistics program reads the same way, and JSON rows."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, is_dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.messages.message import Phrase, phrase
+from surveyapp.storage.files.safe_files import disk_problem, read_regular, replace_file
+
+LARGEST_TABLE = 2**31
+# a spreadsheet runs a cell as a formula that begins with one of these (or their full-width forms)
+_FORMULA = tuple("=+-@\t\r＝＋－＠")
+
+
+class TableProblem(UserProblem):
+    """A table cannot be read. Facts: ``file``, ``line``, ``column`` and ``reason``."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{file}, line {line}, column {column}: {reason}.")
+
+
+class RowRefused(UserProblem):
+    """A row of a table cannot be used. Facts: ``file``, ``line``, ``column``, ``value`` and ``reason``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{file}, line {line}, column {column}: “{value}” {reason}."
+    )
+
+
+def ragged(cells: int, columns: int) -> Phrase:
+    """Return why a row is refused that has more or fewer cells than the header."""
+    return phrase(
+        "is not expected: the row has {count} cells and the header {columns}",
+        count=cells,
+        columns=columns,
+    )
+
+
+Row = Mapping[str, Any]
+
+
+def as_row(value: Any) -> Row:
+    """Return a dataclass instance, or a mapping, as a row."""
+    return asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
+
+
+def cell(value: Any) -> str:
+    """Return a value as CSV keeps it: full precision, a point, nothing that a spreadsheet would run.
+
+    Missing and infinite numbers are empty.
+    """
+    match value:
+        case None:
+            return ""
+        case bool():
+            return "yes" if value else "no"
+        case float():
+            return repr(value) if math.isfinite(value) else ""
+        case int() | Fraction():
+            return str(value)
+    text = str(value)
+    return "'" + text if text.lstrip(" \n").startswith(_FORMULA) else text
+
+
+def csv_text(rows: Sequence[Any], names: Sequence[str] | None = None) -> str:
+    """Return ``rows`` (dataclass instances or mappings) as CSV with a header."""
+    mappings = [as_row(row) for row in rows]
+    header = names or (list(mappings[0]) if mappings else [])
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(map(cell, header))
+    writer.writerows([cell(row[name]) for name in header] for row in mappings)
+    return out.getvalue()
+
+
+def json_text(rows: Sequence[Any], names: Sequence[str] | None = None) -> str:
+    """Return ``rows`` as a JSON list of objects; infinite numbers are null."""
+    mappings = [as_row(row) for row in rows]
+    kept = [{n: _json_value(row[n]) for n in (names or row)} for row in mappings]
+    return json.dumps(kept, ensure_ascii=False, indent=2, allow_nan=False) + "\n"
+
+
+def _json_value(value: Any) -> Any:
+    return None if isinstance(value, float) and not math.isfinite(value) else value
+
+
+def write_csv(path: Path, rows: Sequence[Any], names: Sequence[str] | None = None) -> None:
+    """Write ``rows`` to ``path`` as UTF-8 CSV.
+
+    Raises:
+        DiskProblem: if it cannot be written; an old file is then intact.
+    """
+    write_bytes(path, csv_text(rows, names).encode())
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write ``data`` to ``path``, whole or not at all; links are followed, devices written to.
+
+    Raises:
+        DiskProblem: if it cannot be written; an old file is then intact.
+    """
+    target = path.resolve() if path.is_symlink() else path
+    if target.exists() and not target.is_file():
+        try:
+            target.write_bytes(data)
+        except OSError as problem:
+            raise disk_problem(path, phrase("written"), problem) from problem
+        return
+    replace_file(target, data, mode=0o644)
+
+
+def read_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
+    """Return the header, and the rows with their line numbers, of a comma-separated UTF-8 table.
+
+    Raises:
+        FileRefused: if the file cannot be read.
+        TableProblem: naming the first line and column that is wrong.
+    """
+    header, rows = read_ragged_csv(path)
+    for line, row in rows:
+        if len(row) != len(header):
+            reason = phrase(
+                "the row has {count} cells and the header {columns}",
+                count=len(row),
+                columns=len(header),
+            )
+            raise TableProblem(file=path.name, line=line, column=len(row), reason=reason)
+    return header, rows
+
+
+def read_ragged_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
+    """Return what ``read_csv`` does, with rows of any length; empty lines are no rows.
+
+    Raises:
+        FileRefused: if the file cannot be read.
+        TableProblem: if it is no comma-separated UTF-8 table.
+    """
+    reader = csv.reader(io.StringIO(_text_of(path), newline=""), strict=True)
+    rows: list[tuple[int, list[str]]] = []
+    try:
+        rows.extend((reader.line_num, row) for row in reader if row)
+    except csv.Error as problem:
+        raise TableProblem(
+            file=path.name,
+            line=reader.line_num,
+            column=1,
+            reason=phrase("it is not CSV ({problem})", problem=problem),
+        ) from problem
+    if not rows:
+        raise TableProblem(file=path.name, line=1, column=1, reason=phrase("it is empty"))
+    return rows[0][1], rows[1:]
+
+
+def _text_of(path: Path) -> str:
+    data = read_regular(path, LARGEST_TABLE)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise TableProblem(
+            file=path.name, line=line, column=1, reason=phrase("it is not UTF-8; save it as UTF-8")
+        ) from problem
+    if "\0" in text:
+        line = text.count("\n", 0, text.index("\0")) + 1
+        raise TableProblem(
+            file=path.name, line=line, column=1, reason=phrase("it holds a NUL character")
+        )
+    return text

@@ -1,0 +1,257 @@
+"""Reading files from strangers, and writing ours so that a crash leaves the old or the new one."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import shutil
+import stat
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, UserProblem
+from surveyapp.messages.message import Phrase, phrase
+
+
+class FileRefused(UserProblem):
+    """A file that is not what it should be. Facts: ``file`` and ``reason``."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{file} was refused: {reason}.")
+
+
+class DiskProblem(EnvironmentProblem):
+    """The disk does not do what it is asked."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} could not be {action}: {reason}. Nothing that was already stored is lost.",
+    )
+
+
+_REASONS = {
+    errno.ENOSPC: phrase("the disk is full"),
+    errno.EDQUOT: phrase("the disk quota is used up"),
+    errno.EROFS: phrase("the disk is read-only"),
+    errno.EACCES: phrase("permission is denied"),
+    errno.EPERM: phrase("permission is denied"),
+    errno.EIO: phrase("the disk reports an error"),
+    errno.ENOENT: phrase("there is no such file or folder"),
+    errno.ENOTDIR: phrase("the folder is not a folder"),
+    errno.EISDIR: phrase("it is a folder"),
+    errno.ELOOP: phrase("it is a link; give the file itself"),
+    errno.ENAMETOOLONG: phrase("the name is too long"),
+    errno.EEXIST: phrase("a file of that name is there already; choose another place"),
+}
+NO_NAME = phrase("its name is not a name")
+_SILENT = phrase("the system gives no reason")
+
+
+def reason_of(problem: OSError) -> Phrase:
+    """Return why the system refused, in plain words."""
+    known = _REASONS.get(problem.errno or 0)
+    if known is not None:
+        return known
+    return Phrase("{system}", {"system": problem.strerror}) if problem.strerror else _SILENT
+
+
+def disk_problem(path: Path, action: Phrase, problem: OSError) -> DiskProblem:
+    """Return the sentence for a failed ``action`` (a participle: read, written, …) on ``path``."""
+    return DiskProblem(file=path.name or path, action=action, reason=reason_of(problem))
+
+
+def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes:
+    """Return the content of a regular file of at most ``largest`` bytes, or its ``first`` bytes.
+
+    Links, devices, pipes and folders are refused without being waited for.
+
+    Raises:
+        FileRefused: if it is something else than a regular file, or too large, or cannot be read.
+    """
+    try:
+        _only_regular(path, path.lstat())  # looked at before it is opened: opening can do things
+        file = open(path, "rb", opener=_without_waiting)  # noqa: SIM115 - Path has no opener
+    except (OSError, ValueError) as problem:
+        reason = reason_of(problem) if isinstance(problem, OSError) else NO_NAME
+        raise FileRefused(file=path.name, reason=reason) from problem
+    with file:
+        status = os.fstat(file.fileno())
+        _only_regular(path, status)  # again: it may have been exchanged in between
+        if status.st_size > largest:
+            raise FileRefused(
+                file=path.name,
+                reason=phrase(
+                    "it has {st_size} bytes, more than the {largest} allowed",
+                    st_size=f"{status.st_size:,}",
+                    largest=f"{largest:,}",
+                ),
+            )
+        try:
+            data = file.read(largest + 1 if first is None else first)
+        except OSError as problem:
+            raise FileRefused(file=path.name, reason=reason_of(problem)) from problem
+    if len(data) > largest:
+        raise FileRefused(file=path.name, reason=phrase("it grew while it was read"))
+    if first is None and len(data) != status.st_size:
+        reason = phrase("it changed while it was read; try again when it has been written")
+        raise FileRefused(file=path.name, reason=reason)
+    return data
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC"):
+        flags |= getattr(os, name, 0)
+    return os.open(path, flags)
+
+
+def _only_regular(path: Path, status: os.stat_result) -> None:
+    if stat.S_ISLNK(status.st_mode):
+        raise FileRefused(file=path.name, reason=_REASONS[errno.ELOOP])
+    if stat.S_ISDIR(status.st_mode):
+        raise FileRefused(file=path.name, reason=_REASONS[errno.EISDIR])
+    if not stat.S_ISREG(status.st_mode):
+        raise FileRefused(file=path.name, reason=phrase("it is not a regular file"))
+
+
+def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int = 0o600) -> None:
+    """Put ``data`` in the place of ``path``, durably: whole or not at all.
+
+    Written beside it, flushed, renamed over it, and the folder flushed. With ``day`` the times of
+    file and folder are set to that day's midnight, so that they do not tell when an interview was.
+
+    Raises:
+        DiskProblem: if any of it fails; then the old file is still in its place, or the new one
+            is there but might not outlast a power cut.
+    """
+    beside = path.with_name(path.name + ".part")
+    try:
+        _write_flushed(beside, data, mode=mode, day=day, exclusive=False)
+        beside.replace(path)
+        sync_folder(path.parent)
+        if day is not None:
+            _set_times(path.parent, day)
+    except OSError as problem:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise disk_problem(path, phrase("written"), problem) from problem
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """Put a copy of ``source`` in the place of ``target``, durably: whole or not at all.
+
+    Raises:
+        DiskProblem: if it fails; then what was at ``target`` is still there.
+    """
+    beside = target.with_name(target.name + ".part")
+    try:
+        with source.open("rb") as given, beside.open("wb") as made:
+            shutil.copyfileobj(given, made, COPIED_AT_ONCE)
+            made.flush()
+            os.fsync(made.fileno())
+        beside.replace(target)
+        sync_folder(target.parent)
+    except OSError as problem:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise disk_problem(target, phrase("written"), problem) from problem
+
+
+COPIED_AT_ONCE = 2**20
+
+
+def write_new(path: Path, data: bytes, *, day: date | None = None, mode: int = 0o644) -> None:
+    """Write a new file: ``.part``, flush, read back and compare, rename, flush the folder.
+
+    Raises:
+        DiskProblem: if any of it fails, ``path`` exists or its folder does not; then no half file
+            has the final name.
+    """
+    beside = path.with_name(path.name + ".part")
+    _check_folder(path.parent)
+    is_ours = True
+    try:
+        try:
+            _write_flushed(beside, data, mode=mode, day=day, exclusive=True)
+        except FileExistsError:
+            is_ours = False
+            raise
+        if _read_back(beside) != data:
+            raise OSError(errno.EIO, "what was written is not what is read back")  # noqa: TRY301
+        if path.exists():
+            raise OSError(errno.EEXIST, "a file of that name is there already")  # noqa: TRY301
+        beside.rename(path)
+        sync_folder(path.parent)
+    except OSError as problem:
+        with contextlib.suppress(OSError):
+            if is_ours:
+                beside.unlink(missing_ok=True)
+        raise disk_problem(path, phrase("written"), problem) from problem
+
+
+def _check_folder(folder: Path) -> None:
+    if not folder.is_dir():
+        reason = phrase("there is no such folder; make it, or look whether the stick is in")
+        raise DiskProblem(file=folder, action=phrase("written to"), reason=reason)
+
+
+def _write_flushed(
+    path: Path, data: bytes, *, mode: int, day: date | None, exclusive: bool
+) -> None:
+    flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+    flags |= os.O_EXCL if exclusive else os.O_TRUNC
+    descriptor = os.open(path, flags, mode)
+    try:
+        left = memoryview(data)
+        while left:
+            left = left[os.write(descriptor, left) :]
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+    if day is not None:
+        _set_times(path, day)
+
+
+def _read_back(path: Path) -> bytes:
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+    with os.fdopen(descriptor, "rb") as file:
+        if hasattr(os, "posix_fadvise"):  # read from the medium, not from the memory just written
+            os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+        return file.read()
+
+
+def _set_times(path: Path, day: date) -> None:
+    midnight = int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp())
+    os.utime(path, (midnight, midnight))
+
+
+def sync_folder(folder: Path) -> None:
+    """Flush a folder, so that new names in it outlast a power cut.
+
+    Windows has no such call, and some file systems of sticks and networks refuse it (EINVAL): there
+    the flushed file is all that can be had.
+    """
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
+    try:
+        os.fsync(descriptor)
+    except OSError as problem:
+        if problem.errno not in {errno.EINVAL, errno.ENOTSUP}:
+            raise
+    finally:
+        os.close(descriptor)
+
+
+def make_folder(folder: Path, *, private: bool = False) -> None:
+    """Make ``folder`` and its parents where they are missing.
+
+    Raises:
+        DiskProblem: if that is not possible.
+    """
+    try:
+        missing = [one for one in (folder, *folder.parents) if not one.exists()]
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700 if private else 0o777)
+        for made in missing:  # a folder's name is durable with the flush of the folder it is in
+            sync_folder(made.parent)
+    except OSError as problem:
+        raise disk_problem(folder, phrase("made"), problem) from problem

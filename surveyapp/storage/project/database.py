@@ -1,0 +1,134 @@
+"""A DuckDB database whose troubles are told in sentences."""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import duckdb
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
+from surveyapp.messages.message import phrase
+from surveyapp.storage.files.safe_files import NO_NAME, copy_file, reason_of
+
+# nothing in a project may load code or reach for other files
+_ROWS_AT_ONCE = 50
+_SETTINGS = {"autoinstall_known_extensions": False, "autoload_known_extensions": False}
+
+
+class ProjectProblem(EnvironmentProblem):
+    """The project cannot be opened or written."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The project {file} cannot be used: {reason}.")
+
+
+class Database:
+    """An open database file, or one in memory where ``path`` is None.
+
+    Raises:
+        ProjectProblem: from every method, if the file is no database, is in use or cannot be written.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self.name = path.name if path else "in memory"
+        _check_regular(path)
+        self.is_kept = path is not None
+        self._is_changing = False
+        with self.told():
+            self.connection = duckdb.connect(
+                str(path) if path else ":memory:", config=dict(_SETTINGS)
+            )
+            # a long query would draw on standard output, where rows are written
+            self.connection.execute("SET enable_progress_bar = false")
+
+    def close(self) -> None:
+        """Close the file."""
+        self.connection.close()
+
+    def execute(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """Run a query; return its rows."""
+        with self.told():
+            return self.connection.execute(query, list(values)).fetchall()
+
+    def insert(self, table: str, rows: Sequence[Sequence[Any]]) -> None:
+        """Add rows to a table, many at a time."""
+        for begin in range(0, len(rows), _ROWS_AT_ONCE):
+            part = rows[begin : begin + _ROWS_AT_ONCE]
+            row = f"({', '.join('?' * len(part[0]))})"
+            values = [value for one in part for value in one]
+            self.execute(f"INSERT INTO {table} VALUES {', '.join([row] * len(part))}", values)
+
+    def arrays(self, query: str) -> dict[str, NDArray[Any]]:
+        """Run a query; return its columns by name."""
+        with self.told():
+            found = self.connection.execute(query).fetchnumpy()
+        return {name: np.asarray(column) for name, column in found.items()}
+
+    @contextmanager
+    def told(self) -> Iterator[None]:
+        """Turn what DuckDB raises into a sentence."""
+        try:
+            yield
+        except duckdb.Error as problem:
+            raise ProjectProblem(file=self.name, reason=_reason(problem)) from problem
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Do all of it, or leave the database as it was; within another one, be part of that."""
+        if self._is_changing:
+            yield
+            return
+        self.execute("BEGIN")
+        self._is_changing = True
+        try:
+            yield
+        except BaseException:
+            self.execute("ROLLBACK")
+            raise
+        else:
+            self.execute("COMMIT")
+        finally:
+            self._is_changing = False
+
+
+def _check_regular(path: Path | None) -> None:
+    """Refuse what is no regular file before it is opened: a pipe would be waited for without end."""
+    if path is None:
+        return
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return
+    except (OSError, ValueError) as problem:
+        reason = reason_of(problem) if isinstance(problem, OSError) else NO_NAME
+        raise ProjectProblem(file=path.name, reason=reason) from problem
+    if not stat.S_ISREG(mode):
+        raise ProjectProblem(file=path.name, reason=phrase("it is not a regular file"))
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Put a copy of a closed database in the place of ``target``, whole or not at all.
+
+    Raises:
+        ProjectProblem: if ``target`` is open somewhere, or was not closed: its log of changes would be
+            taken for the copy's.
+        DiskProblem: if the copy cannot be written.
+    """
+    if target.with_name(target.name + ".wal").exists():
+        reason = phrase("it is open in another program, or was not closed; choose another name")
+        raise ProjectProblem(file=target.name, reason=reason)
+    copy_file(source, target)
+
+
+def _reason(problem: duckdb.Error) -> str:
+    text = str(problem)
+    if "lock" in text.lower():
+        return "another program has it open; close it there"
+    if isinstance(problem, duckdb.IOException) and "not a valid DuckDB" in text:
+        return "it is not a Surveyapp project, or it is damaged"
+    return "the database says: " + (text.splitlines() or [type(problem).__name__])[0]

@@ -1,0 +1,476 @@
+"""The project: one DuckDB file that the desk works in.
+
+Reports are kept as small integers, one column a question, so that every count is one GROUP BY. A
+project may hold several surveys and versions; one of them is chosen, and what is read are its
+interviews. Every change belongs to a step that can be undone: see ``project_schema`` and
+``history``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Self
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.messages.message import phrase
+from surveyapp.storage.collection.coded_columns import Columns
+from surveyapp.storage.collection.format import Collection
+from surveyapp.storage.files.safe_files import FileRefused, disk_problem
+from surveyapp.storage.project.database import Database
+from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
+from surveyapp.storage.project.import_batch import Adding
+from surveyapp.storage.project.sample_columns import (
+    TABLE_MODE,
+    TableFile,
+    keep_table,
+    kept_mappings,
+)
+from surveyapp.storage.project.schema import FILE_UNKNOWN, prepare
+from surveyapp.storage.project.shared_rows import SharedWith, shared_rows
+from surveyapp.storage.project.stored_reports import StoredReports
+from surveyapp.storage.project.survey_tables import (
+    HeldSurvey,
+    begin_survey,
+    held_surveys,
+    in_force,
+    show_interviews,
+)
+from surveyapp.storage.project.undo_history import History, Step, StepKind
+from surveyapp.survey.definition.survey import Survey
+
+ENDING = ".surveydesk"
+CHOSEN = "survey"
+"""The setting that names the chosen survey by its number."""
+
+
+class OtherSurvey(FileRefused):
+    """A file of a survey that the project does not hold; that ``survey``, id@version, can be added."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} was refused: {reason}. To keep several surveys in one project, import it with "
+        "--add-survey, or press “Add this survey to the project” at its verdict on the desk.",
+    )
+
+
+class NoSuchSurvey(UserProblem):
+    """The project does not hold the survey that was asked for."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The project {file} holds no survey {survey}. It holds: {known}."
+    )
+
+
+class FileNotNoted(UserProblem):
+    """Rows of an old project do not tell which file they came from."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its "
+        "kiosk's files they came from. Import the files that shall stay into a new project.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedFile:
+    """A collection file that the project holds; ``number`` is its own in the project."""
+
+    name: str
+    kiosk: str
+    interviews: int
+    batch: int
+    export: int
+    first_day: date | None
+    last_day: date | None
+    number: int
+    mode: str = "kiosk"
+    """``simulated`` where no person was asked."""
+    sha256: str = ""
+    """Of a table: the hash of its file."""
+    body_sha256: str = ""
+    """Of the reports in it: of everything from the file's fifth line on."""
+
+    @property
+    def is_table(self) -> bool:
+        """Whether it is a table of another program, which no kiosk has signed."""
+        return self.mode == TABLE_MODE
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """What came of adding a collection: rows that were new, and rows already there."""
+
+    new: int
+    known: int
+
+
+def discard(project: Path) -> None:
+    """Remove the file of a project that somebody has begun and does not want.
+
+    Raises:
+        DiskProblem: if it cannot be removed.
+    """
+    for path in (project, project.with_name(project.name + ".wal")):
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as problem:
+            raise disk_problem(path, phrase("removed"), problem) from problem
+
+
+class Project(StoredReports):
+    """An open project; use it as a context manager. ``Project.in_memory()`` is for one computation.
+
+    ``survey`` is the chosen one: the last that was chosen or added; None while there is none.
+
+    Raises:
+        ProjectProblem: if the file is no project, is in use, or was written by a newer version.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        is_new = path is None or not path.exists()
+        super().__init__(Database(path), None)
+        self._adding: Adding | None = None
+        try:
+            prepare(self._database, is_new=is_new)
+            self.history = History(self._database)
+            self.enrolment = Enrolment(self._database.execute, self.history)
+            self._look()
+        except BaseException:
+            self._database.close()
+            raise
+
+    @classmethod
+    def in_memory(cls) -> Self:
+        """Return an empty project that leaves no file."""
+        return cls(None)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the file."""
+        self._database.close()
+
+    def settle(self) -> None:
+        """Bring all that was written into the one file, so that it can be copied."""
+        self._database.execute("CHECKPOINT")
+
+    @property
+    def name(self) -> str:
+        """What the project is called in sentences."""
+        return self._database.name
+
+    @property
+    def survey(self) -> Survey | None:
+        """The chosen survey; None while there is none."""
+        return None if self._chosen is None else self._chosen.survey
+
+    def surveys(self) -> tuple[Survey, ...]:
+        """Return the surveys that the project holds, in the order in which they came."""
+        return tuple(held.survey for held in self._held)
+
+    def look_at(self, survey_id: str, version: int | None = None) -> None:
+        """Read the interviews of another survey from now on, its latest version unless one is given.
+
+        What is chosen stays chosen; see ``choose``.
+
+        Raises:
+            NoSuchSurvey: if the project does not hold it.
+        """
+        found = [
+            held
+            for held in self._held
+            if held.survey.id == survey_id and version in (None, held.survey.version)
+        ]
+        if not found:
+            asked = survey_id if version is None else f"{survey_id}@{version}"
+            known = ", ".join(f"{one.id}@{one.version}" for one in self.surveys()) or "none yet"
+            raise NoSuchSurvey(file=self._database.name, survey=asked, known=known)
+        self._read(max(found, key=lambda held: held.survey.version))
+
+    def choose(self, survey_id: str, version: int | None = None) -> None:
+        """Choose the survey that the project is opened with; a step of its own where that changes it.
+
+        Raises:
+            NoSuchSurvey: if the project does not hold it.
+        """
+        self.look_at(survey_id, version)
+        assert self._chosen is not None  # noqa: S101 - look_at() has found it
+        if str(self._chosen.number) == self.history.setting(CHOSEN):
+            return
+        subject = f"{self._chosen.survey.id}@{self._chosen.survey.version}"
+        with self.history.change(StepKind.CHOOSE_SURVEY, subject) as step:
+            self._note_choice(self._chosen, step)
+
+    def files(self) -> tuple[ImportedFile, ...]:
+        """Return the chosen survey's files, in the order of their kiosks, batches and exports."""
+        rows = self._database.execute(
+            "SELECT name, kiosk, interviews, batch, export, first_day, last_day, number, mode,"
+            " coalesce(sha256, ''), body_sha256 FROM files LEFT JOIN table_files ON file = number"
+            " WHERE survey = ? ORDER BY kiosk, batch, export, name",
+            [self._chosen and self._chosen.number],
+        )
+        return tuple(ImportedFile(*row) for row in rows)
+
+    def mappings(self) -> dict[int, str]:
+        """Return what was kept of what imported tables mean, by the number of their file."""
+        return kept_mappings(self._database)
+
+    def holds(self, collection: Collection) -> bool:
+        """Return whether this very content was imported before, under whatever name."""
+        held = self._held_as(collection.survey)
+        if held is not None and self._adding is not None:
+            return self._adding.holds(held, collection)
+        manifest = collection.manifest
+        return held is not None and bool(
+            self._database.execute(
+                "SELECT 1 FROM files WHERE survey = ? AND body_sha256 = ? AND kiosk = ?",
+                (held.number, manifest.body_sha256, manifest.kiosk),
+            )
+        )
+
+    def add(
+        self,
+        collection: Collection,
+        columns: Columns,
+        expected: Survey | None = None,
+        *,
+        adds_survey: bool = False,
+        table: TableFile | None = None,
+    ) -> Added:
+        """Add the interviews of a verified collection that are not there yet; all or nothing.
+
+        ``columns`` are its decoded rows, ``expected`` is the survey that an empty project is to begin
+        with, if that is known. With ``adds_survey`` a survey that is new to the project is taken in
+        beside the others, and chosen. ``table`` is what there is to keep of a table besides its reports.
+
+        Raises:
+            FileRefused: if it belongs to another survey, or holds an interview that is there with
+                other reports.
+            ProjectProblem: if the project cannot be written.
+        """
+        with self.adding() as adding:
+            self.check_fits(collection, expected, adds_survey=adds_survey)
+            held = self._held_as(collection.survey)
+            # what refuses the file comes before what changes the project
+            known = adding.known(held, collection, columns) if held else 0
+            with self.history.change(StepKind.IMPORT) as step:
+                if held is None:
+                    held = self._begin(collection.survey, step)
+                is_new = not adding.holds(held, collection)
+                adding.add(held, collection, columns, known, step)
+                if table is not None and is_new:
+                    keep_table(self._database, adding.file, table, columns)
+        return Added(len(columns.id_low) - known, known)
+
+    @contextmanager
+    def adding(self) -> Iterator[Adding]:
+        """Keep all that is added within, or, where something is raised, leave the project as it was.
+
+        What is read within may lack what was added.
+        """
+        if self._adding is not None:
+            yield self._adding
+            return
+        try:
+            with self._database.transaction(), self.enrolment.remembered():
+                self._adding = Adding(self._database, self._held)
+                yield self._adding
+                self._adding.flush()
+        except BaseException:
+            self._adding = None
+            self._look()
+            raise
+        self._adding = None
+        self._read(self._chosen)  # what had been undone may have been in the way
+
+    def tables_like(self, kiosk: str, body_sha256: str) -> tuple[ImportedFile, ...]:
+        """Return the imported tables of that source, or with those rows, of whatever survey."""
+        rows = self._database.execute(
+            "SELECT name, kiosk, interviews, batch, export, first_day, last_day, number, mode,"
+            " coalesce(sha256, ''), body_sha256 FROM files LEFT JOIN table_files ON file = number"
+            " WHERE mode = ? AND (kiosk = ? OR body_sha256 = ?) ORDER BY number",
+            (TABLE_MODE, kiosk, body_sha256),
+        )
+        return tuple(ImportedFile(*row) for row in rows)
+
+    def shared_rows(self, survey: Survey, kiosk: str) -> list[SharedWith]:
+        """Return how the rows of the last file of ``kiosk`` (or table) compare with equal ones elsewhere."""
+        held = self._held_as(survey)
+        newest = self._database.execute(
+            "SELECT max(number) FROM files WHERE survey = ? AND kiosk = ?",
+            [held and held.number, kiosk],
+        )[0][0]
+        return [] if held is None or newest is None else shared_rows(self._database, held, newest)
+
+    def tables_of(self, survey: Survey, sha256: str) -> tuple[str, ...]:
+        """Return the names of the survey's imported tables whose file has that hash."""
+        held = self._held_as(survey)
+        rows = self._database.execute(
+            "SELECT name FROM files JOIN table_files ON file = number"
+            " WHERE survey = ? AND sha256 = ? ORDER BY name",
+            [held and held.number, sha256],
+        )
+        return tuple(name for (name,) in rows)
+
+    def remove(self, numbers: Sequence[int]) -> None:
+        """Take files out, as if they had never been imported; what another file brought too stays.
+
+        Raises:
+            FileNotNoted: if an older program did not note which interviews are theirs.
+        """
+        rows = self._database.execute(
+            "SELECT number, name, survey, kiosk FROM files WHERE number IN (SELECT unnest(?))",
+            [list(numbers)],
+        )
+        for _, name, survey, kiosk in rows:
+            if self._has_rows_of_no_file(survey, kiosk):
+                raise FileNotNoted(file=name)
+        if rows:
+            with self.history.change(StepKind.REMOVE_FILES) as step:
+                self._database.execute(
+                    "UPDATE all_files SET until = ? WHERE number IN (SELECT unnest(?))",
+                    [step, [row[0] for row in rows]],
+                )
+            self._look()
+
+    def undo(self) -> Step:
+        """Go back to before the last action.
+
+        Raises:
+            NothingToUndo: if there is none.
+        """
+        with self._database.transaction():
+            step = self.history.undo()
+            self._look()
+            show_interviews(self._database, self._chosen)
+        return step
+
+    def redo(self) -> Step:
+        """Do again what was undone last.
+
+        Raises:
+            NothingToRedo: if there is nothing.
+        """
+        with self._database.transaction():
+            step = self.history.redo()
+            self._look()
+            show_interviews(self._database, self._chosen)
+        return step
+
+    def check_fits(
+        self, collection: Collection, expected: Survey | None = None, *, adds_survey: bool = False
+    ) -> None:
+        """Look whether a collection belongs to one of the project's surveys, or the ``expected`` one.
+
+        Raises:
+            OtherSurvey: if it is another's, which is not to be added.
+            FileRefused: if its survey was changed without a new version, or simulated interviews would
+                be mixed with real ones.
+        """
+        held = self._held_as(collection.survey)
+        if held is None:
+            self._check_new_survey(collection, expected, adds_survey=adds_survey)
+        else:
+            self._check_same_mode(collection, held)
+
+    def kiosks(self) -> tuple[EnrolledKiosk, ...]:
+        """Return the kiosks that the project knows of, accepted ones first."""
+        found: dict[str, int] = {}
+        for held in self._held:
+            for kiosk, count in self._database.execute(
+                "SELECT k.id, r.n FROM (SELECT kiosk, count(*) AS n"
+                f" FROM {in_force(self._database, held)} GROUP BY kiosk) r"
+                " JOIN kiosks k ON k.number = r.kiosk"
+                f" WHERE k.id NOT IN (SELECT kiosk FROM all_files WHERE mode = '{TABLE_MODE}')"
+            ):
+                found[kiosk] = found.get(kiosk, 0) + count
+        return self.enrolment.kiosks(found)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether files of unknown kiosks wait: as decided, else where interviews are sealed."""
+        decided = self.enrolment.closed
+        if decided is not None:
+            return decided
+        return any(survey.analyst_key is not None for survey in self.surveys())
+
+    def _look(self) -> None:
+        """Look anew at the surveys, and at what of the chosen one is in force."""
+        self._held = held_surveys(self._database)
+        number = self.history.setting(CHOSEN)
+        chosen = [held for held in self._held if str(held.number) == number] or self._held[-1:]
+        self._read(chosen[0] if chosen else None)
+
+    def _read(self, held: HeldSurvey | None) -> None:
+        self._chosen = held
+        self._relation = None if held is None else in_force(self._database, held)
+        self._counted.clear()
+
+    def _held_as(self, survey: Survey) -> HeldSurvey | None:
+        return next((held for held in self._held if held.survey == survey), None)
+
+    def _begin(self, survey: Survey, step: int) -> HeldSurvey:
+        held = begin_survey(self._database, survey, step)
+        self._note_choice(held, step)
+        self._look()
+        return held
+
+    def _note_choice(self, held: HeldSurvey, step: int) -> None:
+        self.history.decide(CHOSEN, str(held.number), step)
+        show_interviews(self._database, held)
+
+    def _check_same_mode(self, collection: Collection, held: HeldSurvey) -> None:
+        with self.adding() as adding:
+            modes = adding.modes(held)
+        is_simulated = collection.manifest.mode == "simulated"
+        if any((mode == "simulated") != is_simulated for mode in modes):
+            reason = (
+                phrase("its interviews are simulated and the others are not")
+                if collection.manifest.mode == "simulated"
+                else phrase("the others are simulated and its interviews are not")
+            )
+            raise FileRefused(file=collection.name, reason=reason)
+
+    def _check_new_survey(
+        self, collection: Collection, expected: Survey | None, *, adds_survey: bool
+    ) -> None:
+        theirs = collection.survey
+        mine = [*self.surveys(), *([expected] if expected and not self._held else [])]
+        if (theirs.id, theirs.version) in {(one.id, one.version) for one in mine if one != theirs}:
+            reason = phrase(
+                "its survey {name} version {version} was changed without a new version",
+                name=theirs.id,
+                version=theirs.version,
+            )
+            raise FileRefused(file=collection.name, reason=reason)
+        if not mine or theirs in mine or adds_survey:
+            return
+        others = ", ".join(f"{one.id} version {one.version}" for one in mine)
+        reason = phrase(
+            "it belongs to the survey {name} version {version}, the others to {others}",
+            name=theirs.id,
+            version=theirs.version,
+            others=others,
+        )
+        if self._database.is_kept:
+            survey = f"{theirs.id}@{theirs.version}"
+            raise OtherSurvey(file=collection.name, reason=reason, survey=survey)
+        raise FileRefused(file=collection.name, reason=reason)
+
+    def _has_rows_of_no_file(self, survey: int, kiosk: str) -> bool:
+        held = next(held for held in self._held if held.number == survey)
+        return bool(
+            self._database.execute(
+                f"SELECT 1 FROM {held.reports} r JOIN kiosks k ON k.number = r.kiosk"
+                f" WHERE r.file = {FILE_UNKNOWN} AND k.id = ? LIMIT 1",
+                [kiosk],
+            )
+        )

@@ -1,0 +1,59 @@
+"""How the desk looked at a project when it was left, kept in the project; no part of its history."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.storage.project.database import Database
+from surveyapp.survey.json_format.strict_json import JsonObject, canonical, parse
+
+State = Mapping[str, object]
+"""What JSON can hold: texts, whole numbers, booleans, lists and objects of them."""
+
+
+def read_desk_state(project: Path) -> State:
+    """Return what the desk kept in the project file; empty where it kept nothing or nothing usable."""
+    if not project.exists():
+        return {}
+    try:
+        database = Database(project)
+        try:
+            state = parse(_kept(database).encode(), project.name)
+        finally:
+            database.close()
+    except (
+        SurveyAppError
+    ):  # it only says how things looked; the project itself is told of elsewhere
+        return {}
+    return state if isinstance(state, JsonObject) else {}
+
+
+def keep_desk_state(project: Path, state: State) -> None:
+    """Keep how the desk looks; nothing is written where it looks as before, or there is no project.
+
+    Raises:
+        ProjectProblem: if the project cannot be written.
+    """
+    written = canonical(state)
+    if not project.exists():
+        return
+    database = Database(project)
+    try:
+        if _has_place(database) and _kept(database) != written:
+            with database.transaction():
+                database.execute("DELETE FROM desk_state")
+                database.execute("INSERT INTO desk_state VALUES (?)", [written])
+    finally:
+        database.close()
+
+
+def _kept(database: Database) -> str:
+    rows = database.execute("SELECT state FROM desk_state") if _has_place(database) else []
+    return str(rows[0][0]) if rows else ""
+
+
+def _has_place(database: Database) -> bool:
+    """Return whether it is a project with room for this: older ones get it when they are opened."""
+    return ("desk_state",) in database.execute("SHOW TABLES")

@@ -1,0 +1,411 @@
+"""The reports of one survey in a database: every count is one GROUP BY."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.estimation.sampling.response_patterns import Patterns
+from surveyapp.storage.project.database import Database
+from surveyapp.storage.project.kiosk_tables import KioskTables, kiosk_tables
+from surveyapp.storage.project.record_counts import Asked, RecordKinds, record_kinds
+from surveyapp.survey.definition.question_groups import AskRandom
+from surveyapp.survey.definition.questions import AskedQuestion, Column
+from surveyapp.survey.definition.survey import Survey
+
+KIOSK = "(kiosk)"
+"""The column of kiosks; no question can have this id."""
+GROUP, OFTEN = "(group)", "(often)"
+PREFIX = "q:"
+"""Before each question's column: no question's id can be a name that the project uses itself."""
+
+
+def stored(column: str) -> str:
+    """Return the quoted name of the database's column for a column of the record."""
+    return quoted(PREFIX + column)
+
+
+def quoted(name: str) -> str:
+    """Return a name as SQL takes it, whatever it holds."""
+    return '"' + name.replace('"', '""') + '"'
+
+
+Kept = Sequence[tuple[str, Sequence[int]]]
+"""Questions, and the places of the answers that count; whoever fits all of them is kept."""
+
+
+class StoredReports:
+    """The rows of ``relation``: a table, a view or a bracketed query with its columns; None: no rows.
+
+    ``survey`` is whose questions the columns answer.
+    """
+
+    def __init__(
+        self, database: Database, relation: str | None, survey: Survey | None = None
+    ) -> None:
+        self._database = database
+        self._relation = relation
+        self._counted: dict[tuple[str, str], list[tuple[Any, ...]]] = {}
+        self._survey = survey
+
+    @property
+    def survey(self) -> Survey | None:
+        """The survey whose questions the columns answer."""
+        return self._survey
+
+    def only(self, kept: Kept) -> StoredReports:
+        """Return those interviews that are ``kept``, from the same database."""
+        chosen = f"(SELECT * FROM {self._relation} WHERE {_fits(kept)})"
+        return StoredReports(self._database, chosen, self.survey)
+
+    def silenced(self, kept: Kept) -> StoredReports:
+        """Return all interviews; who is not ``kept`` counts as not having answered anything."""
+        names = [] if self.survey is None else [stored(c.name) for c in self.survey.columns]
+        shown = "".join(f", CASE WHEN {_fits(kept)} THEN {name} END AS {name}" for name in names)
+        chosen = f"(SELECT kiosk, id_high, id_low{shown} FROM {self._relation})"
+        return StoredReports(self._database, chosen, self.survey)
+
+    def kept(self, kept: Kept) -> NDArray[np.bool_]:
+        """Return of each interview whether it is ``kept``, in the order of ``codes``."""
+        found = self._database.arrays(
+            f"SELECT coalesce({_fits(kept)}, FALSE) AS kept FROM {self._relation}"
+            " ORDER BY id_high, id_low"
+        )["kept"]
+        return np.asarray(found, dtype=np.bool_)
+
+    @property
+    def interviews(self) -> int:
+        """Number of interviews in the project."""
+        if self._relation is None:
+            return 0
+        return int(self._database.execute(f"SELECT count(*) FROM {self._relation}")[0][0])
+
+    def counts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, NDArray[np.int64]]:
+        """Return how often each report was given: by group of a direct question, or at key None.
+
+        With ``by``, key None has those who did not answer it, where there are any. Arrays have one
+        entry a report, in the channel's order; unanswered ones are not counted.
+        """
+        rows = self._rows_counted(question, by)
+        empty = np.zeros(len(question.reports), dtype=np.int64)
+        names: Sequence[str | None] = by.reports if by else (None,)
+        result = {name: empty.copy() for name in names}
+        for code, report, count in rows:
+            name = names[code] if by and code is not None else None
+            result.setdefault(name, empty.copy())[report] = count
+        return result
+
+    def _rows_counted(
+        self, question: AskedQuestion, by: AskedQuestion | None
+    ) -> list[tuple[Any, ...]]:
+        """Return group, report and count; an estimate and the test beside it ask for the same."""
+        column = stored(question.id)
+        group = stored(by.id) if by else "NULL"
+        key = (group, column)
+        if key not in self._counted:
+            self._counted[key] = self._database.execute(
+                f"SELECT {group}, {column}, count(*) FROM {self._relation}"
+                f" WHERE {column} IS NOT NULL GROUP BY ALL"
+            )
+        return self._counted[key]
+
+    def tallies(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, tuple[NDArray[np.int64], ...]]:
+        """Return ``counts`` for each sample of ``question``, one array a sample."""
+        places = {value: place for place, value in enumerate(question.reports)}
+        names: Sequence[str | None] = by.reports if by else (None,)
+        column, sample = stored(question.id), "0"
+        if question.samples > 1:
+            sample = stored(question.columns[1].name)
+        group = stored(by.id) if by else "NULL"
+        rows = self._database.execute(
+            f"SELECT {group}, {sample}, {column}, count(*) FROM {self._relation}"
+            f" WHERE {column} IS NOT NULL GROUP BY ALL"
+        )
+        found: dict[str | None, NDArray[np.int64]] = {}
+        shape = (question.samples, len(places))
+        for name in names:
+            found[name] = np.zeros(shape, dtype=np.int64)
+        for code, number, report, count in rows:
+            name = names[code] if by and code is not None else None
+            found.setdefault(name, np.zeros(shape, dtype=np.int64))[number, report] = count
+        return {
+            name: tuple(
+                table[number, [places[value] for value in alphabet]]
+                for number, alphabet in enumerate(question.alphabets)
+            )
+            for name, table in found.items()
+        }
+
+    def texts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, list[str]]:
+        """Return all reports of a question whose reports are too many to list, by group as ``counts``."""
+        column = stored(question.id)
+        group = stored(by.id) if by else "NULL"
+        names: Sequence[str | None] = by.reports if by else (None,)
+        result: dict[str | None, list[str]] = {name: [] for name in names}
+        rows = self._database.execute(
+            f"SELECT {group}, {column} FROM {self._relation} WHERE {column} IS NOT NULL"
+            " ORDER BY id_high, id_low"
+        )
+        for code, report in rows:
+            name = names[code] if by and code is not None else None
+            result.setdefault(name, []).append(report)
+        return result
+
+    def texts_counted(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, dict[str, int]]:
+        """Return how often each of ``texts`` was given, by group; the texts in ascending order."""
+        names: Sequence[str | None] = by.reports if by else (None,)
+        result: dict[str | None, dict[str, int]] = {name: {} for name in names}
+        column = stored(question.id)
+        rows = self._database.execute(
+            f"SELECT {_group(by)}, {column}, count(*) FROM {self._relation}"
+            f" WHERE {column} IS NOT NULL GROUP BY ALL ORDER BY ALL"
+        )
+        for code, report, count in rows:
+            result.setdefault(names[code] if code >= 0 else None, {})[report] = count
+        return result
+
+    def recorded_together(self, questions: Sequence[AskedQuestion]) -> dict[tuple[str, ...], int]:
+        """Return how often each combination of recorded reports occurs; empty where there is none."""
+        cells = ", ".join(_cell(question.columns[0]) for question in questions)
+        rows = self._database.execute(
+            f"SELECT {cells}, count(*) FROM {self._relation} GROUP BY ALL ORDER BY ALL"
+        )
+        words = [None if q.unlisted is not None else (*q.reports, "") for q in questions]
+        return {
+            tuple(
+                cell if known is None else known[cell]
+                for cell, known in zip(row[:-1], words, strict=True)
+            ): row[-1]
+            for row in rows
+        }
+
+    def answered(self, question: AskedQuestion) -> int:
+        """Return how many interviews have a report of a question."""
+        query = f"SELECT count({stored(question.id)}) FROM {self._relation}"
+        return int(self._database.execute(query)[0][0])
+
+    def numbers_counted(
+        self, question: AskedQuestion
+    ) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+        """Return the different ``numbers`` that were given, ascending, and how often each was."""
+        found = self._database.arrays(
+            "SELECT report::DOUBLE AS number, sum(times)::BIGINT AS often FROM"
+            f" (SELECT {stored(question.id)} AS report, count(*) AS times FROM {self._relation}"
+            " WHERE report IS NOT NULL GROUP BY ALL) GROUP BY ALL ORDER BY ALL"
+        )
+        return np.asarray(found["number"]), np.asarray(found["often"], dtype=np.int64)
+
+    def cells(self, question: AskedQuestion) -> list[str]:
+        """Return the reports of a question whose reports are not listed, one an interview; empty: none."""
+        column = stored(question.id)
+        rows = self._database.execute(
+            f"SELECT coalesce({column}, '') FROM {self._relation} ORDER BY id_high, id_low"
+        )
+        return [cell for (cell,) in rows]
+
+    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
+        """Return the reports of a number question, one an interview in the order of ``codes``; NaN: none."""
+        found = self._database.arrays(
+            f"SELECT coalesce({stored(question.id)}::DOUBLE, 'nan'::DOUBLE) AS number"
+            f" FROM {self._relation} ORDER BY id_high, id_low"
+        )
+        return np.asarray(found["number"], dtype=np.float64)
+
+    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
+        """Return the sample of each interview, from 1, in the order of ``codes``; 0: not answered."""
+        name = stored(question.columns[1].name)
+        found = self._database.arrays(
+            f"SELECT coalesce({name}::INTEGER + 1, 0) AS sample"
+            f" FROM {self._relation} ORDER BY id_high, id_low"
+        )
+        return np.asarray(found["sample"], dtype=np.int32)
+
+    def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
+        """Return the columns of ``questions`` by name, one number an interview: the value's place, or −1.
+
+        Rows are in the order of the interviews' ids, so that a result cannot depend on the order of import.
+        """
+        names = list(dict.fromkeys(c.name for q in questions for c in q.columns))
+        selected = ", ".join(f"coalesce({stored(n)}::INTEGER, -1) AS {quoted(n)}" for n in names)
+        found = self._database.arrays(
+            f"SELECT {selected} FROM {self._relation} ORDER BY id_high, id_low"
+        )
+        return {name: np.asarray(found[name], dtype=np.int32) for name in names}
+
+    def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
+        """Return the distinct combinations of ``codes``, ascending, with how many interviews have each."""
+        names = list(dict.fromkeys(c.name for q in questions for c in q.columns))
+        selected = ", ".join(f"coalesce({stored(n)}::INTEGER, -1) AS {quoted(n)}" for n in names)
+        found = self._database.arrays(
+            f"SELECT {selected}, count(*) AS times FROM {self._relation} GROUP BY ALL ORDER BY ALL"
+        )
+        codes = {name: np.asarray(found[name], dtype=np.int32) for name in names}
+        return Patterns(codes, np.asarray(found["times"], dtype=np.int64))
+
+    def kiosk_tables(
+        self, questions: Sequence[AskedQuestion], by: AskedQuestion | None = None
+    ) -> KioskTables:
+        """Return what each kiosk's interviews answered ``questions``, in groups of a direct question.
+
+        What is counted so is counted for ``counts`` too.
+        """
+        columns = {stored(question.id): question for question in questions}
+        tables = kiosk_tables(self._database, str(self._relation), columns, _group(by))
+        for column, question in columns.items():
+            if question.id in tables.reports:
+                often = enumerate(tables.reports[question.id].sum(axis=0).tolist())
+                self._counted["NULL", column] = [(None, code, n) for code, n in often if n]
+        return tables
+
+    def record_kinds(
+        self, questions: Sequence[AskedQuestion], by: AskedQuestion | None = None
+    ) -> RecordKinds:
+        """Return how often records that are equal in ``questions`` occur, in groups of a direct question."""
+        columns = {
+            stored(column.name): None if column.unlisted is not None else len(column.values)
+            for question in questions
+            for column in question.columns
+        }
+        kiosks = 1 + max(self.kiosk_names(), default=0)
+        group, groups = (stored(by.id), len(by.answers)) if by else (None, 1)
+        return record_kinds(
+            self._database, Asked(str(self._relation), columns, group, groups, kiosks)
+        )
+
+    def alike_by_kiosk(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str, NDArray[Any]]:
+        """Return the distinct reports of each kiosk and group, by column of the question.
+
+        Listed ones are places, or −1; others texts, empty where there is none. Besides there are ``KIOSK``:
+        the kiosk's number, ``GROUP``: the group's place, or −1, and ``OFTEN``: how often.
+        """
+        names = {column.name: _cell(column) for column in question.columns}
+        selected = {KIOSK: "kiosk::BIGINT", GROUP: _group(by), **names, OFTEN: "count(*)"}
+        listed = ", ".join(f"{what} AS {quoted(name)}" for name, what in selected.items())
+        return self._database.arrays(f"SELECT {listed} FROM {self._relation} GROUP BY ALL")
+
+    def alike(
+        self, questions: Sequence[AskedQuestion]
+    ) -> tuple[dict[str, NDArray[Any]], NDArray[np.int64]]:
+        """Return the distinct combinations of reports, ascending, and how many interviews have each.
+
+        Of each question there is one column by its id: listed reports' places, or −1; others as texts, empty
+        where there is none.
+        """
+        return self.alike_in([question.columns[0] for question in questions])
+
+    def alike_in(
+        self, columns: Sequence[Column]
+    ) -> tuple[dict[str, NDArray[Any]], NDArray[np.int64]]:
+        """Return the same of single columns, by name."""
+        listed = ", ".join(f"{_cell(column)} AS {quoted(column.name)}" for column in columns)
+        found = self._database.arrays(
+            f"SELECT {listed}, count(*) AS {quoted(OFTEN)} FROM {self._relation}"
+            " GROUP BY ALL ORDER BY ALL"
+        )
+        return found, np.asarray(found.pop(OFTEN), dtype=np.int64)
+
+    def kiosk_names(self) -> dict[int, str]:
+        """Return the ids of all kiosks by the numbers that interviews know them by."""
+        return dict(self._database.execute("SELECT number, id FROM kiosks"))
+
+    def is_beside(self, table: str) -> bool:
+        """Return whether a table beside the interviews has any row."""
+        return bool(self._database.execute(f"SELECT 1 FROM {table} LIMIT 1"))
+
+    def beside(self, joined: str, selected: str) -> list[tuple[Any, ...]]:
+        """Return ``selected`` of the interviews r and of what is ``joined`` to them (or how ordered)."""
+        if self._relation is None:
+            return []
+        return self._database.execute(f"SELECT {selected} FROM {self._relation} r {joined}")
+
+    @property
+    def shared_ids(self) -> int:
+        """Number of interviews whose random id another kiosk's interview has too."""
+        if self._relation is None:
+            return 0
+        halves = self._database.arrays(f"SELECT id_low FROM {self._relation}")["id_low"]
+        halves.sort()
+        equal = np.unique(halves[1:][halves[1:] == halves[:-1]])
+        if not len(equal):  # as good as always, and much faster to see
+            return 0
+        rows = self._database.execute(
+            f"SELECT coalesce(sum(n), 0)::BIGINT FROM (SELECT count(*) AS n FROM {self._relation}"
+            " WHERE id_low IN (SELECT unnest(?::UBIGINT[]))"
+            " GROUP BY id_high, id_low HAVING count(DISTINCT kiosk) > 1)",
+            [equal.tolist()],
+        )
+        return int(rows[0][0])
+
+    def ids(self) -> list[str]:
+        """Return the id of each interview, 32 hex digits, in the order of ``codes``."""
+        rows = self._database.execute(
+            "SELECT format('{:016x}{:016x}', id_high, id_low)"
+            f" FROM {self._relation} ORDER BY id_high, id_low"
+        )
+        return [name for (name,) in rows]
+
+    def unanswered(self, group: AskRandom) -> int:
+        """Return how many of the questions that were drawn from ``group`` have no report."""
+        given = " + ".join(f"count({stored(name)})" for name in group.of)
+        return group.size * self.interviews - int(
+            self._database.execute(f"SELECT {given} FROM {self._relation}")[0][0]
+        )
+
+    def kiosk_of_each(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
+        """Return the kiosks' ids, and the place of each interview's among them, in the order of ``codes``."""
+        ids = self._database.execute("SELECT number, id FROM kiosks ORDER BY id")
+        places = {number: place for place, (number, _) in enumerate(ids)}
+        found = self._database.arrays(
+            f"SELECT kiosk::INTEGER AS kiosk FROM {self._relation} ORDER BY id_high, id_low"
+        )["kiosk"]
+        order = np.array([places[number] for number in sorted(places)], dtype=np.int32)
+        numbers = np.searchsorted(sorted(places), np.asarray(found))
+        return tuple(name for _, name in ids), order[numbers]
+
+    def counts_by_kiosk(self, question: AskedQuestion) -> dict[str, NDArray[np.int64]]:
+        """Return how often each report was given at each kiosk, by the kiosks' ids in their order."""
+        column = stored(question.id)
+        rows = self._database.execute(
+            f"SELECT k.id, {column}, count({column}) FROM {self._relation} r"
+            " JOIN kiosks k ON k.number = r.kiosk GROUP BY ALL"
+        )
+        names = sorted({name for name, _, _ in rows})
+        result = {name: np.zeros(len(question.reports), dtype=np.int64) for name in names}
+        for name, report, count in rows:
+            if report is not None:
+                result[name][report] = count
+        return result
+
+
+def _group(by: AskedQuestion | None) -> str:
+    return "0::BIGINT" if by is None else f"coalesce({stored(by.id)}::BIGINT, -1)"
+
+
+def _cell(column: Column) -> str:
+    if column.unlisted is not None:
+        return f"coalesce({stored(column.name)}, '')"
+    return f"coalesce({stored(column.name)}::INTEGER, -1)"
+
+
+def _fits(kept: Kept) -> str:
+    """Return the condition that a row fits; of an unanswered question it is NULL, or false.
+
+    Bare, so that the scan itself leaves out rows: that is more than twice as fast.
+    """
+    each = (
+        f"{stored(name)} IN ({', '.join(str(int(code)) for code in codes)})" for name, codes in kept
+    )
+    return " AND ".join(each)

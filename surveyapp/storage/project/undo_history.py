@@ -1,0 +1,242 @@
+"""What the analyst did to a project, step by step, and the way back.
+
+A step is a number: whatever it brought has it as ``since``, whatever it took away as ``until`` (see
+``project_schema``). Undoing and redoing move the number of the present step. Once something else is
+done after an undo, what was undone is forgotten for good; so are steps older than ``MOST_STEPS``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.messages.message import phrase
+from surveyapp.storage.project.database import Database, ProjectProblem
+
+MOST_STEPS = 100
+
+
+class StepKind(Enum):
+    """What kind of action a step was."""
+
+    IMPORT = "import"
+    ADD_SURVEY = "add survey"
+    ACCEPT_KIOSK = "accept kiosk"
+    CLOSE_KIOSKS = "close kiosks"
+    OPEN_KIOSKS = "open kiosks"
+    CHOOSE_SURVEY = "choose survey"
+    REMOVE_FILES = "remove files"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action: ``count`` files came in or were taken out by it; ``is_undone`` says that it can be redone.
+
+    ``subject`` names what it was done to: a survey, a kiosk, or the first of its files.
+    """
+
+    number: int
+    kind: StepKind
+    subject: str
+    count: int
+    is_undone: bool
+
+
+class NothingToUndo(UserProblem):
+    """No step is left to undo."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "There is nothing to undo in this project; it keeps the last {most} actions."
+    )
+
+
+class NothingToRedo(UserProblem):
+    """No step is left to redo."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "There is nothing to redo in this project: nothing was undone since the last action.",
+    )
+
+
+_STEPS = """
+WITH moved AS (
+    SELECT since AS step, name FROM all_files UNION ALL
+    SELECT until, name FROM all_files WHERE until IS NOT NULL UNION ALL
+    SELECT since, name FROM all_waiting
+)
+SELECT s.number, s.kind, s.subject, s.number > ?,
+    (SELECT count(*) FROM moved WHERE step = s.number),
+    (SELECT min(name) FROM moved WHERE step = s.number),
+    (SELECT string_agg(v.id || '@' || v.version, ', ' ORDER BY v.number) FROM all_surveys v
+        WHERE v.since = s.number)
+FROM steps s ORDER BY s.number
+"""
+
+
+def _step(row: tuple[Any, ...]) -> Step:
+    number, kind, subject, is_undone, count, file, surveys = row
+    found = StepKind(kind)
+    if found is StepKind.ADD_SURVEY and surveys is None:  # it was welcome, and none came
+        found = StepKind.IMPORT
+    brought = surveys if found is StepKind.ADD_SURVEY else file
+    return Step(number, found, subject or brought or "", count, is_undone)
+
+
+class History:
+    """The steps of one open project."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._coming: tuple[StepKind, str] | None = None
+        self._step: int | None = None
+        self._is_changing = False
+
+    @property
+    def present(self) -> int:
+        """Number of the step that the project is at."""
+        query = "SELECT coalesce(max(value::INTEGER), 0) FROM about WHERE name = 'step'"
+        return self._value(query)
+
+    @contextmanager
+    def action(self, kind: StepKind, subject: str = "") -> Iterator[None]:
+        """Make one step of all changes within; none where nothing changes."""
+        if self._coming is not None:
+            yield
+            return
+        self._coming, self._step = (kind, subject), None
+        try:
+            yield
+        finally:
+            self._coming = self._step = None
+
+    @contextmanager
+    def change(self, kind: StepKind, subject: str = "") -> Iterator[int]:
+        """Change the project, all or nothing; gives the number of the step that the change belongs to.
+
+        A change within a change is part of it.
+        """
+        if self._is_changing and self._step is not None:
+            yield self._step
+            return
+        with self.action(kind, subject):
+            before = self._step
+            self._is_changing = True
+            try:
+                with self._database.transaction():
+                    if self._step is None:
+                        self._step = self._begun()
+                    yield self._step
+            except BaseException:
+                self._step = before
+                raise
+            finally:
+                self._is_changing = False
+
+    def steps(self) -> tuple[Step, ...]:
+        """Return the steps that can be undone, then those that can be redone, in the order of doing.
+
+        Raises:
+            ProjectProblem: if a newer version has done something of another kind.
+        """
+        rows = self._database.execute(_STEPS, [self.present])
+        try:
+            return tuple(map(_step, rows))
+        except ValueError as problem:
+            reason = phrase(
+                "a newer Surveyapp has done something to it that this one does not know"
+            )
+            raise ProjectProblem(file=self._database.name, reason=reason) from problem
+
+    def undo(self) -> Step:
+        """Go one step back.
+
+        Raises:
+            NothingToUndo: if there is none.
+        """
+        done = [step for step in self.steps() if not step.is_undone]
+        if not done:
+            raise NothingToUndo(most=MOST_STEPS)
+        self._go_to(done[-1].number - 1)
+        return done[-1]
+
+    def redo(self) -> Step:
+        """Go one step forward again.
+
+        Raises:
+            NothingToRedo: if there is none.
+        """
+        undone = [step for step in self.steps() if step.is_undone]
+        if not undone:
+            raise NothingToRedo
+        self._go_to(undone[0].number)
+        return undone[0]
+
+    def setting(self, name: str) -> str | None:
+        """Return a decision that is in force; None: nobody has decided."""
+        rows = self._database.execute(
+            "SELECT value FROM settings WHERE name = ? ORDER BY since DESC LIMIT 1", [name]
+        )
+        return str(rows[0][0]) if rows else None
+
+    def decide(self, name: str, value: str, step: int) -> None:
+        """Note a decision; a change of ``step``."""
+        self._database.execute(
+            "DELETE FROM all_settings WHERE name = ? AND since = ?", [name, step]
+        )
+        self._database.execute("INSERT INTO all_settings VALUES (?, ?, ?)", [name, value, step])
+
+    def _value(self, query: str) -> int:
+        return int(self._database.execute(query)[0][0])
+
+    def _go_to(self, step: int) -> None:
+        self._database.execute("UPDATE about SET value = ? WHERE name = 'step'", [str(step)])
+
+    def _begun(self) -> int:
+        """Begin the coming step; what had been undone is forgotten."""
+        assert self._coming is not None  # noqa: S101 - change() is always within an action
+        self._forget_undone()
+        kind, subject = self._coming
+        step = self.present + 1
+        self._database.execute("INSERT INTO steps VALUES (?, ?, ?)", [step, kind.value, subject])
+        self._go_to(step)
+        self._settle(step - MOST_STEPS)
+        return step
+
+    def _surveys(self) -> list[int]:
+        return [row[0] for row in self._database.execute("SELECT number FROM all_surveys")]
+
+    def _forget_undone(self) -> None:
+        run, present = self._database.execute, self.present
+        if not self._value(f"SELECT count(*) FROM steps WHERE number > {present}"):
+            return
+        for survey in self._surveys():
+            undone = f"(SELECT number FROM all_files WHERE since > {present})"
+            run(f"DELETE FROM reports_{survey} WHERE file IN {undone}")
+            run(f"DELETE FROM again_{survey} WHERE file IN {undone}")
+        for (survey,) in run(f"SELECT number FROM all_surveys WHERE since > {present}"):
+            run(f"DROP TABLE reports_{survey}; DROP TABLE again_{survey}")
+        for table in ("surveys", "files", "enrolled", "waiting", "settings"):
+            run(f"DELETE FROM all_{table} WHERE since > {present}")
+        for table in ("files", "waiting"):
+            run(f"UPDATE all_{table} SET until = NULL WHERE until > {present}")
+        run(f"DELETE FROM steps WHERE number > {present}")
+
+    def _settle(self, oldest: int) -> None:
+        """Let the step ``oldest`` be for ever: what it took away is forgotten."""
+        run = self._database.execute
+        if not self._value(f"SELECT count(*) FROM steps WHERE number = {oldest}"):
+            return
+        gone = f"(SELECT number FROM all_files WHERE until <= {oldest})"
+        for survey in self._surveys():
+            run(f"DELETE FROM again_{survey} WHERE file IN {gone}")
+            run(
+                f"DELETE FROM reports_{survey} r WHERE file IN {gone} AND NOT EXISTS (FROM again_{survey} a"
+                " WHERE a.first = r.file AND a.id_low = r.id_low AND a.id_high = r.id_high)"
+            )
+        run(f"DELETE FROM all_waiting WHERE until <= {oldest}")
+        run(f"DELETE FROM steps WHERE number = {oldest}")

@@ -1,0 +1,1 @@
+"""Survey files and XLSForm workbooks."""

@@ -1,0 +1,73 @@
+"""Folders that are given as a whole: which of the files in them are collection files, tables, or neither."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.storage.collection.format import ENDING
+from surveyapp.storage.files.safe_files import FileRefused, reason_of
+from surveyapp.storage.tables.reader import is_foreign_table
+
+
+class TableInFolder(UserProblem):
+    """A table among the collection files of a folder."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} is a table: its columns have to be mapped to the survey's questions first. Open it with "
+        "“Import a table…”, or on the command line give the survey with --survey.",
+    )
+
+
+class OthersInFolder(UserProblem):
+    """What else there is in a folder."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it "
+        "are not looked into.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """What is in a folder, each sorted by name.
+
+    ``others`` are all that are neither collection files nor tables, folders too, but not hidden ones.
+    """
+
+    path: Path
+    collections: tuple[Path, ...]
+    tables: tuple[Path, ...]
+    others: tuple[Path, ...]
+
+
+def is_folder(path: Path) -> bool:
+    """Return whether ``path`` is a folder itself, and no link to one."""
+    return path.is_dir() and not path.is_symlink()
+
+
+def look_into(path: Path) -> Folder:
+    """Return what is in the folder at ``path``; nothing in it is read but the beginnings of tables.
+
+    Raises:
+        FileRefused: if it cannot be listed.
+    """
+    try:
+        inside = sorted(path.iterdir())
+    except OSError as problem:
+        raise FileRefused(file=path.name or path, reason=reason_of(problem)) from problem
+    collections = tuple(one for one in inside if one.name.endswith(ENDING))
+    seen = [one for one in inside if one not in collections and not one.name.startswith(".")]
+    tables = tuple(one for one in seen if not is_folder(one) and is_foreign_table(one))
+    return Folder(path, collections, tables, tuple(one for one in seen if one not in tables))
+
+
+def contents(path: Path) -> Folder | None:
+    """Return what is in the folder at ``path``; None if it is none, or cannot be listed."""
+    try:
+        return look_into(path) if is_folder(path) else None
+    except FileRefused:
+        return None  # it gets its verdict when it is read

@@ -1,0 +1,89 @@
+"""Tables in Parquet files, read by DuckDB, which may open that one file and load nothing."""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+
+import duckdb
+
+from surveyapp.messages.message import phrase
+from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.tables.plain_table import (
+    Line,
+    PlainTable,
+    TableForm,
+    cell_text,
+    digest,
+    named_columns,
+    rectangular,
+    rows_and_lines,
+    too_large,
+)
+
+ENDING = ".parquet"
+_MAGIC = b"PAR1"
+_SETTINGS: dict[str, str | int | float | list[str]] = {
+    "autoinstall_known_extensions": False,
+    "autoload_known_extensions": False,
+    "memory_limit": "2GB",
+}
+
+
+def read_parquet(data: bytes, file: str, form: TableForm) -> PlainTable:
+    """Return the table in a Parquet file's bytes.
+
+    Lines are rows, from 1. Lists and structures come as DuckDB writes them.
+
+    Raises:
+        FileRefused: if it is no Parquet file, is damaged, encrypted, or has too many rows or columns.
+    """
+    if not (data.startswith(_MAGIC) and data.endswith(_MAGIC)):
+        raise FileRefused(file=file, reason=phrase("it is no Parquet file, or not all of it"))
+    try:
+        names, values = _content(data, file)
+    except (duckdb.Error, OSError, UnicodeError, ValueError, OverflowError) as problem:
+        reason = phrase("it is a damaged Parquet file, or of a kind that cannot be read")
+        raise FileRefused(file=file, reason=reason) from problem
+    columns = named_columns(names, file)
+    records: list[Line] = [
+        (line, [cell_text(v) for v in row]) for line, row in enumerate(values, start=1)
+    ]
+    kept, refused = rectangular(records, columns, file)
+    rows, lines = rows_and_lines(kept)
+    return PlainTable(
+        file=file,
+        sha256=digest(data),
+        form=replace(form, encoding=None, delimiter=None, decimal=".", header=None, first=None),
+        columns=columns,
+        rows=rows,
+        lines=lines,
+        refused=tuple(refused),
+    )
+
+
+def _content(data: bytes, file: str) -> tuple[list[str], list[tuple[object, ...]]]:
+    """Return the names and rows; DuckDB gets a copy, whose name is no pattern and which nobody exchanges."""
+    with tempfile.TemporaryDirectory(prefix="surveyapp-") as folder:
+        copy = Path(folder) / "table.parquet"
+        copy.write_bytes(data)
+        connection = duckdb.connect(":memory:", config=_SETTINGS)
+        try:
+            connection.execute(f"SET allowed_paths = [{_quoted(copy)}]")
+            connection.execute("SET enable_external_access = false")
+            # a few bytes can stand for any number of rows, so they are counted before they are read
+            counted = connection.execute("SELECT count(*) FROM read_parquet(?)", [str(copy)])
+            (rows,) = counted.fetchone() or (0,)
+            found = connection.execute("SELECT * FROM read_parquet(?)", [str(copy)])
+            names = [str(column[0]) for column in found.description or ()]
+            reason = too_large(rows, len(names))
+            if reason:
+                raise FileRefused(file=file, reason=reason)
+            return names, found.fetchall()
+        finally:
+            connection.close()
+
+
+def _quoted(path: Path) -> str:
+    return "'" + str(path).replace("'", "''") + "'"

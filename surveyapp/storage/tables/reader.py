@@ -1,0 +1,69 @@
+"""Tables of other programs: text, Excel, Parquet, SPSS and Stata, told apart by their endings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from surveyapp.messages.message import phrase
+from surveyapp.storage.files.safe_files import FileRefused, read_regular
+from surveyapp.storage.tables import delimited
+from surveyapp.storage.tables import excel as spreadsheets
+from surveyapp.storage.tables import parquet as parquet_tables
+from surveyapp.storage.tables import spss_stata as statistics_files
+from surveyapp.storage.tables.bulk_rows import many_rows
+from surveyapp.storage.tables.plain_table import LARGEST_FILE, PlainTable, TableForm
+
+ENDINGS = (
+    *delimited.ENDINGS,
+    spreadsheets.ENDING,
+    parquet_tables.ENDING,
+    *statistics_files.SPSS,
+    *statistics_files.STATA,
+)
+_COLLECTION = b"surveyapp-collection/"
+AS_FOUND = TableForm()
+"""Everything is to be found by looking."""
+
+
+def is_foreign_table(path: Path) -> bool:
+    """Return whether ``path`` is meant as a table of another program, and is no renamed collection file."""
+    if path.suffix.lower() not in ENDINGS:
+        return False
+    try:
+        begins = read_regular(path, LARGEST_FILE, first=len(_COLLECTION))
+    except FileRefused:
+        return True  # it gets its sentence when it is read
+    return begins != _COLLECTION
+
+
+def read_table(path: Path, form: TableForm = AS_FOUND) -> PlainTable:
+    """Return the table in the file at ``path``; ``form`` says how it is written, where that is known.
+
+    Raises:
+        FileRefused: if it cannot be read, or is not what its ending says.
+        TableProblem: naming the first line that is no line of a table.
+    """
+    ending = path.suffix.lower()
+    if ending not in ENDINGS:
+        reason = phrase(
+            "its name ends in none of {endings}, so what kind of table it is is not known",
+            endings=" ".join(ENDINGS),
+        )
+        raise FileRefused(file=path.name, reason=reason)
+    data = read_regular(path, LARGEST_FILE)
+    if not data:
+        raise FileRefused(file=path.name, reason=phrase("it is empty"))
+    with many_rows():
+        return _read(ending, data, path.name, form)
+
+
+def _read(ending: str, data: bytes, file: str, form: TableForm) -> PlainTable:
+    if ending == spreadsheets.ENDING:
+        return spreadsheets.read_spreadsheet(data, file, form)
+    if ending == parquet_tables.ENDING:
+        return parquet_tables.read_parquet(data, file, form)
+    if ending in statistics_files.SPSS:
+        return statistics_files.read_spss(data, file, form)
+    if ending in statistics_files.STATA:
+        return statistics_files.read_stata(data, file, form)
+    return delimited.read_delimited(data, file, form)

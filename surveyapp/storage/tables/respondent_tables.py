@@ -1,0 +1,513 @@
+"""Tables of respondents: CSV, one row a respondent, one column a question, with the recorded reports.
+
+What was collected on paper or with another tool gets the same analysis as a collection file. Every row is
+checked in all the survey's columns, whatever is asked of it later, so that no result depends on which
+question was asked first. A row with anything wrong is left out, and every wrong cell is told.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.designs.core.design import Unlisted
+from surveyapp.designs.core.distribution import decimal
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.sampling.response_patterns import Patterns, patterns_of
+from surveyapp.messages.message import Phrase, listed, phrase
+from surveyapp.storage.files.csv_tables import LARGEST_TABLE, RowRefused, TableProblem, ragged
+from surveyapp.storage.files.safe_files import FileRefused, read_regular
+from surveyapp.storage.project.stored_reports import Kept
+from surveyapp.storage.tables.delimited import read_lines, with_point
+from surveyapp.survey.definition.questions import AskedQuestion, Number, QuestionId
+from surveyapp.survey.definition.survey import Survey
+
+ENDING = ".csv"
+UNANSWERED = -1
+SMALLEST_WEIGHT, LARGEST_WEIGHT = 1e-12, 1e12
+"""What is outside would be lost in, or swallow, the sum of all weights."""
+
+_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
+_COLLECTION = b"surveyapp-collection/"
+
+
+class SameTable(UserProblem):
+    """Two tables have the same content, so everybody would count twice."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} has the same content as {other}, so its respondents would count twice. Leave one "
+        "of them out.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SampleColumns:
+    """Names of the columns that tell how respondents were drawn; None where there is none."""
+
+    weight: str | None = None
+    stratum: str | None = None
+    cluster: str | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The columns that are named."""
+        return tuple(name for name in (self.weight, self.stratum, self.cluster) if name is not None)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Respondents:
+    """The rows of tables that are right; counts like a ``Project``.
+
+    Attributes:
+        survey: whose questions the columns are.
+        interviews: number of rows.
+        columns: by question, each row's report as its place among the question's reports, or −1; of
+            questions whose reports are not listed 0 where there is one.
+        reported: by number question, each row's report, NaN where there is none.
+        written: by other questions whose reports are not listed, each row's report, or empty.
+        weights, strata, clusters: one a row; None where no column was named.
+        refused: every cell for which a row was left out.
+        absent: of each file, the questions that it has no column for.
+    """
+
+    survey: Survey
+    interviews: int
+    columns: Mapping[str, NDArray[np.int32]]
+    reported: Mapping[str, NDArray[np.float64]]
+    written: Mapping[str, tuple[str, ...]]
+    weights: NDArray[np.float64] | None
+    strata: Sequence[str] | None
+    clusters: Sequence[str] | None
+    refused: tuple[RowRefused, ...]
+    refused_rows: int
+    absent: tuple[tuple[str, tuple[str, ...]], ...]
+
+    def counts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, NDArray[np.int64]]:
+        """Return how often each report was given, as ``Project.counts`` does."""
+        reports = self.columns[question.id]
+        if by is None:
+            return {None: _counted(reports, question)}
+        groups = self.columns[by.id]
+        result: dict[str | None, NDArray[np.int64]] = {
+            name: _counted(reports[groups == code], question)
+            for code, name in enumerate(by.reports)
+        }
+        if np.any((groups == UNANSWERED) & (reports != UNANSWERED)):
+            result[None] = _counted(reports[groups == UNANSWERED], question)
+        return result
+
+    def cells(self, question: AskedQuestion) -> list[str]:
+        """Return the reports of a question whose reports are not listed, as ``Project.cells`` does."""
+        return list(self.written[question.id])
+
+    def texts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, list[str]]:
+        """Return all reports of such a question by group, as ``Project.texts`` does."""
+        names: Sequence[str | None] = by.reports if by else (None,)
+        result: dict[str | None, list[str]] = {name: [] for name in names}
+        groups = self.columns[by.id].tolist() if by else [0] * self.interviews
+        for code, cell in zip(groups, self.written[question.id], strict=True):
+            if cell:
+                result.setdefault(None if code == UNANSWERED else names[code], []).append(cell)
+        return result
+
+    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
+        """Return the reports of a number question, as ``Project.numbers`` does."""
+        return self.reported[question.id]
+
+    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
+        """Return the sample of each row: a table has questions of one sample only."""
+        return (~np.isnan(self.reported[question.id])).astype(np.int32)
+
+    def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
+        """Return the columns of ``questions``, as ``Project.codes`` does."""
+        return {question.id: self.columns[question.id] for question in questions}
+
+    def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
+        """Return the distinct combinations of ``codes``, and how many rows have each."""
+        return patterns_of(self.codes(questions))
+
+    def kept(self, kept: Kept) -> NDArray[np.bool_]:
+        """Return of each row whether it is ``kept``."""
+        fits = [np.isin(self.columns[name], list(codes)) for name, codes in kept]
+        both = np.all([np.ones(self.interviews, dtype=np.bool_), *fits], axis=0)
+        return np.asarray(both, dtype=np.bool_)
+
+    def only(self, kept: Kept) -> Respondents:
+        """Return those rows that are ``kept``, as ``StoredReports.only`` does."""
+        mask = self.kept(kept)
+        return replace(
+            self,
+            interviews=int(mask.sum()),
+            columns={name: codes[mask] for name, codes in self.columns.items()},
+            reported={name: numbers[mask] for name, numbers in self.reported.items()},
+            written={name: tuple(_masked(cells, mask)) for name, cells in self.written.items()},
+            weights=None if self.weights is None else self.weights[mask],
+            strata=None if self.strata is None else _masked(self.strata, mask),
+            clusters=None if self.clusters is None else _masked(self.clusters, mask),
+        )
+
+    def silenced(self, kept: Kept) -> Respondents:
+        """Return all rows, as ``StoredReports.silenced`` does."""
+        mask = self.kept(kept)
+        return replace(
+            self,
+            columns={
+                name: np.where(mask, codes, np.int32(UNANSWERED))
+                for name, codes in self.columns.items()
+            },
+            reported={name: np.where(mask, n, np.nan) for name, n in self.reported.items()},
+            written={
+                name: tuple(cell if is_in else "" for cell, is_in in zip(cells, mask, strict=True))
+                for name, cells in self.written.items()
+            },
+        )
+
+
+def _masked(cells: Sequence[str], mask: NDArray[np.bool_]) -> list[str]:
+    return [cell for cell, is_in in zip(cells, mask.tolist(), strict=True) if is_in]
+
+
+def _counted(reports: NDArray[np.int32], question: AskedQuestion) -> NDArray[np.int64]:
+    given = reports[reports != UNANSWERED]
+    return np.bincount(given, minlength=len(question.reports)).astype(np.int64)
+
+
+def is_table(path: Path) -> bool:
+    """Return whether ``path`` is meant as a table: it ends in .csv and is no renamed collection file."""
+    if path.suffix.lower() != ENDING:
+        return False
+    try:
+        return not read_regular(path, sys.maxsize, first=len(_COLLECTION)).startswith(_COLLECTION)
+    except FileRefused:
+        return True  # it gets its sentence when it is read
+
+
+def read_respondents(
+    paths: Sequence[Path],
+    survey: Survey,
+    *,
+    sample: SampleColumns = SampleColumns(),
+    needed: Sequence[str] = (),
+) -> Respondents:
+    """Return the respondents in the tables at ``paths``, in their order.
+
+    A cell holds a recorded report of its question, or nothing where it was not answered; blanks around it
+    do not count. Other columns are allowed. Weights are numbers from 0.
+
+    Args:
+        paths: of the tables.
+        survey: whose questions are in them.
+        sample: the columns of weights, strata and clusters.
+        needed: questions that every table must have a column for.
+
+    Raises:
+        FileRefused: if a file cannot be read.
+        TableProblem: if a file is no table, or lacks a column that is needed.
+        SameTable: if two files have the same content.
+    """
+    _check_different(paths)
+    is_clear = len({path.name for path in paths}) == len(paths)
+    tables = [
+        _Table(path, path.name if is_clear else str(path), survey, sample, needed) for path in paths
+    ]
+    for table in tables:
+        table.read()
+    return Respondents(
+        survey=survey,
+        interviews=sum(table.rows for table in tables),
+        columns={
+            q.id: np.array([c for t in tables for c in t.codes[q.id]], dtype=np.int32)
+            for q in survey.asked
+        },
+        reported={
+            q.id: np.array([n for t in tables for n in t.numbers[q.id]], dtype=np.float64)
+            for q in survey.asked
+            if isinstance(q, Number)
+        },
+        written={
+            name: tuple(cell for table in tables for cell in table.written[name])
+            for name in (tables[0].written if tables else ())
+        },
+        weights=_joined_weights(tables) if sample.weight is not None else None,
+        strata=[s for t in tables for s in t.strata] if sample.stratum is not None else None,
+        clusters=[c for t in tables for c in t.clusters] if sample.cluster is not None else None,
+        refused=tuple(cell for table in tables for cell in table.refused),
+        refused_rows=sum(table.refused_rows for table in tables),
+        absent=tuple((table.name, table.absent) for table in tables),
+    )
+
+
+def _joined_weights(tables: Sequence[_Table]) -> NDArray[np.float64]:
+    return np.array([weight for table in tables for weight in table.weights], dtype=np.float64)
+
+
+def _check_different(paths: Sequence[Path]) -> None:
+    seen: dict[bytes, Path] = {}
+    for path in paths if len(paths) > 1 else ():
+        content = read_regular(path, LARGEST_TABLE)
+        if content in seen:
+            raise SameTable(file=path, other=seen[content])
+        seen[content] = path
+
+
+class _Table:
+    """One file while it is read."""
+
+    def __init__(
+        self,
+        path: Path,
+        name: str,
+        survey: Survey,
+        sample: SampleColumns,
+        needed: Sequence[str],
+    ) -> None:
+        self.name = name
+        (first, *self._lines), form = read_lines(read_regular(path, LARGEST_TABLE), path.name)
+        self._header = [cell.strip() for cell in first[1]]
+        self._decimal = form.decimal or "."
+        self._survey = survey
+        self._sample = sample
+        self._check_header(needed)
+        self._places = {column: self._header.index(column) for column in sample.names}
+        self._words: list[tuple[str, int, dict[str, int]]] = []
+        numeric = {q.id for q in survey.asked if isinstance(q, Number)} | {sample.weight}
+        self._numeric = {place for place, name in enumerate(self._header) if name in numeric}
+        self.absent = tuple(q.id for q in survey.asked if q.id not in self._header)
+        self.rows = 0
+        self.refused_rows = 0
+        self.refused: list[RowRefused] = []
+        self.codes: dict[str, list[int]] = {q.id: [] for q in survey.asked}
+        self.numbers: dict[str, list[float]] = {
+            q.id: [] for q in survey.asked if isinstance(q, Number)
+        }
+        self.written: dict[str, list[str]] = {
+            q.id: [] for q in survey.asked if q.unlisted is not None and q.id not in self.numbers
+        }
+        self.weights: list[float] = []
+        self.strata: list[str] = []
+        self.clusters: list[str] = []
+
+    def _check_header(self, needed: Sequence[str]) -> None:
+        header = self._header
+        questions = [q.id for q in self._survey.asked]
+        for place, name in enumerate(header):
+            if name and name in header[:place]:
+                reason = phrase(
+                    "two columns are called {name}; rename or remove one of them", name=name
+                )
+                raise self._problem(place + 1, reason)
+        for name in (*needed, *self._sample.names):
+            if name not in header:
+                reason = phrase(
+                    "there is no column {name}; the table has {header}",
+                    name=name,
+                    header=listed(header),
+                )
+                raise self._problem(len(header), reason)
+        if not set(questions) & set(header):
+            survey = self._survey.id
+            reason = phrase(
+                "no column is a question of the survey {survey}, which has "
+                "{questions}; where the columns have other names, map and import them",
+                survey=survey,
+                questions=listed(questions),
+            )
+            raise self._problem(1, reason)
+
+    def _problem(self, column: int, reason: Phrase) -> TableProblem:
+        return TableProblem(file=self.name, line=1, column=column, reason=reason)
+
+    def read(self) -> None:
+        """Check every row; keep those in which nothing is wrong."""
+        checks = self._checks()
+        for line, row in self._lines:
+            wrong = (
+                self._ragged(line, row)
+                or self._wrong_cells(checks, line, row)
+                or self._too_many(line, row)
+            )
+            if wrong:
+                self.refused += wrong
+                self.refused_rows += 1
+            else:
+                self._keep([self._plain(cell, place) for place, cell in enumerate(row)])
+
+    def _plain(self, cell: str, place: int) -> str:
+        """Return a cell without blanks around it, and a number with a point."""
+        text = cell.strip()
+        return (place in self._numeric and with_point(text, self._decimal)) or text
+
+    def _checks(self) -> list[tuple[int, str, Callable[[str], Phrase | None]]]:
+        """Return (place, column, check); a check returns what is wrong with a cell, or nothing."""
+        checks: list[tuple[int, str, Callable[[str], Phrase | None]]] = []
+        for question in self._survey.asked:
+            if isinstance(question, Number) and question.id in self._header:
+                place = self._header.index(question.id)
+                checks.append((place, question.id, _is_number(question)))
+            elif question.unlisted is not None and question.id in self._header:
+                place = self._header.index(question.id)
+                checks.append((place, question.id, _is_unlisted(question.id, question.unlisted)))
+            elif question.id in self._header:
+                known = {word: code for code, word in enumerate(question.reports)}
+                place = self._header.index(question.id)
+                self._words.append((question.id, place, known | {"": UNANSWERED}))
+                checks.append((place, question.id, _is_report(question.id, question.reports)))
+        if self._sample.weight is not None:
+            name = self._sample.weight
+            checks.append((self._places[name], name, wrong_weight))
+        for kind, label in (("stratum", self._sample.stratum), ("cluster", self._sample.cluster)):
+            if label is not None:
+                checks.append((self._places[label], label, _is_given(kind)))
+        return checks
+
+    def _ragged(self, line: int, row: Sequence[str]) -> list[RowRefused]:
+        if len(row) == len(self._header):
+            return []
+        reason = ragged(len(row), len(self._header))
+        place = min(len(row), len(self._header) + 1)
+        return [self._refusal(line, str(place), row[place - 1], reason)]
+
+    def _wrong_cells(
+        self,
+        checks: Sequence[tuple[int, str, Callable[[str], Phrase | None]]],
+        line: int,
+        row: Sequence[str],
+    ) -> list[RowRefused]:
+        return [
+            self._refusal(line, name, row[place], reason)
+            for place, name, check in checks
+            if (reason := check(self._plain(row[place], place)))
+        ]
+
+    def _too_many(self, line: int, row: Sequence[str]) -> list[RowRefused]:
+        """Refuse the reports that a group has beyond those that its respondents are asked."""
+        places = {name: place for name, place, _ in self._words}
+        refused = []
+        for group in self._survey.groups:
+            given = [name for name in group.of if name in places and row[places[name]].strip()]
+            reason = phrase(
+                "is one report too many: each respondent is asked {size} of {of}",
+                size=group.size,
+                of=listed(group.of),
+            )
+            refused += [
+                self._refusal(line, name, row[places[name]], reason) for name in given[group.size :]
+            ]
+        return refused
+
+    def _refusal(self, line: int, column: str, value: str, reason: Phrase) -> RowRefused:
+        return RowRefused(file=self.name, line=line, column=column, value=value, reason=reason)
+
+    def _keep_number(self, name: str, numbers: list[float], row: Sequence[str]) -> None:
+        cell = self._keep_cell(name, row)
+        numbers.append(float(cell) if cell else math.nan)
+
+    def _keep_cell(self, name: str, row: Sequence[str]) -> str:
+        """Note whether there is a report where reports are not listed; return it."""
+        if name not in self._header:
+            return ""
+        cell = row[self._header.index(name)]
+        self.codes[QuestionId(name)].append(0 if cell else UNANSWERED)
+        return cell
+
+    def _keep(self, row: Sequence[str]) -> None:
+        self.rows += 1
+        for name in self.absent:
+            self.codes[name].append(UNANSWERED)
+        for question, place, known in self._words:
+            self.codes[question].append(known[row[place]])
+        for number, numbers in self.numbers.items():
+            self._keep_number(number, numbers, row)
+        for unlisted, cells in self.written.items():
+            cells.append(self._keep_cell(unlisted, row))
+        places, sample = self._places, self._sample
+        if sample.weight is not None:
+            self.weights.append(float(row[places[sample.weight]]))
+        if sample.stratum is not None:
+            self.strata.append(row[places[sample.stratum]])
+        if sample.cluster is not None:
+            self.clusters.append(row[places[sample.cluster]])
+
+
+def _is_number(question: Number) -> Callable[[str], Phrase | None]:
+    reason = phrase(
+        "is no report of {question}; it records {numbers}",
+        question=question.id,
+        numbers=recorded_numbers(question),
+    )
+
+    def check(cell: str) -> Phrase | None:
+        is_right = not cell or question.unlisted.is_report(question.recorded(cell))
+        return None if is_right else reason
+
+    return check
+
+
+def recorded_numbers(question: Number) -> Phrase:
+    """Return in a few words which numbers a question records."""
+    if question.design.is_randomized:
+        return phrase("numbers that the design {design} gives", design=question.design.name)
+    scale = question.scale
+    low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
+    return phrase("numbers from {low} to {high} in steps of {step}", low=low, high=high, step=step)
+
+
+def _is_unlisted(question: str, known: Unlisted) -> Callable[[str], Phrase | None]:
+    reason = phrase("is no report of {question}, written as it is recorded", question=question)
+    return lambda cell: None if not cell or known.is_report(cell) else reason
+
+
+def _is_report(question: str, reports: Sequence[str]) -> Callable[[str], Phrase | None]:
+    known = frozenset(reports)
+    reason = no_report(question, listed(reports))
+    return lambda cell: None if not cell or cell in known else reason
+
+
+def no_report(question: str, reports: object) -> Phrase:
+    """Return why a cell is refused that is none of the reports to a question."""
+    return phrase(
+        "is no report of {question}; it records {reports}, or nothing",
+        question=question,
+        reports=reports,
+    )
+
+
+def _is_given(kind: str) -> Callable[[str], Phrase | None]:
+    reason = not_given(kind)
+    return lambda cell: None if cell else reason
+
+
+def not_given(kind: str) -> Phrase:
+    """Return why a row without a weight, a stratum or a cluster is refused."""
+    return phrase("tells no {kind}, and every respondent needs one", kind=kind)
+
+
+def wrong_weight(cell: str) -> Phrase | None:
+    """Return what is wrong with a weight as it is written, or None; 0 is a weight."""
+    if not cell:
+        return phrase("tells no weight, and every respondent needs one")
+    if not _NUMBER.fullmatch(cell):
+        return phrase("is no weight; write a number with a decimal point")
+    value = float(cell)
+    if value < 0:
+        return phrase("is a negative weight; nobody stands for fewer than no people")
+    is_zero = not re.search("[1-9]", re.split("[eE]", cell)[0])  # 1e-999 is none, but float says 0
+    if not is_zero and not SMALLEST_WEIGHT <= value <= LARGEST_WEIGHT:
+        return phrase(
+            "is a weight out of all proportion; it is 0, or {least} to {most}",
+            least=f"{SMALLEST_WEIGHT:g}",
+            most=f"{LARGEST_WEIGHT:g}",
+        )
+    return None

@@ -1,0 +1,1 @@
+"""What a survey is, as values: its questions, texts, arms, groups."""

@@ -1,0 +1,73 @@
+"""Which questions have coins that a respondent can check: few enough sides to lay out as cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeGuard
+
+from surveyapp.designs import Mode
+from surveyapp.designs.core.checkable_coin import MOST_SIDES
+from surveyapp.designs.core.coins import Randomizer
+from surveyapp.messages.message import Phrase, phrase
+from surveyapp.survey.definition.questions import AskedQuestion, Question
+
+KEY = "checkable_coins"
+
+
+class Notes(Protocol):
+    """Where mistakes are noted."""
+
+    def note(self, path: str, sentence: Phrase) -> None:
+        """Note one mistake."""
+
+
+def has_coins(question: Question) -> TypeGuard[AskedQuestion]:
+    """Return whether the kiosk's own coins fall at ``question``, hidden or shown."""
+    if not isinstance(question, AskedQuestion):
+        return False
+    return question.design.is_randomized and question.mode is not Mode.OWN_DEVICE
+
+
+def read_checkable_coins(reader: Notes, value: Any, questions: Sequence[Question]) -> bool:
+    """Return whether the coins are checkable; note each question whose coins cannot be."""
+    if not isinstance(value, bool):
+        reader.note(KEY, phrase("must be true or false."))
+        return False
+    with_coins = [q for q in questions if has_coins(q)]
+    if value and questions and not with_coins:
+        reader.note(KEY, phrase("is true, but no question has the kiosk's coins; remove it."))
+    for question in with_coins if value else ():
+        reason = _why_not(question)
+        if reason is not None:
+            reader.note(
+                KEY,
+                phrase("is true, but {reason} (question {name}).", reason=reason, name=question.id),
+            )
+    return bool(value)
+
+
+def _why_not(question: AskedQuestion) -> Phrase | None:
+    design = question.design
+    if question.samples > 1:
+        return phrase(
+            "{name} has coins of several samples; ask by a design of one", name=design.name
+        )
+    if question.unlisted is not None:
+        return phrase(
+            "{name} draws more than one coin below a small number; ask by another design",
+            name=design.name,
+        )
+    (randomizer,) = design.randomizers()
+    if not isinstance(randomizer, Randomizer):
+        return phrase(
+            "{name} draws more than one coin below a small number; ask by another design",
+            name=design.name,
+        )
+    if randomizer.denominator > MOST_SIDES:
+        return phrase(
+            "its coin has {denominator} sides and {most_sides} cards are the most "
+            "that can be laid out; choose odds with a smaller common denominator",
+            denominator=randomizer.denominator,
+            most_sides=MOST_SIDES,
+        )
+    return None

@@ -1,0 +1,26 @@
+"""Which control item belongs to a question."""
+
+from __future__ import annotations
+
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+CARELESS = "careless"
+"""What those are called who do not follow the instruction."""
+
+SUPPOSED = (
+    "it is supposed that as many answer it carelessly as the questions that it controls, that careless "
+    "people touch anything equally often and have the trait as often as others, and that its true share is "
+    "really known; a “no” on purpose is not found"
+)
+"""What correcting by a control supposes, in plain words."""
+
+
+def control_of(survey: Survey | None, question: AskedQuestion) -> AskedQuestion | None:
+    """Return the control by which ``question`` is corrected: itself if it is one."""
+    if survey is None or question.control is not None:
+        return question if question.control is not None else None
+    return next(
+        (one for one in survey.asked if one.control is not None and question.id in one.control.of),
+        None,
+    )

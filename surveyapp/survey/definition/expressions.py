@@ -1,0 +1,464 @@
+"""Conditions on answers: a small part of what XLSForm writes, as values that print and evaluate.
+
+``${age} >= 18 and not(selected(${goods}, 'radio'))``. ``${id}`` is the answer to an earlier question and
+``.`` the answer that is being given; there are comparisons, ``and``, ``or``, ``not()`` and ``selected()``,
+and nothing else: no arithmetic, clock, position or device.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from enum import Enum
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.messages.message import Phrase, phrase
+
+LONGEST_EXPRESSION = 2000
+DEEPEST = 40
+
+Answer = str | Decimal
+"""A recorded answer: a number question's as a number, any other's as text; "" is not answered."""
+
+
+class ExpressionProblem(UserProblem):
+    """A text is no condition. Facts: ``reason`` and ``place``, the character (from 1) it shows at."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{reason} (at character {place}).")
+
+
+class Relation(Enum):
+    """How two values are compared."""
+
+    EQUAL = "="
+    UNEQUAL = "!="
+    BELOW = "<"
+    AT_MOST = "<="
+    ABOVE = ">"
+    AT_LEAST = ">="
+
+    @property
+    def is_order(self) -> bool:
+        """Whether it needs numbers."""
+        return self not in {Relation.EQUAL, Relation.UNEQUAL}
+
+    @property
+    def mirrored(self) -> Relation:
+        """The relation that says the same with the sides exchanged."""
+        return _MIRRORED.get(self, self)
+
+
+_MIRRORED = {
+    Relation.BELOW: Relation.ABOVE,
+    Relation.ABOVE: Relation.BELOW,
+    Relation.AT_MOST: Relation.AT_LEAST,
+    Relation.AT_LEAST: Relation.AT_MOST,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """The answer to another question, ``${name}``."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """The answer that is being given, ``.``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Literal:
+    """A text as it stands, such as a choice's id."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number as it stands."""
+
+    value: Decimal
+
+
+Operand = Reference | Own | Literal | Number
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two values compared."""
+
+    relation: Relation
+    left: Operand
+    right: Operand
+
+
+@dataclass(frozen=True, slots=True)
+class Selected:
+    """Whether ``choice`` is among the choices of an answer."""
+
+    of: Reference | Own
+    choice: Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Negation:
+    """True where ``inner`` is not."""
+
+    inner: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Every:
+    """True where all parts are; no part is itself an ``Every``."""
+
+    parts: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Some:
+    """True where a part is; no part is itself a ``Some``."""
+
+    parts: tuple[Expression, ...]
+
+
+Expression = Comparison | Selected | Negation | Every | Some
+
+
+def every(*parts: Expression) -> Expression:
+    """Return the condition that holds where all ``parts`` (at least one) hold."""
+    flat = [one for part in parts for one in (part.parts if isinstance(part, Every) else (part,))]
+    return flat[0] if len(flat) == 1 else Every(tuple(flat))
+
+
+def some(*parts: Expression) -> Expression:
+    """Return the condition that holds where one of ``parts`` (at least one) holds."""
+    flat = [one for part in parts for one in (part.parts if isinstance(part, Some) else (part,))]
+    return flat[0] if len(flat) == 1 else Some(tuple(flat))
+
+
+def conjuncts(expression: Expression) -> tuple[Expression, ...]:
+    """Return the conditions that must all hold."""
+    return expression.parts if isinstance(expression, Every) else (expression,)
+
+
+# Evaluation
+
+
+def holds(expression: Expression, answers: Mapping[str, Answer], own: Answer = "") -> bool:
+    """Return whether a condition holds.
+
+    As in XPath, a comparison with what was not answered holds only as ``!=`` (and ``= ''`` asks for it).
+    """
+    match expression:
+        case Every(parts):
+            return all(holds(part, answers, own) for part in parts)
+        case Some(parts):
+            return any(holds(part, answers, own) for part in parts)
+        case Negation(inner):
+            return not holds(inner, answers, own)
+        case Selected(of, choice):
+            return choice.text in str(_value(of, answers, own)).split()
+        case Comparison(relation, left, right):
+            return _compared(relation, _value(left, answers, own), _value(right, answers, own))
+
+
+def _value(operand: Operand, answers: Mapping[str, Answer], own: Answer) -> Answer:
+    match operand:
+        case Reference(name):
+            return answers.get(name, "")
+        case Own():
+            return own
+        case Literal(text):
+            return text
+        case Number(value):
+            return value
+
+
+_ORDERS: dict[Relation, Callable[[Decimal, Decimal], bool]] = {
+    Relation.BELOW: lambda a, b: a < b,
+    Relation.AT_MOST: lambda a, b: a <= b,
+    Relation.ABOVE: lambda a, b: a > b,
+    Relation.AT_LEAST: lambda a, b: a >= b,
+}
+
+
+def _compared(relation: Relation, left: Answer, right: Answer) -> bool:
+    if not relation.is_order:
+        return (left == right) is (relation is Relation.EQUAL)
+    if isinstance(left, str) or isinstance(right, str):
+        return False
+    return _ORDERS[relation](left, right)
+
+
+# What it is about
+
+
+def leaves(expression: Expression) -> Iterator[Comparison | Selected]:
+    """Yield the comparisons and ``selected()`` of a condition, from left to right."""
+    match expression:
+        case Every(parts) | Some(parts):
+            for part in parts:
+                yield from leaves(part)
+        case Negation(inner):
+            yield from leaves(inner)
+        case Comparison() | Selected():
+            yield expression
+
+
+def operands(leaf: Comparison | Selected) -> tuple[Operand, ...]:
+    """Return what a comparison or ``selected()`` looks at."""
+    return (leaf.left, leaf.right) if isinstance(leaf, Comparison) else (leaf.of, leaf.choice)
+
+
+def references(expression: Expression) -> tuple[str, ...]:
+    """Return the ids that a condition refers to, each once, from left to right."""
+    found = (operand for leaf in leaves(expression) for operand in operands(leaf))
+    return tuple(dict.fromkeys(each.name for each in found if isinstance(each, Reference)))
+
+
+def looks_at_own(expression: Expression) -> bool:
+    """Return whether a condition looks at the answer that is being given."""
+    return any(isinstance(each, Own) for leaf in leaves(expression) for each in operands(leaf))
+
+
+# Writing
+
+
+def printed(expression: Expression) -> str:
+    """Return the text from which ``parse_expression`` makes an equal condition."""
+    match expression:
+        case Every(parts):
+            return " and ".join(
+                f"({printed(part)})" if isinstance(part, Some) else printed(part) for part in parts
+            )
+        case Some(parts):
+            return " or ".join(map(printed, parts))
+        case Negation(inner):
+            return f"not({printed(inner)})"
+        case Selected(of, choice):
+            return f"selected({_printed(of)}, {_printed(choice)})"
+        case Comparison(relation, left, right):
+            return f"{_printed(left)} {relation.value} {_printed(right)}"
+
+
+def _printed(operand: Operand) -> str:
+    match operand:
+        case Reference(name):
+            return f"${{{name}}}"
+        case Own():
+            return "."
+        case Literal(text):
+            return f'"{text}"' if "'" in text else f"'{text}'"
+        case Number(value):
+            return format(value, "f")
+
+
+# Reading
+
+_TOKEN = re.compile(
+    r"""\s*(?:
+      \$\{\s*(?P<reference>[^\s${}]+)\s*\}
+    | (?P<text>'[^']*'|"[^"]*")
+    | (?P<number>-?(?:[0-9]{1,15}(?:\.[0-9]{1,15})?|\.[0-9]{1,15})(?![0-9.]))
+    | (?P<own>\.)
+    | (?P<relation>!=|<=|>=|=|<|>)
+    | (?P<word>[A-Za-z][A-Za-z0-9_-]*)
+    | (?P<mark>[(),])
+    )""",
+    re.VERBOSE,
+)
+_KNOWN = "${id}, ., numbers, 'texts', =, !=, <, <=, >, >=, and, or, not() and selected()"
+_CURLY = "\u2018\u2019\u201a\u201c\u201d\u201e"
+
+
+@dataclass(frozen=True, slots=True)
+class _Token:
+    kind: str
+    text: str
+    place: int
+
+
+def parse_expression(text: str) -> Expression:
+    """Return the condition that ``text`` writes.
+
+    Raises:
+        ExpressionProblem: if it is none, with the first character that shows it.
+    """
+    if len(text) > LONGEST_EXPRESSION:
+        reason = phrase(
+            "has {count} characters, and {longest_expression} are the most",
+            count=len(text),
+            longest_expression=LONGEST_EXPRESSION,
+        )
+        raise ExpressionProblem(reason=reason, place=LONGEST_EXPRESSION + 1)
+    parser = _Parser(_tokens(text), len(text.rstrip()) + 1)
+    expression = parser.condition()
+    parser.end()
+    return expression
+
+
+def _tokens(text: str) -> list[_Token]:
+    tokens, place, end = [], 0, len(text.rstrip())
+    while place < end:
+        match = _TOKEN.match(text, place)
+        if match is None:
+            raise _unknown(text, place)
+        kind = str(match.lastgroup)
+        tokens.append(_Token(kind, match[kind], match.start(kind) + 1))
+        place = match.end()
+    return tokens
+
+
+def _unknown(text: str, place: int) -> ExpressionProblem:
+    while text[place].isspace():
+        place += 1
+    character = text[place]
+    if character in _CURLY:
+        reason = phrase(
+            "has the curly quote {character}; type a straight ' instead", character=character
+        )
+    elif character in "'\"":
+        reason = phrase("has a text without a closing {character}", character=character)
+    elif character == "$":
+        reason = phrase("has a $ that begins no ${{id}}; write the id in braces")
+    else:
+        reason = phrase(
+            "has {character}, which means nothing here; known are {known}",
+            character=character,
+            known=_KNOWN,
+        )
+    return ExpressionProblem(reason=reason, place=place + 1)
+
+
+class _Parser:
+    """Recursive descent over the tokens; ``or`` binds least, then ``and``."""
+
+    def __init__(self, tokens: list[_Token], end: int) -> None:
+        self._tokens = tokens
+        self._at = 0
+        self._end = end
+        self._depth = 0
+
+    def condition(self) -> Expression:
+        self._depth += 1
+        if self._depth > DEEPEST:
+            raise self._problem(phrase("is nested too deeply"))
+        parts = [self._conjunction()]
+        while self._takes("word", "or"):
+            parts.append(self._conjunction())
+        self._depth -= 1
+        return some(*parts)
+
+    def end(self) -> None:
+        if self._next is not None:
+            raise self._problem(
+                phrase("has {text}, where and, or or the end is expected", text=self._next.text)
+            )
+
+    def _conjunction(self) -> Expression:
+        parts = [self._part()]
+        while self._takes("word", "and"):
+            parts.append(self._part())
+        return every(*parts)
+
+    def _part(self) -> Expression:
+        if self._takes("mark", "("):
+            inner = self.condition()
+            self._needs(")")
+            return inner
+        if self._next is not None and self._next.kind == "word":
+            return self._call(self._next)
+        left = self._operand()
+        return Comparison(self._relation(), left, self._operand())
+
+    def _call(self, name: _Token) -> Expression:
+        if name.text not in {"not", "selected"}:
+            raise self._problem(
+                phrase(
+                    "has {text}, which is not known here; texts stand in quotes, and known "
+                    "are {known}",
+                    text=name.text,
+                    known=_KNOWN,
+                )
+            )
+        self._at += 1
+        self._needs("(")
+        if name.text == "not":
+            called: Expression = Negation(self.condition())
+        else:
+            called = self._selected()
+        self._needs(")")
+        return called
+
+    def _selected(self) -> Selected:
+        of = self._operand()
+        if not isinstance(of, Reference | Own):
+            raise self._problem(phrase("has a selected() that does not begin with ${{id}} or ."))
+        self._needs(",")
+        choice = self._operand()
+        if not isinstance(choice, Literal):
+            raise self._problem(
+                phrase("has a selected() that does not end with a choice in quotes")
+            )
+        return Selected(of, choice)
+
+    def _operand(self) -> Operand:
+        token = self._next
+        made = None if token is None else _operand(token)
+        if made is None:
+            found = _found(token)
+            raise self._problem(
+                phrase("{found} where ${{id}}, ., a number or a 'text' is expected", found=found)
+            )
+        self._at += 1
+        return made
+
+    def _relation(self) -> Relation:
+        token = self._next
+        if token is None or token.kind != "relation":
+            found = _found(token)
+            raise self._problem(
+                phrase("{found} where one of =, !=, <, <=, > and >= is expected", found=found)
+            )
+        self._at += 1
+        return Relation(token.text)
+
+    def _takes(self, kind: str, text: str) -> bool:
+        token = self._next
+        is_there = token is not None and (token.kind, token.text) == (kind, text)
+        self._at += is_there
+        return is_there
+
+    def _needs(self, mark: str) -> None:
+        if not self._takes("mark", mark):
+            found = _found(self._next)
+            raise self._problem(phrase("{found} where {mark} is expected", found=found, mark=mark))
+
+    @property
+    def _next(self) -> _Token | None:
+        return self._tokens[self._at] if self._at < len(self._tokens) else None
+
+    def _problem(self, reason: Phrase) -> ExpressionProblem:
+        place = self._end if self._next is None else self._next.place
+        return ExpressionProblem(reason=reason, place=place)
+
+
+def _found(token: _Token | None) -> Phrase:
+    return phrase("ends") if token is None else phrase("has {text}", text=token.text)
+
+
+def _operand(token: _Token) -> Operand | None:
+    match token.kind:
+        case "reference":
+            return Reference(token.text)
+        case "own":
+            return Own()
+        case "text":
+            return Literal(token.text[1:-1])
+        case "number":
+            return Number(Decimal(token.text))
+    return None

@@ -1,0 +1,49 @@
+"""Which randomized questions one respondent is asked: a random few of those that a group lists.
+
+Asking each respondent fewer questions costs each of them less privacy; for the same total ε each
+question that is asked can have weaker coins, and so tells more.
+
+*Empty cells.* Which questions of a group were drawn is recorded by nothing but the cells: a question
+that was not drawn stays empty. A drawn question that is skipped stays empty too, on purpose: a mark for
+it would say of every single record which question its respondent would not answer, which may hint at
+the answer. So of one cell it is not known whether it was drawn. Of one interview it is known how many
+drawn questions were skipped (``size`` less the reports of the group), and that is counted. Where all
+listed questions must be answered, empty always means not drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.survey.definition.questions import QuestionId
+
+
+class NeverTogether(UserProblem):
+    """Nobody was asked all of these questions."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} "
+        "questions of their group, so no pair exists. Choose questions outside the group, or ask them "
+        "as one joint question.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class AskRandom:
+    """Each respondent is asked ``size`` of the questions ``of``, every subset as likely as any other."""
+
+    size: int
+    of: tuple[QuestionId, ...]
+
+    def check_together(self, questions: Collection[str]) -> None:
+        """Refuse ``questions`` if this group never lets all of them be asked of one respondent.
+
+        Raises:
+            NeverTogether: if more of them are listed here than are asked.
+        """
+        listed = [name for name in self.of if name in questions]
+        if len(listed) > self.size:
+            raise NeverTogether(questions=" and ".join(listed), size=self.size, listed=len(self.of))

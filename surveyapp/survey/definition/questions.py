@@ -1,0 +1,439 @@
+"""Question types: what a respondent can answer and what each answer is called in the record."""
+
+from __future__ import annotations
+
+import math
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import chain, product
+from typing import ClassVar, NewType
+
+from surveyapp.designs import AskableDesign, Mode
+from surveyapp.designs.core.design import Unlisted
+from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.report_lattice import NumberReports, Run
+from surveyapp.designs.core.scale import AnswerOffScale, Scale
+from surveyapp.designs.oracles.unary import Unary
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.survey.definition.arms import Control, Negation
+from surveyapp.survey.definition.expressions import Expression
+from surveyapp.survey.definition.texts import Text
+
+QuestionId = NewType("QuestionId", str)
+Translate = Callable[[str], str]
+Answer = int | AbstractSet[int] | Fraction
+"""Index of one answer; for multiple choice the set of the chosen ones; the number of a number question."""
+Report = int | str | AbstractSet[int] | Fraction
+"""What a randomizer makes of an answer; where there is none, the answer."""
+
+
+SAMPLE = ".sample"
+"""Ends the name of the column that holds a question's sample; no question's id has a point."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of the record: its name, and the values that may stand in it (or none)."""
+
+    name: str
+    values: tuple[str, ...]
+    unlisted: Unlisted | None = None
+    """What knows the values, where they are too many to list."""
+
+    @property
+    def longest(self) -> int:
+        """Characters of the longest cell that can stand here."""
+        if self.unlisted is not None:
+            return self.unlisted.longest_report
+        return max(map(len, self.values), default=0)
+
+    def accepts(self, cell: str) -> bool:
+        """Return whether ``cell`` may stand in this column; empty is not answered."""
+        if not cell or self.unlisted is None:
+            return not cell or cell in self.values
+        return self.unlisted.is_report(cell)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Base of everything that gets a screen of its own."""
+
+    type_name: ClassVar[str]
+
+    id: QuestionId
+    text: Text
+    relevant: Expression | None = field(default=None, kw_only=True)
+    """Asked only where this holds of earlier direct answers; elsewhere recorded as empty."""
+    hint: Text | None = field(default=None, kw_only=True)
+    audio: Text | None = field(default=None, kw_only=True)
+    """The names of the files that speak the question, beside the survey's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note(Question):
+    """A text to read; it records nothing."""
+
+    type_name: ClassVar[str] = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class AskedQuestion(Question, ABC):
+    """A question with answers: it has a design, a mode and a column in the record."""
+
+    design: AskableDesign
+    mode: Mode
+    required: bool
+    constraint: Expression | None = field(default=None, kw_only=True)
+    """An answer is taken only where this holds of it."""
+    constraint_message: Text | None = field(default=None, kw_only=True)
+    control: Control | None = field(default=None, kw_only=True)
+    """Where its prevalence is known, and what is controlled by it."""
+    negated: Negation | None = field(default=None, kw_only=True)
+    """What sample 2 is asked instead; then the design has two arms."""
+
+    @property
+    @abstractmethod
+    def answers(self) -> tuple[str, ...]:
+        """The true answers by their recorded names, in the channel's order."""
+
+    @abstractmethod
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:
+        """Return the answers as the respondent reads them, in the channel's order."""
+
+    @property
+    def reports(self) -> tuple[str, ...]:
+        """What may stand in the record, in the order of the channel's columns; of any sample.
+
+        Empty where the reports are too many to list.
+        """
+        return tuple(dict.fromkeys(chain(*self.alphabets)))
+
+    @property
+    def alphabets(self) -> tuple[tuple[str, ...], ...]:
+        """What may stand in the record in each sample, in the order of its channel's columns."""
+        return self.design.alphabets(self.answers)
+
+    @property
+    def samples(self) -> int:
+        """Number of samples that the question divides its respondents into."""
+        return len(self.design.sample_shares)
+
+    @property
+    def unlisted(self) -> Unlisted | None:
+        """What knows the reports where they are too many to list, else None."""
+        return self.design.unlisted
+
+    def is_answer(self, answer: Answer) -> bool:
+        """Return whether a respondent can give ``answer``."""
+        return isinstance(answer, int) and 0 <= answer < len(self.answers)
+
+    def written(self, report: Report) -> str:
+        """Return ``report`` as it is recorded."""
+        return self.reports[report] if isinstance(report, int) else str(report)
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """The columns of the record that this question fills: report, and sample if it has several."""
+        report = Column(self.id, self.reports, self.unlisted)
+        if self.samples == 1:
+            return (report,)
+        return report, Column(f"{self.id}{SAMPLE}", tuple(map(str, range(1, self.samples + 1))))
+
+    def cells(self, report: str, sample: int | None) -> tuple[str, ...]:
+        """Return what a report in ``sample`` fills the columns with; whoever skips has no sample."""
+        if self.samples == 1:
+            return (report,)
+        return (report, str(sample)) if report else ("", "")
+
+
+YES = QT_TRANSLATE_NOOP("survey", "Yes")
+NO = QT_TRANSLATE_NOOP("survey", "No")
+PREFER_NOT = QT_TRANSLATE_NOOP("survey", "I prefer not to say")
+PREFER_NOT_ID = "prefer_not_to_say"
+"""Recorded for the choice that a survey adds inside the channel, so that the coins cover it too."""
+
+
+@dataclass(frozen=True, slots=True)
+class YesNo(AskedQuestion):
+    """Recorded as ``yes`` or ``no``, or that one prefers not to say."""
+
+    type_name: ClassVar[str] = "yes_no"
+
+    prefer_not_to_say: bool = field(default=False, kw_only=True)
+    """Whether that is a third answer."""
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Yes comes first: designs for yes/no questions state Pr(· | yes) in the first row."""
+        return ("yes", "no", *((PREFER_NOT_ID,) if self.prefer_not_to_say else ()))
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the translated words for yes and no: they are the program's, not the survey's."""
+        words = (YES, NO, *((PREFER_NOT,) if self.prefer_not_to_say else ()))
+        return tuple(map(translate, words))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the answers of a single choice."""
+
+    id: str
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class SingleChoice(AskedQuestion):
+    """Recorded as the id of one choice, or that one prefers not to say."""
+
+    type_name: ClassVar[str] = "single_choice"
+
+    choices: tuple[Choice, ...]
+    prefer_not_to_say: bool = field(default=False, kw_only=True)
+    """Whether that is one more answer, the last."""
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """The choices' ids."""
+        more = (PREFER_NOT_ID,) if self.prefer_not_to_say else ()
+        return (*(choice.id for choice in self.choices), *more)
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:
+        """Return the choices' texts."""
+        more = (translate(PREFER_NOT),) if self.prefer_not_to_say else ()
+        return (*(choice.text.in_language(language) for choice in self.choices), *more)
+
+
+@dataclass(frozen=True, slots=True)
+class Rating(AskedQuestion):
+    """Recorded as a whole number from 1 to ``levels``."""
+
+    type_name: ClassVar[str] = "rating"
+
+    levels: int
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """The levels, from the lowest."""
+        return tuple(str(level) for level in range(1, self.levels + 1))
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the levels as numbers."""
+        return self.answers
+
+
+JOINED = "+"
+"""Between the members' answers in the record of a joint question; no answer's id has a plus."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joint(AskedQuestion):
+    """Several questions answered as one: the product of their answers is randomized once.
+
+    Recorded in one column as the members' answers joined, such as ``yes+north``. The last member's
+    answer varies fastest. ε is that of the one design over the product.
+
+    A member is a question without coins and column of its own: its design and mode say nothing, and
+    its text, answers and look alone are used.
+    """
+
+    type_name: ClassVar[str] = "joint"
+
+    members: tuple[AskedQuestion, ...]
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Number of answers of each member."""
+        return tuple(len(member.answers) for member in self.members)
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """All combinations of the members' answers."""
+        return tuple(map(JOINED.join, product(*(member.answers for member in self.members))))
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:
+        """Return all combinations as the respondent reads them."""
+        told = (member.labels(language, translate) for member in self.members)
+        return tuple(map(" + ".join, product(*told)))
+
+    def combined(self, parts: Sequence[int]) -> int:
+        """Return the index of the combination of one index a member."""
+        whole = 0
+        for part, size in zip(parts, self.sizes, strict=True):
+            whole = whole * size + part
+        return whole
+
+    def parts(self, answer: int) -> tuple[int, ...]:
+        """Return the members' indices in the combination at index ``answer``."""
+        found: list[int] = []
+        for size in reversed(self.sizes):
+            answer, part = divmod(answer, size)
+            found.append(part)
+        return tuple(reversed(found))
+
+    def part_of_each(self, place: int) -> tuple[int, ...]:
+        """Return of each combination the index of the answer to the member at ``place``."""
+        return tuple(self.parts(answer)[place] for answer in range(math.prod(self.sizes)))
+
+    def margin_name(self, member: AskedQuestion) -> str:
+        """Return what a member's margin is called in estimates: no question's id has a point."""
+        return f"{self.id}.{member.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenIds:
+    """The sets of choices that can be recorded: ids in the question's order, joined by a space.
+
+    Nothing chosen would be the empty cell of those who did not answer, so one at least is chosen.
+    """
+
+    ids: tuple[str, ...]
+
+    @property
+    def longest_report(self) -> int:
+        """All of them."""
+        return len(" ".join(self.ids))
+
+    def is_report(self, text: str) -> bool:
+        """Return whether ``text`` is a set, written as it is recorded."""
+        return bool(text) and text == self.written(self.chosen(text))
+
+    def written(self, chosen: AbstractSet[int]) -> str:
+        """Return the recorded text of a set of indices."""
+        return " ".join(word for place, word in enumerate(self.ids) if place in chosen)
+
+    def chosen(self, text: str) -> frozenset[int]:
+        """Return the indices of the ids in ``text``; words that are none are left out."""
+        words = set(text.split(" "))
+        return frozenset(place for place, word in enumerate(self.ids) if word in words)
+
+
+@dataclass(frozen=True, slots=True)
+class MultipleChoice(AskedQuestion):
+    """Recorded as the chosen ids joined by a space, or by its design as one bit a choice."""
+
+    type_name: ClassVar[str] = "multiple_choice"
+
+    choices: tuple[Choice, ...]
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """The choices' ids."""
+        return tuple(choice.id for choice in self.choices)
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the choices' texts."""
+        return tuple(choice.text.in_language(language) for choice in self.choices)
+
+    @property
+    def sets(self) -> ChosenIds:
+        """The choices as they are recorded without coins."""
+        return ChosenIds(self.answers)
+
+    @property
+    def unlisted(self) -> Unlisted | None:
+        """The design's bits; without coins the sets of choices."""
+        return self.design.unlisted if self.design.is_randomized else self.sets
+
+    @property
+    def fewest(self) -> int:
+        """How many must be chosen: without coins one, because none is recorded as not answered."""
+        return 0 if self.design.is_randomized else 1
+
+    @property
+    def most(self) -> int:
+        """How many may be chosen."""
+        stated = self.design.at_most if isinstance(self.design, Unary) else None
+        return stated or len(self.choices)
+
+    def is_answer(self, answer: Answer) -> bool:
+        """Return whether ``answer`` is a set of indices, neither too few nor too many."""
+        if isinstance(answer, int | Fraction):
+            return False
+        return self.fewest <= len(answer) <= self.most and answer <= frozenset(
+            range(len(self.choices))
+        )
+
+    def written(self, report: Report) -> str:
+        """Return bits as they are, and a set as its ids."""
+        return self.sets.written(report) if isinstance(report, AbstractSet) else str(report)
+
+    def bits(self, cell: str) -> str:
+        """Return a recorded set as one bit a choice."""
+        if self.design.is_randomized:
+            return cell
+        chosen = self.sets.chosen(cell)
+        return "".join("01"[place in chosen] for place in range(len(self.choices)))
+
+
+@dataclass(frozen=True, slots=True)
+class Number(AskedQuestion):
+    """Recorded as a decimal number with a point; the answer is a number of the scale."""
+
+    type_name: ClassVar[str] = "number"
+
+    scale: Scale
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """None are listed."""
+        return ()
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
+        """Return nothing: a number is entered."""
+        return ()
+
+    @property
+    def unlisted(self) -> Unlisted:
+        """The numbers that the design reports; those of the scale where it does not know them."""
+        return self.design.unlisted or scale_reports(self.scale)
+
+    def is_answer(self, answer: Answer) -> bool:
+        """Return whether ``answer`` is on the scale."""
+        if not isinstance(answer, Fraction):
+            return False
+        try:
+            self.scale.position(answer)
+        except AnswerOffScale:
+            return False
+        return True
+
+    def written(self, report: Report) -> str:
+        """Return the number as a decimal."""
+        return decimal(report) if isinstance(report, Fraction) else str(report)
+
+    def recorded(self, cell: str) -> str:
+        """Return a number that another program wrote, ``12.50``, as it is recorded here: ``12.5``."""
+        return decimal(Fraction(cell)) if _PLAIN.fullmatch(cell) else cell
+
+
+_PLAIN = re.compile(r"[+-]?[0-9]{1,40}(?:\.[0-9]{0,40})?")
+
+
+def scale_reports(scale: Scale) -> NumberReports:
+    """Return the numbers of a scale."""
+    return NumberReports.of([Run(scale.minimum, scale.step, scale.steps + 1)])
+
+
+def may_prefer_not(question: Question) -> bool:
+    """Return whether one of the answers to ``question`` is that one prefers not to say."""
+    return isinstance(question, YesNo | SingleChoice) and question.prefer_not_to_say
+
+
+def choices_of(question: Question) -> tuple[Choice, ...]:
+    """Return the choices of a question; none where its type has none."""
+    return question.choices if isinstance(question, SingleChoice | MultipleChoice) else ()
+
+
+QUESTION_TYPES: tuple[type[Question], ...] = (
+    YesNo,
+    SingleChoice,
+    Rating,
+    MultipleChoice,
+    Number,
+    Joint,
+    Note,
+)

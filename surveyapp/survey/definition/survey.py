@@ -1,0 +1,158 @@
+"""A survey: what is asked, in which languages, and how each answer is protected."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import NewType
+
+from surveyapp.designs.core.composition import total_epsilon, worst
+from surveyapp.designs.latent.arms import without_arms
+from surveyapp.survey.definition.analyst_key import AnalystKey
+from surveyapp.survey.definition.presentation import Presentation
+from surveyapp.survey.definition.question_groups import AskRandom
+from surveyapp.survey.definition.questions import AskedQuestion, Column, Joint, Question
+from surveyapp.survey.definition.texts import Text
+
+SurveyId = NewType("SurveyId", str)
+
+FORMAT = "surveyapp-survey/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What one interview fills: its columns, and which reports each sample of a question can give.
+
+    ``sampled`` has, for each question of several samples, the place of its report and its alphabets;
+    where reports are not listed, every sample can give all of them.
+    ``drawn``, for each group, the places of its questions' reports and how many of them there can be.
+    """
+
+    columns: tuple[Column, ...]
+    sampled: tuple[tuple[int, tuple[tuple[str, ...], ...]], ...]
+    drawn: tuple[tuple[tuple[int, ...], int], ...] = ()
+
+    def misfit(self, cells: Sequence[str]) -> str | None:
+        """Return the name of the first column whose cell its design never gives; None: all fit."""
+        for column, cell in zip(self.columns, cells, strict=True):
+            if not column.accepts(cell):
+                return column.name
+        for place, alphabets in self.sampled:
+            report, sample = cells[place], cells[place + 1]
+            if bool(report) != bool(sample):
+                return self.columns[place + 1].name
+            is_listed = self.columns[place].unlisted is None
+            if report and is_listed and report not in alphabets[int(sample) - 1]:
+                return self.columns[place + 1].name
+        for places, size in self.drawn:
+            given = [place for place in places if cells[place]]
+            if len(given) > size:
+                return self.columns[given[size]].name
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """A checked survey definition; ``reading.read_survey`` makes one."""
+
+    id: SurveyId
+    version: int
+    languages: tuple[str, ...]
+    title: Text
+    questions: tuple[Question, ...]
+    groups: tuple[AskRandom, ...] = ()
+    """Of whose questions each respondent is asked only some; no question is in two of them."""
+    analyst_key: AnalystKey | None = None
+    """Whom the interviews are sealed to; None: they are stored as they are."""
+    checkable_coins: bool = False
+    """Whether the kiosk commits to its coins and respondents add a card to them."""
+    presentation: Presentation = Presentation()
+
+    @property
+    def asked(self) -> tuple[AskedQuestion, ...]:
+        """The questions that are recorded, in order: the columns of the record."""
+        return tuple(q for q in self.questions if isinstance(q, AskedQuestion))
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """The columns of the record, in order, without the interview's id."""
+        return tuple(column for q in self.asked for column in q.columns)
+
+    @property
+    def record(self) -> Record:
+        """What an interview fills, ready to check many."""
+        sampled, place, places = [], 0, {}
+        for question in self.asked:
+            places[question.id] = place
+            if question.samples > 1:
+                sampled.append((place, question.alphabets))
+            place += len(question.columns)
+        drawn = tuple((tuple(places[name] for name in g.of), g.size) for g in self.groups)
+        return Record(self.columns, tuple(sampled), drawn)
+
+    @property
+    def randomized(self) -> tuple[AskedQuestion, ...]:
+        """The questions whose answers pass through coins."""
+        return tuple(q for q in self.asked if q.design.is_randomized)
+
+    def question(self, question_id: str) -> AskedQuestion:
+        """Return the recorded question with that id.
+
+        Raises:
+            KeyError: if the survey records no such question.
+        """
+        return next((q for q in self.asked if q.id == question_id), None) or _missing(question_id)
+
+    @property
+    def total_epsilon(self) -> float:
+        """ε of the randomized questions that one respondent can be asked; infinite if one of them is."""
+        return total_epsilon(self.worst_ratios)
+
+    @property
+    def worst_ratios(self) -> tuple[Fraction | None, ...]:
+        """exp(ε), exact, of each randomized question that one respondent can be asked; None: infinite.
+
+        Of a group that asks m of its questions, the m with the largest ε count.
+        """
+        ratio_of = {q.id: q.design.worst_ratio for q in self.randomized}
+        grouped = {name for group in self.groups for name in group.of}
+        ratios: list[Fraction | None] = [r for n, r in ratio_of.items() if n not in grouped]
+        for group in self.groups:
+            ratios += worst((ratio_of[name] for name in group.of), group.size)
+        return tuple(ratios)
+
+    @property
+    def without_arms(self) -> Survey:
+        """The survey as those meet it who are asked nothing directly and in no other wording."""
+        plain = (
+            replace(q, design=without_arms(q.design), negated=None)
+            if isinstance(q, AskedQuestion)
+            else q
+            for q in self.questions
+        )
+        return replace(self, questions=tuple(plain))
+
+    @property
+    def most_randomized(self) -> int:
+        """Number of randomized questions that one respondent is asked."""
+        return len(self.randomized) - sum(len(g.of) - g.size for g in self.groups)
+
+    @property
+    def members(self) -> tuple[AskedQuestion, ...]:
+        """The members of joint questions, each once, in the order of their first use."""
+        of = (member for q in self.asked if isinstance(q, Joint) for member in q.members)
+        return tuple({member.id: member for member in of}.values())
+
+    def check_together(self, questions: Collection[str]) -> None:
+        """Refuse questions that no respondent is asked together.
+
+        Raises:
+            NeverTogether: naming them.
+        """
+        for group in self.groups:
+            group.check_together(questions)
+
+
+def _missing(question_id: str) -> AskedQuestion:
+    raise KeyError(question_id)

@@ -1,0 +1,258 @@
+"""Control items, direct-question arms and opposite wordings, from JSON: keys of yes/no questions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from surveyapp.designs import Design
+from surveyapp.designs.core.exact import exact
+from surveyapp.designs.latent.arms import Arms, DirectArm, NegatedHalf
+from surveyapp.designs.latent.careless import careless_share
+from surveyapp.errors import printable
+from surveyapp.messages.message import phrase
+from surveyapp.survey.definition.arms import Control, Negation
+from surveyapp.survey.definition.questions import AskedQuestion, Question, YesNo
+from surveyapp.survey.json_format.checked_value import Reader
+from surveyapp.survey.json_format.guidance import read_audio
+from surveyapp.survey.routing.conditions import Placed
+
+KEYS = ("control", "direct_arm", "negated")
+MOST_CONTROLLED = 500
+
+
+@dataclass(frozen=True, slots=True)
+class ReadArms:
+    """What a question says of ``KEYS``; None where it says nothing or cannot be read."""
+
+    control: Control | None = None
+    direct_share: Fraction | None = None
+    negation: Negation | None = None
+
+
+def keys(kind: str | None) -> tuple[str, ...]:
+    """Return the keys that a question of that type may have for its arms."""
+    return KEYS if kind in {None, YesNo.type_name} else ()
+
+
+def read_arms(reader: Reader, fields: Mapping[str, Any], path: str) -> ReadArms:
+    """Return what ``fields`` say of a yes/no question's arms."""
+    if fields.get("type") != YesNo.type_name:
+        return ReadArms()
+    if "direct_arm" in fields and "negated" in fields:
+        reader.note(
+            f"{path}.negated",
+            phrase("goes with no direct_arm on the same question; keep one of them."),
+        )
+    return ReadArms(
+        _control(reader, fields, path),
+        _direct_share(reader, fields, path),
+        _negation(reader, fields, path),
+    )
+
+
+def with_arms(reader: Reader, question: Question, read: ReadArms, path: str) -> Question:
+    """Return the question with what was read; its design is then that of both arms."""
+    if not isinstance(question, YesNo):
+        return question
+    design = question.design
+    for key, value in (("direct_arm", read.direct_share), ("negated", read.negation)):
+        if value is not None and not _has_one_channel(question):
+            reader.note(
+                f"{path}.{key}",
+                phrase(
+                    "is not for {name}; {one_channel}", name=design.name, one_channel=ONE_CHANNEL
+                ),
+            )
+            return question
+    if isinstance(design, Design) and read.direct_share is not None:
+        return replace(question, design=DirectArm(design, read.direct_share), control=read.control)
+    if isinstance(design, Design) and read.negation is not None:
+        return replace(
+            question, design=NegatedHalf(design), negated=read.negation, control=read.control
+        )
+    return replace(question, control=read.control)
+
+
+_OWN_ARMS = phrase("arms of its own")
+ONE_CHANNEL = phrase(
+    "it needs a randomized design of one sample, such as warner or forced_response."
+)
+
+
+def _has_one_channel(question: AskedQuestion) -> bool:
+    return isinstance(question.design, Design) and question.design.is_randomized
+
+
+def check_controls(reader: Reader, placed: Sequence[Placed], unread: Collection[str]) -> None:
+    """Note every control that cannot tell what it should; ``unread`` names broken questions."""
+    asked: dict[str, AskedQuestion] = {
+        each.question.id: each.question
+        for each in placed
+        if isinstance(each.question, AskedQuestion)
+    }
+    taken: dict[str, str] = {}
+    for each in placed:
+        question = each.question
+        if isinstance(question, AskedQuestion) and question.control is not None:
+            _check_control(reader, question, f"{each.path}.control", asked, unread)
+            _check_taken(reader, question, f"{each.path}.control", taken)
+
+
+def _check_control(
+    reader: Reader,
+    question: AskedQuestion,
+    path: str,
+    asked: Mapping[str, AskedQuestion],
+    unread: Collection[str],
+) -> None:
+    control = question.control
+    assert control is not None  # noqa: S101 - who calls has looked
+    if not _has_one_channel(question):
+        kept = _OWN_ARMS if isinstance(question.design, Arms) else question.design.name
+        reader.note(
+            path,
+            phrase(
+                "is on a question with {kept}; {one_channel}", kept=kept, one_channel=ONE_CHANNEL
+            ),
+        )
+        return
+    design = question.design
+    assert isinstance(design, Design)  # noqa: S101 - it has one channel
+    if careless_share(design, question.mode) == control.prevalence:
+        reader.note(
+            f"{path}.prevalence",
+            phrase(
+                "is what careless people would show, too, so they cannot be told; ask "
+                "for a trait that nearly nobody or nearly everybody has."
+            ),
+        )
+    for i, name in enumerate(control.of):
+        where = f"{path}.of[{i}]"
+        other = asked.get(name)
+        if other is None:
+            if name not in unread:
+                shown = printable(name, 60)
+                reader.note(
+                    where,
+                    phrase(
+                        "is {shown}, no recorded question; name questions by their id.", shown=shown
+                    ),
+                )
+        elif other.id == question.id:
+            reader.note(
+                where, phrase("is the control itself; name the questions that it is asked like.")
+            )
+        elif other.control is not None:
+            reader.note(
+                where, phrase("is {name}, a control itself; name questions that matter.", name=name)
+            )
+        elif isinstance(other.design, Arms):
+            reader.note(
+                where,
+                phrase(
+                    "is {name}, which has arms of its own; leave one of the two out.", name=name
+                ),
+            )
+        elif (other.design, other.mode) != (question.design, question.mode):
+            reader.note(
+                where,
+                phrase(
+                    "is {name}, which is asked with another design or mode; a control must "
+                    "be asked just as what it controls.",
+                    name=name,
+                ),
+            )
+
+
+def _check_taken(reader: Reader, question: AskedQuestion, path: str, taken: dict[str, str]) -> None:
+    assert question.control is not None  # noqa: S101 - who calls has looked
+    for i, name in enumerate(question.control.of):
+        if name in taken:
+            reader.note(
+                f"{path}.of[{i}]",
+                phrase(
+                    "is {name}, which {taken} names, too; one is enough.",
+                    name=name,
+                    taken=taken[name],
+                ),
+            )
+        taken.setdefault(name, f"{path}.of[{i}]")
+
+
+def _control(reader: Reader, fields: Mapping[str, Any], path: str) -> Control | None:
+    if "control" not in fields:
+        return None
+    where = f"{path}.control"
+    value = reader.fields(fields["control"], where, needed=("prevalence", "of"))
+    share = None
+    if "prevalence" in value:
+        share = _share(reader, value["prevalence"], f"{where}.prevalence", is_open=False)
+    names: list[str] = []
+    if "of" in value:
+        for i, name in enumerate(
+            reader.items(value["of"], f"{where}.of", low=1, high=MOST_CONTROLLED)
+        ):
+            if isinstance(name, str):
+                names.append(name)
+            else:
+                reader.note(
+                    f"{where}.of[{i}]", phrase("is no name; write a question's id in quotes.")
+                )
+    return None if share is None or not names else Control(share, tuple(names))
+
+
+def _direct_share(reader: Reader, fields: Mapping[str, Any], path: str) -> Fraction | None:
+    if "direct_arm" not in fields:
+        return None
+    return _share(reader, fields["direct_arm"], f"{path}.direct_arm", is_open=True)
+
+
+def _share(reader: Reader, value: Any, path: str, *, is_open: bool) -> Fraction | None:
+    try:
+        share = exact(value)
+    except ValueError:
+        share = None
+    is_fit = share is not None and (0 < share < 1 if is_open else 0 <= share <= 1)
+    if share is None or not is_fit or share.denominator > MOST_PEOPLE:
+        ends = phrase("above 0 and below 1") if is_open else phrase("from 0 to 1")
+        reader.note(path, phrase('must be a share {ends}, such as "1/10".', ends=ends))
+        return None
+    return share
+
+
+MOST_PEOPLE = 10**9
+
+
+def _negation(reader: Reader, fields: Mapping[str, Any], path: str) -> Negation | None:
+    if "negated" not in fields:
+        return None
+    where = f"{path}.negated"
+    value = reader.fields(fields["negated"], where, needed=("text",), optional=("audio",))
+    text = reader.text(value["text"], f"{where}.text") if "text" in value else None
+    audio = read_audio(reader, value["audio"], f"{where}.audio") if "audio" in value else None
+    if isinstance(value, dict) and ("audio" in value) != ("audio" in fields):
+        missing = where if "audio" in fields else path
+        reader.note(
+            f"{missing}.audio", phrase("is missing; both wordings are spoken, or neither of them.")
+        )
+    return None if text is None else Negation(text, audio)
+
+
+def arms_to_json(question: Question) -> dict[str, Any]:
+    """Return the keys that ``read_arms`` reads; only those that say something."""
+    value: dict[str, Any] = {}
+    if not isinstance(question, AskedQuestion):
+        return value
+    if question.control is not None:
+        control = question.control
+        value["control"] = {"prevalence": str(control.prevalence), "of": list(control.of)}
+    if isinstance(question.design, DirectArm):
+        value["direct_arm"] = str(question.design.direct_share)
+    if question.negated is not None:
+        value["negated"] = {"text": dict(question.negated.text.by_language)}
+        if question.negated.audio is not None:
+            value["negated"]["audio"] = dict(question.negated.audio.by_language)
+    return value

@@ -1,0 +1,280 @@
+"""Typed access to a JSON value; mistakes are noted with their path, and reading goes on."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
+
+from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.exact import exact
+from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem, printable
+from surveyapp.messages.message import Phrase, phrase
+from surveyapp.survey.definition.questions import (
+    AskedQuestion,
+)
+from surveyapp.survey.definition.texts import Text
+from surveyapp.survey.json_format.strict_json import JsonObject
+
+SURVEY_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
+
+
+QUESTION_ID = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
+
+
+CHOICE_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
+
+
+LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
+
+
+LONGEST_TEXT = 5000
+
+THE_FILE = phrase("the file")
+"""Where a mistake is that has no path."""
+
+
+# overrides reverse what a person reads; isolates and marks are needed by right-to-left scripts
+OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e")
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """One mistake: where it is (a JSON path) and a sentence that says what to do."""
+
+    path: str
+    sentence: Phrase | SurveyAppError
+
+    def __str__(self) -> str:
+        return f"{printable(self.path)}: {self.sentence}"
+
+
+class SurveyMistakes(UserProblem):
+    """All mistakes of one survey definition; fact ``mistakes`` counts them."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{file} has {count} mistake(s). The first: {first}")
+
+    def __init__(self, file: str, mistakes: Sequence[Mistake]) -> None:
+        super().__init__(file=file, count=len(mistakes), first=mistakes[0])
+        self.mistakes = tuple(mistakes)
+
+
+@dataclass(slots=True)
+class Reader:
+    """Typed access to a JSON value; what is wrong is noted and read on."""
+
+    mistakes: list[Mistake] = field(default_factory=list)
+    languages: tuple[str, ...] = ()
+    are_languages_known: bool = False
+    """False where the list of languages has mistakes of its own; then texts are not held to it."""
+    alone: dict[str, str] = field(default_factory=dict)
+    """Paths of the survey's questions by id, whether or not they can be read."""
+    members: dict[str, AskedQuestion | None] = field(default_factory=dict)
+    """What joint questions can list, by id; None where it has mistakes of its own."""
+    listed: set[str] = field(default_factory=set)
+    """The members that joint questions list."""
+
+    def note(self, path: str, sentence: Phrase | SurveyAppError) -> None:
+        """Note a mistake."""
+        self.mistakes.append(Mistake(path or str(THE_FILE), sentence))
+
+    def fields(
+        self, value: Any, path: str, *, needed: Sequence[str], optional: Sequence[str] = ()
+    ) -> Mapping[str, Any]:
+        """Return the object at ``path``; unknown, missing and doubled keys are noted."""
+        if not isinstance(value, dict):
+            self.note(
+                path, phrase("is {value}; it must be an object in braces.", value=kind_of(value))
+            )
+            return {}
+        for key in getattr(value, "duplicates", ()):
+            self.note(join(path, key), phrase("is written more than once; keep one."))
+        known = dict.fromkeys((*needed, *optional))
+        for key in value:
+            if key not in known:
+                self.note(
+                    join(path, key),
+                    phrase("is not known here; known are {known}.", known=", ".join(known)),
+                )
+        for key in needed:
+            if key not in value:
+                self.note(join(path, key), phrase("is missing; add it."))
+        return value
+
+    def items(self, value: Any, path: str, *, low: int, high: int) -> Sequence[Any]:
+        """Return the list at ``path``."""
+        if not isinstance(value, list):
+            self.note(
+                path, phrase("is {value}; it must be a list in brackets.", value=kind_of(value))
+            )
+            return ()
+        if not low <= len(value) <= high:
+            self.note(
+                path,
+                phrase(
+                    "has {count} entries; it must have {low} to {high}.",
+                    count=len(value),
+                    low=low,
+                    high=high,
+                ),
+            )
+            return ()
+        return value
+
+    def whole_number(self, value: Any, path: str, *, low: int, high: int) -> int | None:
+        """Return the integer at ``path``."""
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            self.note(
+                path,
+                phrase(
+                    "is {value}; it must be a whole number from {low} to {high}.",
+                    value=shown(value),
+                    low=low,
+                    high=high,
+                ),
+            )
+            return None
+        return value
+
+    def decimal(self, value: Any, path: str, *, low: Fraction, high: Fraction) -> Fraction | None:
+        """Return the decimal number at ``path``, exact."""
+        try:
+            number = exact(value)
+        except ValueError:
+            number = None
+        if number is None or not low <= number <= high or not _is_decimal(number):
+            ends = phrase("from {low} to {high}", low=decimal(low), high=decimal(high))
+            self.note(
+                path,
+                phrase(
+                    "is {value}; it must be a decimal number {ends}.", value=shown(value), ends=ends
+                ),
+            )
+            return None
+        return number
+
+    def name(self, value: Any, path: str, pattern: re.Pattern[str]) -> str | None:
+        """Return the identifier at ``path``."""
+        if not isinstance(value, str) or not pattern.fullmatch(value):
+            self.note(
+                path,
+                phrase(
+                    "is {value}; it must be a name of at most 64 letters a–z, digits, {extra}.",
+                    value=shown(value),
+                    extra=_EXTRA[pattern],
+                ),
+            )
+            return None
+        return value
+
+    def sentence(self, value: Any, path: str) -> str | None:
+        """Return the text at ``path`` in Unicode's composed form."""
+        if not isinstance(value, str) or not value.strip():
+            self.note(path, phrase("is {value}; write a text.", value=shown(value)))
+            return None
+        composed = unicodedata.normalize("NFC", value)  # first: composing can lengthen a text
+        if len(composed) > LONGEST_TEXT:
+            self.note(
+                path,
+                phrase(
+                    "has {count} characters; {longest_text} are the most.",
+                    count=len(composed),
+                    longest_text=LONGEST_TEXT,
+                ),
+            )
+            return None
+        unseen = next((c for c in composed if _is_unseen(c)), None)
+        if unseen is not None:
+            self.note(
+                path,
+                phrase(
+                    "holds the invisible character U+{unseen}; remove it.",
+                    unseen=f"{ord(unseen):04X}",
+                ),
+            )
+            return None
+        return composed
+
+    def text(self, value: Any, path: str) -> Text | None:
+        """Return the text at ``path``, which must be there in each of the survey's languages."""
+        if not isinstance(value, dict):
+            self.note(
+                path,
+                phrase(
+                    'is {value}; write a text for each language, {{"en": "…"}}.',
+                    value=kind_of(value),
+                ),
+            )
+            return None
+        for language in getattr(value, "duplicates", ()):
+            self.note(join(path, language), phrase("is written more than once; keep one."))
+        pairs = []
+        for language in value:
+            if self.are_languages_known and language not in self.languages:
+                self.note(
+                    join(path, language),
+                    phrase("is not one of the survey's languages; add it to them."),
+                )
+        for language in self.languages:
+            if language not in value:
+                self.note(
+                    join(path, language), phrase("is missing; every text needs every language.")
+                )
+                continue
+            said = self.sentence(value[language], join(path, language))
+            if said is not None:
+                pairs.append((language, said))
+        return Text(tuple(pairs)) if len(pairs) == len(self.languages) else None
+
+
+def _is_decimal(number: Fraction) -> bool:
+    return "/" not in decimal(number)
+
+
+_EXTRA = {
+    SURVEY_ID: phrase("_ and -, beginning with a letter or digit"),
+    QUESTION_ID: phrase("and _, beginning with a letter"),
+    CHOICE_ID: phrase("_ and -, beginning with a letter or digit"),
+    LANGUAGE: phrase("and -, such as en, fr or pt-BR"),
+}
+
+
+def join(path: str, key: str) -> str:
+    """Return the JSON path of ``key`` inside the object at ``path``."""
+    return f"{path}.{key}" if path else key
+
+
+def kind_of(value: Any) -> Phrase:
+    """Return what a JSON value is, in words."""
+    return _KINDS.get(type(value), _OTHER_KIND)
+
+
+_KINDS: dict[type, Phrase] = {
+    JsonObject: phrase("an object"),
+    dict: phrase("an object"),
+    list: phrase("a list"),
+    str: phrase("a text"),
+    bool: phrase("true or false"),
+    int: phrase("a number"),
+    float: phrase("a number"),
+    Decimal: phrase("a number"),
+    type(None): phrase("null"),
+}
+_OTHER_KIND = phrase("something else")
+
+
+def shown(value: Any) -> str | Phrase:
+    """Return a value as a sentence quotes it: short, in quotes where it is a text."""
+    if isinstance(value, str):
+        return f'"{printable(value, 60)}"' if value else phrase("empty")
+    return kind_of(value) if isinstance(value, dict | list) else printable(value, 60)
+
+
+def _is_unseen(character: str) -> bool:
+    if character == "\n":
+        return False
+    return unicodedata.category(character) in {"Cc", "Cs", "Co", "Cn"} or character in OVERRIDES

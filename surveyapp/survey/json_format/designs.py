@@ -1,0 +1,234 @@
+"""A question's design and mode, from JSON: whether it can ask this type of question, with these answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from surveyapp.designs import DESIGN_BY_NAME, AskableDesign, Mode, designs_for
+from surveyapp.designs.core.parameters import ParameterProblem, ParameterProblems
+from surveyapp.designs.core.scale import Scale
+from surveyapp.designs.oracles.unary import Unary
+from surveyapp.designs.quantitative.base import FROM_QUESTION, QuantitativeDesign
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.messages.message import phrase
+from surveyapp.survey.definition.questions import (
+    Joint,
+    MultipleChoice,
+    Number,
+    SingleChoice,
+)
+from surveyapp.survey.json_format.checked_value import (
+    Reader,
+    join,
+    kind_of,
+    shown,
+)
+
+
+def read_design_of(
+    reader: Reader,
+    fields: Mapping[str, Any],
+    path: str,
+    kind: str | None,
+    k: int | Scale | None,
+) -> AskableDesign | None:
+    """Return the design of a question with ``k`` answers, or of a number on that scale."""
+    if "design" not in fields:
+        return None
+    where = join(path, "design")
+    value = fields["design"]
+    if not isinstance(value, dict):
+        reader.note(
+            where,
+            phrase('is {value}; write {{"name": "two_coins"}}, for example.', value=kind_of(value)),
+        )
+        return None
+    for key in getattr(value, "duplicates", ()):
+        reader.note(join(where, key), phrase("is written more than once; keep one."))
+    name = value.get("name")
+    fitting = designs_for(kind)
+    if not isinstance(name, str) or name not in {*fitting, *DESIGN_BY_NAME}:
+        known = ", ".join(fitting)
+        reader.note(
+            join(where, "name"),
+            phrase("is {name}; known designs are {known}.", name=shown(name), known=known),
+        )
+        return None
+    if name not in fitting:
+        _not_for(reader, DESIGN_BY_NAME[name], join(where, "name"), kind, fitting)
+        return None
+    if not isinstance(k, int):
+        return _number_design(reader, name, value, where, k)
+    if k < 2:  # the choices or levels have mistakes of their own; the parameters are checked anyway
+        _parameters_only(reader, name, value, where)
+        return None
+    if kind == MultipleChoice.type_name and name == Unary.name:
+        value = {"at_most": k, **value}  # all of them, where nothing is said
+    design = _read_design(reader, fitting[name], value, where, k)
+    if design is not None:
+        _check_fits(reader, design, join(where, "name"), kind, k)
+    return design
+
+
+def _not_for(
+    reader: Reader,
+    design: type[AskableDesign],
+    where: str,
+    kind: str | None,
+    fitting: Mapping[str, type[AskableDesign]],
+) -> None:
+    """Note a design that asks other types of questions."""
+    if kind in {Number.type_name, MultipleChoice.type_name}:
+        known = ", ".join(fitting)
+        reader.note(
+            where,
+            phrase(
+                "is {name}, no design for {kind}; these are: {known}.",
+                name=design.name,
+                kind=kind,
+                known=known,
+            ),
+        )
+    elif kind is not None:
+        types = " and ".join(design.question_types)
+        reader.note(
+            where,
+            phrase(
+                "is {name}, a design for {types}, not for {kind}.",
+                name=design.name,
+                types=types,
+                kind=kind,
+            ),
+        )
+
+
+def _number_design(
+    reader: Reader, name: str, value: Mapping[str, Any], where: str, scale: Scale | None
+) -> AskableDesign | None:
+    """Return the design of a number question; what it records must be decimals."""
+    kind = designs_for(Number.type_name)[name]
+    assert issubclass(kind, QuantitativeDesign | GreenbergQuantitative)  # noqa: S101 - all are
+    parameters = {key: given for key, given in value.items() if key != "name"}
+    if scale is None:
+        _parameters_only(reader, name, value, where)
+        return None
+    ends = {end: getattr(scale, end) for end in FROM_QUESTION}
+    try:
+        design = kind.for_question(parameters, **ends)
+    except ParameterProblems as problems:
+        for problem in problems.problems:
+            parameter = str(problem.facts["parameter"])
+            path = where if parameter == name else join(where, parameter)
+            reader.note(path, problem)
+        return None
+    if isinstance(design, QuantitativeDesign) and not design.unlisted.are_decimals:
+        reader.note(where, NO_DECIMALS)
+        return None
+    return design
+
+
+NO_DECIMALS = phrase(
+    "would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that "
+    "are decimals."
+)
+
+
+def _check_fits(
+    reader: Reader, design: AskableDesign, where: str, kind: str | None, k: int
+) -> None:
+    """Note a design that cannot ask this type of question, or not with so many answers."""
+    if kind == MultipleChoice.type_name:
+        return
+    types = design.question_types
+    # combinations of answers are choices out of a list, whatever the members look like
+    kinds = {kind, SingleChoice.type_name} if kind == Joint.type_name else {kind}
+    if kind == Joint.type_name and not design.is_randomized:
+        reader.note(
+            where, phrase("is direct, which protects nothing; ask the members as questions.")
+        )
+    elif types and not kinds & set(types):
+        reader.note(
+            where,
+            phrase(
+                "is {name}, a design for {types}, not for {kind}.",
+                name=design.name,
+                types=" and ".join(types),
+                kind=kind,
+            ),
+        )
+    elif not design.derives_k and design.takes != k:
+        reader.note(
+            where,
+            phrase(
+                "is {name}, a design for {takes} answers; this question has {k}.",
+                name=design.name,
+                takes=design.takes,
+                k=k,
+            ),
+        )
+    if design.takes_sets:
+        reader.note(
+            where,
+            phrase(
+                "is {name} for multiple choice; this question takes one answer.", name=design.name
+            ),
+        )
+
+
+def _read_design(
+    reader: Reader, design: type[AskableDesign], value: Mapping[str, Any], where: str, k: int
+) -> AskableDesign | None:
+    parameters = {key: given for key, given in value.items() if key != "name"}
+    try:
+        return design.read(parameters, k)
+    except ParameterProblems as problems:
+        for problem in problems.problems:
+            reader.note(join(where, str(problem.facts["parameter"])), problem)
+        return None
+
+
+def _parameters_only(reader: Reader, name: str, value: Mapping[str, Any], where: str) -> None:
+    declared = DESIGN_BY_NAME[name].written_parameters()
+    for key, given in value.items():
+        if key not in declared:
+            continue
+        try:
+            declared[key].read(key, given)
+        except ParameterProblem as problem:
+            reader.note(join(where, key), problem)
+
+
+def read_mode(
+    reader: Reader,
+    fields: Mapping[str, Any],
+    path: str,
+    design: AskableDesign | None,
+    kind: str | None,
+) -> Mode | None:
+    """Return the mode that a question states, or else its design's first."""
+    modes = tuple(Mode) if design is None else design.modes
+    if kind == Joint.type_name:  # no card or die of one's own makes one report of several answers
+        modes = tuple(mode for mode in modes if mode is not Mode.OWN_DEVICE)
+    if not modes:
+        reader.note(
+            join(path, "design.name"), phrase("needs one's own device; a joint question has none.")
+        )
+        return None
+    if "mode" not in fields:
+        return modes[0]
+    value = fields["mode"]
+    chosen = next((mode for mode in modes if mode.value == value), None)
+    if chosen is None:
+        known = " or ".join(mode.value for mode in modes)
+        whose = "" if design is None else phrase(" for {design}", design=design.name)
+        reader.note(
+            join(path, "mode"),
+            phrase(
+                "is {value}; it must be {known}{whose}.",
+                value=shown(value),
+                known=known,
+                whose=whose,
+            ),
+        )
+    return chosen

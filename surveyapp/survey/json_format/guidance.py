@@ -1,0 +1,104 @@
+"""What leads through a question, from JSON: relevance, constraint and its message, hint, audio."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence, Set
+from typing import Any, Protocol
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.messages.message import Phrase, phrase
+from surveyapp.survey.definition.expressions import (
+    Expression,
+    ExpressionProblem,
+    parse_expression,
+    printed,
+)
+from surveyapp.survey.definition.questions import AskedQuestion, Note, Question
+from surveyapp.survey.definition.texts import Text
+from surveyapp.survey.routing.conditions import Placed, condition_mistakes
+from surveyapp.survey.routing.leak_checker import leaks
+
+OF_ALL = ("relevant", "hint", "audio")
+OF_ASKED = ("constraint", "constraint_message")
+AUDIO = re.compile(r"[A-Za-z0-9][A-Za-z0-9_. -]{0,95}\.(?:mp3|m4a|ogg|opus|wav)")
+
+
+class Notes(Protocol):
+    """Who reads texts and takes down mistakes."""
+
+    def note(self, path: str, sentence: Phrase | SurveyAppError) -> None:
+        """Take a mistake down."""
+
+    def text(self, value: Any, path: str) -> Text | None:
+        """Return the text at ``path``, in every language."""
+
+
+def keys(kind: str | None) -> tuple[str, ...]:
+    """Return the keys that a question of that type may have for its guidance."""
+    return OF_ALL if kind == Note.type_name else (*OF_ALL, *OF_ASKED)
+
+
+def read_guidance(reader: Notes, fields: Mapping[str, Any], path: str) -> dict[str, Any]:
+    """Return what ``fields`` says of ``keys``, ready for the question's constructor."""
+    given: dict[str, Any] = {}
+    for key in ("relevant", "constraint"):
+        if key in fields:
+            given[key] = _expression(reader, fields[key], f"{path}.{key}")
+    for key in ("hint", "constraint_message"):
+        if key in fields:
+            given[key] = reader.text(fields[key], f"{path}.{key}")
+    if "audio" in fields:
+        given["audio"] = read_audio(reader, fields["audio"], f"{path}.audio")
+    if "constraint_message" in fields and "constraint" not in fields:
+        reader.note(
+            f"{path}.constraint_message", phrase("is never shown; add the constraint it is about.")
+        )
+    return given
+
+
+def check_guidance(
+    reader: Notes, placed: Sequence[Placed], title: Text | None, unread: Set[str]
+) -> None:
+    """Note every condition that cannot be asked, and every leak; ``unread`` names broken questions."""
+    for path, sentence in (*condition_mistakes(placed, unread), *leaks(placed, title)):
+        reader.note(path, sentence)
+
+
+def guidance_to_json(question: Question) -> dict[str, Any]:
+    """Return the keys that ``read_guidance`` reads; only those that say something."""
+    value: dict[str, Any] = {}
+    if question.relevant is not None:
+        value["relevant"] = printed(question.relevant)
+    texts = {"hint": question.hint, "audio": question.audio}
+    if isinstance(question, AskedQuestion):
+        if question.constraint is not None:
+            value["constraint"] = printed(question.constraint)
+        texts["constraint_message"] = question.constraint_message
+    return value | {key: dict(text.by_language) for key, text in texts.items() if text is not None}
+
+
+def _expression(reader: Notes, value: Any, path: str) -> Expression | None:
+    if not isinstance(value, str) or not value.strip():
+        reader.note(path, phrase('must be a condition in quotes, such as "${{age}} >= 18".'))
+        return None
+    try:
+        return parse_expression(value)
+    except ExpressionProblem as problem:
+        reader.note(path, problem)
+        return None
+
+
+def read_audio(reader: Notes, value: Any, path: str) -> Text | None:
+    """Return the names of the files that speak a text, by language."""
+    audio = reader.text(value, path)
+    for language, name in () if audio is None else audio.by_language:
+        if not AUDIO.fullmatch(name):
+            reader.note(
+                f"{path}.{language}",
+                phrase(
+                    "must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) "
+                    "beside the survey, without folders."
+                ),
+            )
+    return audio

@@ -1,0 +1,502 @@
+"""Survey definitions from JSON values: every mistake in one pass, each with its path.
+
+A validation library stops short here: the mistakes that matter (a design's odds, a text without one
+of the languages, a mode that a design cannot run in) lie across fields, and must be listed together
+with the plain ones, each with what to do.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from surveyapp.designs import AskableDesign, Mode, designs_for
+from surveyapp.designs.core.design import MOST_CHOICES
+from surveyapp.designs.core.parameters import NotTogether
+from surveyapp.designs.core.scale import Scale
+from surveyapp.designs.quantitative.base import FARTHEST, FINEST
+from surveyapp.errors import printable
+from surveyapp.messages.message import phrase
+from surveyapp.survey.definition import checkable_coins as checkable
+from surveyapp.survey.definition import presentation
+from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
+from surveyapp.survey.definition.questions import (
+    PREFER_NOT_ID,
+    QUESTION_TYPES,
+    AskedQuestion,
+    Choice,
+    Joint,
+    MultipleChoice,
+    Note,
+    Number,
+    Question,
+    QuestionId,
+    Rating,
+    SingleChoice,
+    YesNo,
+)
+from surveyapp.survey.definition.survey import FORMAT, Survey, SurveyId
+from surveyapp.survey.definition.texts import Text
+from surveyapp.survey.json_format import arms as reading_arms
+from surveyapp.survey.json_format import guidance
+from surveyapp.survey.json_format.checked_value import (
+    CHOICE_ID,
+    LANGUAGE,
+    QUESTION_ID,
+    SURVEY_ID,
+    Reader,
+    SurveyMistakes,
+    join,
+    kind_of,
+    shown,
+)
+from surveyapp.survey.json_format.designs import read_design_of, read_mode
+from surveyapp.survey.json_format.groups import (
+    check_shared_members,
+    read_groups,
+    read_listed_members,
+)
+from surveyapp.survey.json_format.strict_json import JsonObject
+from surveyapp.survey.routing.conditions import Placed
+
+T = TypeVar("T")
+
+MOST_QUESTIONS = 500
+MOST_LANGUAGES = 40
+MOST_LEVELS = 20
+RESERVED_IDS = frozenset({"interview", "weight", "stratum", "cluster", "kiosk"})
+
+
+def read_survey(value: Any, file: str) -> Survey:
+    """Return the survey that the JSON ``value`` defines; ``file`` names it in sentences.
+
+    Raises:
+        SurveyMistakes: with every mistake found.
+    """
+    reader = Reader()
+    survey = _survey(reader, value)
+    if reader.mistakes or survey is None:
+        raise SurveyMistakes(file, reader.mistakes)
+    return survey
+
+
+def _survey(reader: Reader, value: Any) -> Survey | None:
+    needed = ("format", "id", "version", "languages", "title", "questions")
+    optional = ("members", "groups", "analyst_key", checkable.KEY, *presentation.KEYS)
+    fields = reader.fields(value, "", needed=needed, optional=optional)
+    if not isinstance(value, dict):
+        return None
+    _format(reader, fields.get("format"), is_there="format" in fields)
+    before = len(reader.mistakes)
+    reader.languages = _languages(reader, fields)
+    reader.are_languages_known = len(reader.mistakes) == before and "languages" in fields
+    survey_id = _given(fields, "id", lambda v: reader.name(v, "id", SURVEY_ID))
+    version = _given(
+        fields, "version", lambda v: reader.whole_number(v, "version", low=1, high=1_000_000)
+    )
+    title = _given(fields, "title", lambda v: reader.text(v, "title"))
+    key = _given(fields, "analyst_key", lambda v: _analyst_key(reader, v))
+    led = presentation.read_presentation(reader, fields)
+    questions = _questions(reader, fields, title)
+    groups = _given(
+        fields,
+        "groups",
+        lambda v: read_groups(reader, v, questions, reader.alone, reader.members),
+    )
+    if groups is not None or "groups" not in fields:
+        check_shared_members(reader, questions, groups or (), reader.alone)
+    are_checkable = _given(
+        fields, checkable.KEY, lambda v: checkable.read_checkable_coins(reader, v, questions)
+    )
+    if survey_id is None or version is None or title is None:
+        return None
+    asked = SurveyId(survey_id), version, reader.languages, title, questions, groups or ()
+    return Survey(*asked, analyst_key=key, checkable_coins=are_checkable is True, presentation=led)
+
+
+def _analyst_key(reader: Reader, value: Any) -> AnalystKey | None:
+    if not isinstance(value, str):
+        reader.note(
+            "analyst_key",
+            phrase("is {value}; write the analyst's public key in quotes.", value=kind_of(value)),
+        )
+        return None
+    try:
+        return read_analyst_key(value)
+    except NotAnalystKey as problem:
+        reader.note(
+            "analyst_key",
+            phrase("is {value}; {reason}.", value=shown(value), reason=problem.facts["reason"]),
+        )
+        return None
+
+
+def _given(fields: Mapping[str, Any], key: str, read: Callable[[Any], T]) -> T | None:
+    return read(fields[key]) if key in fields else None
+
+
+def _format(reader: Reader, value: Any, *, is_there: bool) -> None:
+    if value == FORMAT or not is_there:
+        return
+    newer = isinstance(value, str) and re.fullmatch(r"surveyapp-survey/[0-9]{1,4}", value)
+    advice = (
+        phrase("was written by a newer Surveyapp; update the program.")
+        if newer
+        else phrase('must be "{format}".', format=FORMAT)
+    )
+    reader.note("format", phrase("is {value}; it {advice}", value=shown(value), advice=advice))
+
+
+def _languages(reader: Reader, fields: Mapping[str, Any]) -> tuple[str, ...]:
+    if "languages" not in fields:
+        return ()
+    codes: list[str] = []
+    for i, value in enumerate(
+        reader.items(fields["languages"], "languages", low=1, high=MOST_LANGUAGES)
+    ):
+        code = reader.name(value, f"languages[{i}]", LANGUAGE)
+        if code in codes:
+            reader.note(f"languages[{i}]", phrase("repeats {code}; keep one.", code=code))
+        elif code is not None:
+            codes.append(code)
+    return tuple(codes)
+
+
+def _questions(
+    reader: Reader, fields: Mapping[str, Any], title: Text | None
+) -> tuple[Question, ...]:
+    if "questions" not in fields:
+        return ()
+    values = reader.items(fields["questions"], "questions", low=1, high=MOST_QUESTIONS)
+    for i, value in enumerate(values):
+        if _has_name(value):
+            reader.alone.setdefault(value["id"], f"questions[{i}]")
+    seen: dict[str, str] = {}
+    _members(reader, fields, seen)
+    placed = []
+    for i, value in enumerate(values):
+        path = f"questions[{i}]"
+        question = _question(reader, value, path, seen)
+        led = guidance.read_guidance(reader, value, path) if isinstance(value, dict) else {}
+        arms = reading_arms.read_arms(reader, value if isinstance(value, dict) else {}, path)
+        if question is not None:
+            known = {key: led[key] for key in guidance.keys(question.type_name) if key in led}
+            led_through = replace(question, **known)
+            placed.append(Placed(path, reading_arms.with_arms(reader, led_through, arms, path)))
+    read = {each.question.id for each in placed}
+    guidance.check_guidance(reader, placed, title, _ids(values) - read)
+    reading_arms.check_controls(reader, placed, _ids(values) - read)
+    if values and all(isinstance(v, dict) and v.get("type") == Note.type_name for v in values):
+        reader.note("questions", phrase("are all notes; add a question that is recorded."))
+    for name in reader.members:
+        if name not in reader.listed:
+            shown = printable(name, 60)
+            reader.note(
+                "members",
+                phrase("has {shown}, which no joint question lists; remove it.", shown=shown),
+            )
+    return tuple(each.question for each in placed)
+
+
+def _ids(values: Sequence[Any]) -> set[str]:
+    ids = (value.get("id") for value in values if isinstance(value, dict))
+    return {each for each in ids if isinstance(each, str)}
+
+
+def _has_name(value: Any) -> bool:
+    return isinstance(value, dict) and isinstance(value.get("id"), str)
+
+
+def _members(reader: Reader, fields: Mapping[str, Any], seen: dict[str, str]) -> None:
+    """Read what joint questions can list: questions without a design of their own."""
+    if "members" not in fields:
+        return
+    for i, value in enumerate(
+        reader.items(fields["members"], "members", low=1, high=MOST_QUESTIONS)
+    ):
+        member = _member(reader, value, f"members[{i}]", seen)
+        if _has_name(value):
+            reader.members.setdefault(value["id"], member)
+
+
+def _member(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> AskedQuestion | None:
+    if not isinstance(value, dict):
+        reader.note(
+            path, phrase("is {value}; it must be an object in braces.", value=kind_of(value))
+        )
+        return None
+    for key in (
+        *("design", "mode", "required"),
+        *(*guidance.OF_ALL, *guidance.OF_ASKED, *reading_arms.KEYS),
+    ):
+        if key in value:
+            reader.note(join(path, key), phrase("belongs to the joint question; remove it here."))
+    if "type" in value and value["type"] not in MEMBER_TYPES:
+        known = ", ".join(MEMBER_TYPES)
+        reader.note(
+            join(path, "type"),
+            phrase(
+                "is {value}; a member's type is {known}.", value=shown(value["type"]), known=known
+            ),
+        )
+        return None
+    bare = JsonObject((k, v) for k, v in value.items() if k not in {"mode", "required"})
+    bare.duplicates = getattr(value, "duplicates", ())
+    bare["design"] = {"name": "direct"}  # the product is randomized, not each member
+    question = _question(reader, bare, path, seen)
+    return question if isinstance(question, AskedQuestion) else None
+
+
+MEMBER_TYPES = (YesNo.type_name, SingleChoice.type_name, Rating.type_name)
+"""What can be asked as a part of a joint question: one answer out of a list."""
+
+
+def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Question | None:
+    if not isinstance(value, dict):
+        reader.note(
+            path, phrase("is {value}; it must be an object in braces.", value=kind_of(value))
+        )
+        return None
+    kind = value.get("type")
+    types = {question_type.type_name: question_type for question_type in QUESTION_TYPES}
+    known = kind if isinstance(kind, str) and kind in types else None
+    if "type" in value and known is None:
+        reader.note(
+            join(path, "type"),
+            phrase("is {kind}; known types are {types}.", kind=shown(kind), types=", ".join(types)),
+        )
+    needed, optional = _KEYS.get(known or "", (tuple(value), ()))
+    if known is None and "type" not in value:
+        needed = (*needed, "type")
+    more = (*guidance.keys(known), *reading_arms.keys(known))
+    fields = reader.fields(value, path, needed=needed, optional=(*optional, *more))
+    question_id = _question_id(reader, fields, path, seen)
+    text = _given(fields, "text", lambda v: reader.text(v, join(path, "text")))
+    if known == Note.type_name:
+        return None if question_id is None or text is None else Note(question_id, text)
+    if question_id is None or text is None:
+        _particulars(reader, fields, path, known)
+        return None
+    return _asked(_particulars(reader, fields, path, known), question_id, text)
+
+
+_COMMON = ("id", "type", "text", "design")
+_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    Note.type_name: (("id", "type", "text"), ()),
+    YesNo.type_name: (_COMMON, ("mode", "required", PREFER_NOT_ID)),
+    SingleChoice.type_name: ((*_COMMON, "choices"), ("mode", "required", PREFER_NOT_ID)),
+    Rating.type_name: ((*_COMMON, "levels"), ("mode", "required")),
+    Joint.type_name: ((*_COMMON, "members"), ("mode", "required")),
+    MultipleChoice.type_name: ((*_COMMON, "choices"), ("mode", "required")),
+    Number.type_name: ((*_COMMON, "minimum", "maximum"), ("step", "mode", "required")),
+}
+
+
+def _question_id(
+    reader: Reader, fields: Mapping[str, Any], path: str, seen: dict[str, str]
+) -> QuestionId | None:
+    where = join(path, "id")
+    question_id = _given(fields, "id", lambda v: reader.name(v, where, QUESTION_ID))
+    if question_id is None:
+        return None
+    key = question_id.casefold()  # databases and spreadsheets do not tell USED from used
+    if key in RESERVED_IDS:
+        reader.note(
+            where,
+            phrase(
+                "is {question_id}, a name that the record keeps for itself; rename it.",
+                question_id=question_id,
+            ),
+        )
+    if key in seen:
+        reader.note(
+            where,
+            phrase(
+                "is {question_id}, as is {seen}; give each question its own name.",
+                question_id=question_id,
+                seen=seen[key],
+            ),
+        )
+    seen.setdefault(key, where)
+    return QuestionId(question_id)
+
+
+@dataclass(frozen=True, slots=True)
+class _Particulars:
+    """What a recorded question has besides its id and text; None where it could not be read."""
+
+    kind: str | None
+    choices: tuple[Choice, ...]
+    levels: int
+    scale: Scale | None
+    design: AskableDesign | None
+    mode: Mode | None
+    required: bool
+    members: tuple[AskedQuestion, ...] = ()
+    prefer_not_to_say: bool = False
+
+
+def _particulars(
+    reader: Reader, fields: Mapping[str, Any], path: str, kind: str | None
+) -> _Particulars:
+    choices = _choices(reader, fields, path) if kind in _WITH_CHOICES else ()
+    more = _prefer_not(reader, fields, path, kind, choices)
+    levels = 0
+    if kind == Rating.type_name and "levels" in fields:
+        where = join(path, "levels")
+        levels = reader.whole_number(fields["levels"], where, low=2, high=MOST_LEVELS) or 0
+    members: tuple[AskedQuestion, ...] = ()
+    if kind == Joint.type_name and "members" in fields:
+        members = read_listed_members(
+            reader, fields["members"], join(path, "members"), reader.members, reader.alone
+        )
+        if isinstance(fields["members"], list):
+            reader.listed.update(v for v in fields["members"] if isinstance(v, str))
+    scale = _scale(reader, fields, path) if kind == Number.type_name else None
+    k: dict[str, int | Scale | None] = {
+        YesNo.type_name: 2 + more,
+        SingleChoice.type_name: len(choices) + more * bool(choices),
+        Rating.type_name: levels,
+        Number.type_name: scale,
+        Joint.type_name: math.prod(len(m.answers) for m in members) if members else 0,
+    }
+    design = read_design_of(reader, fields, path, kind, k.get(kind or "", len(choices)))
+    mode = read_mode(reader, fields, path, design, kind)
+    required = fields.get("required", True)
+    if not isinstance(required, bool):
+        reader.note(
+            join(path, "required"),
+            phrase("is {required}; it must be true or false.", required=shown(required)),
+        )
+    return _Particulars(kind, choices, levels, scale, design, mode, required is True, members, more)
+
+
+_WITH_CHOICES = frozenset({SingleChoice.type_name, MultipleChoice.type_name})
+
+
+def _scale(reader: Reader, fields: Mapping[str, Any], path: str) -> Scale | None:
+    """Return the possible answers of a number question."""
+    low, high = -FARTHEST, FARTHEST
+    minimum, maximum = (
+        reader.decimal(fields[end], join(path, end), low=low, high=high) if end in fields else None
+        for end in ("minimum", "maximum")
+    )
+    step: Fraction | None = Fraction(1)
+    if "step" in fields:
+        step = reader.decimal(fields["step"], join(path, "step"), low=FINEST, high=high)
+    if minimum is None or maximum is None or step is None:
+        return None
+    try:
+        return Scale(minimum, maximum, step)
+    except NotTogether as problem:
+        reader.note(
+            join(path, str(problem.facts["parameter"])),
+            phrase("{reason}.", reason=problem.facts["reason"]),
+        )
+        return None
+
+
+def _asked(read: _Particulars, question_id: QuestionId, text: Text) -> Question | None:
+    if read.design is None or read.mode is None:
+        return None
+    if read.kind == YesNo.type_name:
+        return YesNo(
+            question_id,
+            text,
+            read.design,
+            read.mode,
+            read.required,
+            prefer_not_to_say=read.prefer_not_to_say,
+        )
+    if read.kind == Rating.type_name and read.levels:
+        return Rating(question_id, text, read.design, read.mode, read.required, read.levels)
+    if read.kind == Number.type_name and read.scale is not None:
+        return Number(question_id, text, read.design, read.mode, read.required, read.scale)
+    if read.kind == MultipleChoice.type_name and read.choices:
+        return MultipleChoice(
+            question_id, text, read.design, read.mode, read.required, read.choices
+        )
+    if read.kind == SingleChoice.type_name and read.choices:
+        return SingleChoice(
+            question_id,
+            text,
+            read.design,
+            read.mode,
+            read.required,
+            read.choices,
+            prefer_not_to_say=read.prefer_not_to_say,
+        )
+    if read.kind == Joint.type_name and read.members:
+        return Joint(question_id, text, read.design, read.mode, read.required, read.members)
+    return None
+
+
+def _prefer_not(
+    reader: Reader,
+    fields: Mapping[str, Any],
+    path: str,
+    kind: str | None,
+    choices: Sequence[Choice],
+) -> bool:
+    """Return whether that one prefers not to say is an answer inside the design."""
+    where = join(path, PREFER_NOT_ID)
+    if kind not in {YesNo.type_name, SingleChoice.type_name} or PREFER_NOT_ID not in fields:
+        return False
+    if any(choice.id.casefold() == PREFER_NOT_ID for choice in choices):
+        reader.note(
+            where,
+            phrase(
+                "repeats the choice {prefer_not_id}; keep one of them.", prefer_not_id=PREFER_NOT_ID
+            ),
+        )
+    if not presentation.read_flag(reader, fields[PREFER_NOT_ID], where):
+        return False
+    stated = fields.get("design")
+    name = stated.get("name") if isinstance(stated, dict) else None
+    known = designs_for(kind)
+    design = known.get(name) if isinstance(name, str) else None
+    if kind == YesNo.type_name and design is not None and not design.derives_k:
+        fitting = [each.name for each in known.values() if each.derives_k and each.is_randomized]
+        reader.note(
+            where,
+            phrase(
+                "makes three answers, and {name} takes two; choose a design for any "
+                "number of answers: {fitting}.",
+                name=design.name,
+                fitting=", ".join(fitting),
+            ),
+        )
+        return False
+    return True
+
+
+def _choices(reader: Reader, fields: Mapping[str, Any], path: str) -> tuple[Choice, ...]:
+    if "choices" not in fields:
+        return ()
+    base = join(path, "choices")
+    seen: dict[str, str] = {}
+    read = []
+    values = reader.items(fields["choices"], base, low=2, high=MOST_CHOICES)
+    for i, value in enumerate(values):
+        where = f"{base}[{i}]"
+        choice = reader.fields(value, where, needed=("id", "text"))
+        choice_id = reader.name(choice["id"], f"{where}.id", CHOICE_ID) if "id" in choice else None
+        text = reader.text(choice["text"], f"{where}.text") if "text" in choice else None
+        if choice_id is not None and choice_id.casefold() in seen:
+            first = seen[choice_id.casefold()]
+            reader.note(
+                f"{where}.id",
+                phrase(
+                    "is {choice_id}, as is {first}; give each its own name.",
+                    choice_id=choice_id,
+                    first=first,
+                ),
+            )
+        if choice_id is not None:
+            seen.setdefault(choice_id.casefold(), f"{where}.id")
+        read.append(Choice(choice_id or "", text or Text(())))
+    return tuple(read)

@@ -1,0 +1,269 @@
+"""The JSON Schema of survey files, generated from the declarations that the reader checks with.
+
+A schema can state shapes and ranges; that every text has every language, that a design fits the
+number of choices or that ids differ is said by ``reading`` alone.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from surveyapp.designs import ASKABLE, Declared, Mode
+from surveyapp.designs.core.checkable_coin import MOST_SIDES
+from surveyapp.designs.core.design import MOST_CHOICES
+from surveyapp.designs.core.parameters import Kind, Parameter
+from surveyapp.designs.oracles.unary import OneOf
+from surveyapp.designs.quantitative.base import FARTHEST, FINEST, FROM_QUESTION
+from surveyapp.survey.definition import analyst_key
+from surveyapp.survey.definition.expressions import LONGEST_EXPRESSION
+from surveyapp.survey.definition.presentation import presentation_schema
+from surveyapp.survey.definition.questions import (
+    PREFER_NOT_ID,
+    QUESTION_TYPES,
+    Joint,
+    MultipleChoice,
+    Note,
+    Number,
+    Question,
+    Rating,
+    SingleChoice,
+    YesNo,
+)
+from surveyapp.survey.definition.survey import FORMAT
+from surveyapp.survey.json_format import arms as reading_arms
+from surveyapp.survey.json_format import checked_value as reader
+from surveyapp.survey.json_format import guidance, reading
+from surveyapp.survey.json_format.groups import MOST_LISTED, MOST_MEMBERS
+
+_FRACTION = {
+    "anyOf": [
+        {"type": "number"},
+        {"type": "string", "pattern": r"^([0-9]+/[0-9]+|[0-9]*\.?[0-9]+)$"},
+    ]
+}
+
+_NUMBER = {
+    "anyOf": [
+        {"type": "number"},
+        {"type": "string", "pattern": r"^[+-]?([0-9]+/[0-9]+|[0-9]*\.?[0-9]+)$"},
+    ]
+}
+
+_DECIMAL = {
+    "anyOf": [
+        {"type": "number"},
+        {"type": "string", "pattern": r"^[+-]?[0-9]*\.?[0-9]+$"},
+    ]
+}
+
+_DISTRIBUTION = {"type": ["array", "object", "string"]}
+
+_LIST_OF_FRACTIONS = {"type": "array", "items": _FRACTION, "minItems": 2}
+
+
+def survey_schema() -> dict[str, Any]:
+    """Return the JSON Schema (draft 2020-12) of survey files."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Surveyapp survey",
+        **_object(
+            {
+                "format": {"const": FORMAT},
+                "id": _name(reader.SURVEY_ID),
+                "version": {"type": "integer", "minimum": 1, "maximum": 1_000_000},
+                "languages": {
+                    "type": "array",
+                    "items": _name(reader.LANGUAGE),
+                    "minItems": 1,
+                    "maxItems": reading.MOST_LANGUAGES,
+                    "uniqueItems": True,
+                },
+                "title": {"$ref": "#/$defs/text"},
+                "questions": {
+                    "type": "array",
+                    "items": {"oneOf": [_question(question) for question in QUESTION_TYPES]},
+                    "minItems": 1,
+                    "maxItems": reading.MOST_QUESTIONS,
+                },
+            },
+            {
+                "members": {
+                    "description": "questions that are asked only as parts of joint questions",
+                    "type": "array",
+                    "items": {"oneOf": [_member(kind) for kind in (YesNo, SingleChoice, Rating)]},
+                    "minItems": 1,
+                    "maxItems": reading.MOST_QUESTIONS,
+                },
+                "groups": {
+                    "description": "randomized questions of which each respondent is asked a random few",
+                    "type": "array",
+                    "items": _object(
+                        {
+                            "ask_random": {
+                                "description": "how many of the listed questions each respondent is asked",
+                                "type": "integer",
+                                "minimum": 1,
+                            },
+                            "of": _listed(2, MOST_LISTED),
+                        }
+                    ),
+                    "minItems": 1,
+                    "maxItems": MOST_LISTED,
+                },
+                "analyst_key": {
+                    "type": "string",
+                    "pattern": f"^{analyst_key.PATTERN}$",
+                    "description": "the analyst's public key: kiosks seal each interview to it",
+                },
+                "checkable_coins": {
+                    "type": "boolean",
+                    "default": False,
+                    "description": "the kiosk commits to each coin and the respondent adds a card to it; "
+                    f"for designs whose coin has at most {MOST_SIDES} sides",
+                },
+                **presentation_schema(),
+            },
+        ),
+        "$defs": {
+            "text": {
+                "type": "object",
+                "description": "the text by language code, in each of the survey's languages",
+                "patternProperties": {
+                    _anchored(reader.LANGUAGE): {
+                        "type": "string",
+                        "minLength": 1,
+                        "maxLength": reader.LONGEST_TEXT,
+                    }
+                },
+                "additionalProperties": False,
+                "minProperties": 1,
+            },
+            "condition": {
+                "type": "string",
+                "description": "over direct answers: ${age} >= 18 and not(selected(${goods}, 'radio'))",
+                "minLength": 1,
+                "maxLength": LONGEST_EXPRESSION,
+            },
+            "design": {"oneOf": [_design(design) for design in ASKABLE]},
+        },
+    }
+
+
+def _question(question: type[Question]) -> dict[str, Any]:
+    fields: dict[str, Any] = {
+        "id": _name(reader.QUESTION_ID),
+        "type": {"const": question.type_name},
+        "text": {"$ref": "#/$defs/text"},
+    }
+    text, condition = {"$ref": "#/$defs/text"}, {"$ref": "#/$defs/condition"}
+    guides = {
+        key: condition if key in {"relevant", "constraint"} else text
+        for key in guidance.keys(question.type_name)
+    }
+    if question is Note:
+        return _object(fields, guides)
+    fields["design"] = {"$ref": "#/$defs/design"}
+    if question in {SingleChoice, MultipleChoice}:
+        choice = _object({"id": _name(reader.CHOICE_ID), "text": {"$ref": "#/$defs/text"}})
+        fields["choices"] = {
+            "type": "array",
+            "items": choice,
+            "minItems": 2,
+            "maxItems": MOST_CHOICES,
+        }
+    if question is Joint:
+        fields["members"] = _listed(2, MOST_MEMBERS)
+    if question is Rating:
+        fields["levels"] = {"type": "integer", "minimum": 2, "maximum": reading.MOST_LEVELS}
+    optional: dict[str, Any] = {
+        "mode": {"enum": [mode.value for mode in Mode]},
+        "required": {"type": "boolean", "default": True},
+        **guides,
+        **(_arms() if question is YesNo else {}),
+    }
+    if question in {YesNo, SingleChoice}:
+        told = "one more answer, which the coins cover as the others"
+        optional[PREFER_NOT_ID] = {"type": "boolean", "default": False, "description": told}
+    if question is Number:
+        told = f"a decimal number from {-FARTHEST} to {FARTHEST}"
+        fields |= {end: {**_DECIMAL, "description": told} for end in ("minimum", "maximum")}
+        told = f"between possible answers, at least {float(FINEST):g}; 1 where it is left out"
+        optional["step"] = {**_DECIMAL, "description": told}
+    return _object(fields, optional)
+
+
+def _arms() -> dict[str, Any]:
+    """Return what tests a yes/no question from inside the survey."""
+    text = {"$ref": "#/$defs/text"}
+    return {
+        "control": {
+            "description": "the true share of yes is known, and tells who answers carelessly",
+            **_object({"prevalence": _FRACTION, "of": _listed(1, reading_arms.MOST_CONTROLLED)}),
+        },
+        "direct_arm": {
+            "description": "the share of respondents who are asked directly, without coins",
+            **_FRACTION,
+        },
+        "negated": {
+            "description": "the opposite wording, for a random half of the respondents",
+            **_object({"text": text}, {"audio": text}),
+        },
+    }
+
+
+def _member(question: type[Question]) -> dict[str, Any]:
+    """Return a question without what only the joint question has."""
+    properties = dict(_question(question)["properties"])
+    kept = {"id", "type", "text", "choices", "levels"} & properties.keys()
+    return _object({key: properties[key] for key in properties if key in kept})
+
+
+def _listed(low: int, high: int) -> dict[str, Any]:
+    """Return a list of ids."""
+    return {
+        "type": "array",
+        "items": _name(reader.QUESTION_ID),
+        "minItems": low,
+        "maxItems": high,
+        "uniqueItems": True,
+    }
+
+
+def _design(design: type[Declared]) -> dict[str, Any]:
+    declared = {n: p for n, p in design.written_parameters().items() if n not in FROM_QUESTION}
+    needed = {n: _parameter(p) for n, p in declared.items() if not p.is_optional}
+    optional = {n: _parameter(p) for n, p in declared.items() if p.is_optional}
+    return _object({"name": {"const": design.name}, **needed}, optional)
+
+
+def _parameter(parameter: Parameter) -> dict[str, Any]:
+    said = {"description": f"{parameter.meaning}; {parameter.allowed}"}
+    if isinstance(parameter, OneOf):
+        return {"enum": list(parameter.words), **said}
+    if parameter.kind is Kind.PROBABILITIES:
+        return {**_LIST_OF_FRACTIONS, **said}
+    if parameter.kind is Kind.ROWS:
+        return {"type": "array", "items": _LIST_OF_FRACTIONS, "minItems": 2, **said}
+    if parameter.kind is Kind.DISTRIBUTION:
+        return {**_DISTRIBUTION, **said}
+    if parameter.kind is Kind.NUMBER:
+        return {**_NUMBER, **said}
+    return {**_FRACTION, **said}
+
+
+def _object(needed: dict[str, Any], optional: dict[str, Any] | None = None) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {**needed, **(optional or {})},
+        "required": list(needed),
+        "additionalProperties": False,
+    }
+
+
+def _name(pattern: re.Pattern[str]) -> dict[str, Any]:
+    return {"type": "string", "pattern": _anchored(pattern)}
+
+
+def _anchored(pattern: re.Pattern[str]) -> str:
+    return f"^(?:{pattern.pattern})$"

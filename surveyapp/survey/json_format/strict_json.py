@@ -1,0 +1,108 @@
+"""JSON from strangers: strict UTF-8, exact numbers, duplicate keys seen, no deep nesting."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.messages.message import phrase
+
+LONGEST_INTEGER = 15
+
+
+class NotJson(UserProblem):
+    """The text is not JSON."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{file} is not valid JSON: {reason} (line {line}, column {column})."
+    )
+
+
+class NotText(UserProblem):
+    """The bytes are not UTF-8."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM."
+    )
+
+
+class JsonObject(dict[str, Any]):
+    """A JSON object that remembers which keys were written more than once."""
+
+    duplicates: tuple[str, ...] = ()
+
+
+def _object(pairs: list[tuple[str, Any]]) -> JsonObject:
+    result = JsonObject(pairs)
+    if len(result) < len(pairs):
+        times = Counter(key for key, _ in pairs)
+        result.duplicates = tuple(key for key in result if times[key] > 1)
+    return result
+
+
+def _integer(digits: str) -> int | Decimal:
+    return int(digits) if len(digits) <= LONGEST_INTEGER else Decimal(digits)
+
+
+def _decimal(digits: str) -> Decimal:
+    try:
+        return Decimal(digits)
+    except InvalidOperation:  # an exponent beyond 10¹⁸: JSON, but no number of ours
+        return Decimal("NaN")
+
+
+def parse(data: bytes, file: str) -> Any:
+    """Return the JSON value in ``data``; objects are ``JsonObject``, fractions are ``Decimal``.
+
+    Raises:
+        NotText: if ``data`` is not UTF-8, or begins with a byte order mark.
+        NotJson: if it is not JSON; ``file`` names it in the sentence.
+    """
+    if data.startswith(b"\xef\xbb\xbf"):
+        raise NotText(file=file, byte=1)
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        raise NotText(file=file, byte=problem.start + 1) from problem
+    try:
+        value = json.loads(
+            text, object_pairs_hook=_object, parse_float=_decimal, parse_int=_integer
+        )
+        _check_whole_letters(value, text, file)
+    except json.JSONDecodeError as problem:
+        raise NotJson(
+            file=file, reason=problem.msg, line=problem.lineno, column=problem.colno
+        ) from problem
+    except RecursionError as problem:
+        raise NotJson(
+            file=file, reason=phrase("it is nested too deeply"), line=1, column=1
+        ) from problem
+    return value
+
+
+_HALF = re.compile(r"\\u[dD][89a-fA-F]")
+
+
+def _check_whole_letters(value: Any, text: str, file: str) -> None:
+    """Refuse an escape that stands for half a letter: such a text cannot be written to any file."""
+    half = _HALF.search(text)
+    if half is None:
+        return
+    try:
+        json.dumps(value, ensure_ascii=False, default=str).encode()
+    except UnicodeEncodeError as problem:
+        line = text.count("\n", 0, half.start()) + 1
+        column = half.start() - text.rfind("\n", 0, half.start())
+        reason = phrase("a text holds half of a letter (a lone surrogate)")
+        raise NotJson(file=file, reason=reason, line=line, column=column) from problem
+
+
+def canonical(value: object) -> str:
+    """Return the one way to write ``value``: sorted keys, no spaces, one line, no escapes but needed ones."""
+    return json.dumps(
+        value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False
+    )

@@ -1,0 +1,96 @@
+"""Surveys as JSON values, the way files keep them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from surveyapp.designs import Declared
+from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.quantitative.base import FROM_QUESTION
+from surveyapp.survey.definition.presentation import presentation_to_json
+from surveyapp.survey.definition.questions import (
+    AskedQuestion,
+    Joint,
+    MultipleChoice,
+    Number,
+    Question,
+    Rating,
+    SingleChoice,
+    may_prefer_not,
+)
+from surveyapp.survey.definition.survey import FORMAT, Survey
+from surveyapp.survey.definition.texts import Text
+from surveyapp.survey.json_format.arms import arms_to_json
+from surveyapp.survey.json_format.guidance import guidance_to_json
+from surveyapp.survey.json_format.strict_json import canonical
+
+
+def survey_to_json(survey: Survey) -> dict[str, Any]:
+    """Return the JSON value from which ``read_survey`` makes an equal survey."""
+    value: dict[str, Any] = {
+        "format": FORMAT,
+        "id": survey.id,
+        "version": survey.version,
+        "languages": list(survey.languages),
+        "title": _text(survey.title),
+        **({} if survey.analyst_key is None else {"analyst_key": survey.analyst_key.text}),
+        **({"checkable_coins": True} if survey.checkable_coins else {}),
+        "questions": [_question(question) for question in survey.questions],
+    }
+    value |= presentation_to_json(survey.presentation)
+    if survey.members:
+        value["members"] = [_member(member) for member in survey.members]
+    if survey.groups:
+        value["groups"] = [{"ask_random": g.size, "of": list(g.of)} for g in survey.groups]
+    return value
+
+
+def canonical_survey(survey: Survey) -> str:
+    """Return the survey on one line, always in the same bytes: the survey line of collection files."""
+    return canonical(survey_to_json(survey))
+
+
+def _text(text: Text) -> dict[str, str]:
+    return dict(text.by_language)
+
+
+def _question(question: Question) -> dict[str, Any]:
+    value: dict[str, Any] = {
+        "id": question.id,
+        "type": question.type_name,
+        "text": _text(question.text),
+    }
+    if isinstance(question, SingleChoice | MultipleChoice):
+        value["choices"] = [{"id": c.id, "text": _text(c.text)} for c in question.choices]
+    if may_prefer_not(question):
+        value["prefer_not_to_say"] = True
+    if isinstance(question, Rating):
+        value["levels"] = question.levels
+    if isinstance(question, Joint):
+        value["members"] = [member.id for member in question.members]
+    if isinstance(question, Number):
+        scale = question.scale
+        value |= {name: _plain(getattr(scale, name)) for name in FROM_QUESTION}
+    if isinstance(question, AskedQuestion):
+        stated = design_to_json(question.design)
+        value["design"] = {key: given for key, given in stated.items() if key not in FROM_QUESTION}
+        value["mode"] = question.mode.value
+        value["required"] = question.required
+    return value | guidance_to_json(question) | arms_to_json(question)
+
+
+def _member(member: AskedQuestion) -> dict[str, Any]:
+    """Return a member without what only the joint question has."""
+    own = _question(member)
+    return {key: own[key] for key in own if key not in {"design", "mode", "required"}}
+
+
+def _plain(number: Fraction) -> int | str:
+    """Return a whole number as such, any other as a decimal in quotes: no program rounds that."""
+    return int(number) if number.denominator == 1 else decimal(number)
+
+
+def design_to_json(design: Declared) -> dict[str, Any]:
+    """Return the design as survey files state it: its name and its parameters, exact."""
+    return design.stated()

@@ -1,0 +1,1 @@
+"""Which questions a respondent is led to, and whether that gives an answer away."""

@@ -1,0 +1,230 @@
+"""Whether conditions fit the survey they stand in: what they refer to, and what they compare."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass
+from decimal import Decimal
+from enum import Enum
+
+from surveyapp.designs.core.distribution import decimal
+from surveyapp.messages.message import Phrase, phrase
+from surveyapp.survey.definition import questions
+from surveyapp.survey.definition.expressions import (
+    Answer,
+    Comparison,
+    Expression,
+    Literal,
+    Number,
+    Operand,
+    Own,
+    Reference,
+    Selected,
+    holds,
+    leaves,
+    looks_at_own,
+    operands,
+    printed,
+    references,
+)
+from surveyapp.survey.definition.questions import AskedQuestion, Question, choices_of
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A question and its JSON path."""
+
+    path: str
+    question: Question
+
+
+NOT_ANSWERED = Literal("")
+
+
+class Measure(Enum):
+    """What a condition can ask about an answer."""
+
+    WORD = "a choice"
+    CHOICES = "several choices"
+    NUMBER = "a number"
+
+
+_MEASURES: dict[type[AskedQuestion], Measure] = {
+    questions.Rating: Measure.NUMBER,
+    questions.Number: Measure.NUMBER,
+    questions.MultipleChoice: Measure.CHOICES,
+}
+
+
+def measure(question: AskedQuestion) -> Measure:
+    """Return what a condition can ask about the answer to ``question``."""
+    return _MEASURES.get(type(question), Measure.WORD)
+
+
+def as_answer(question: AskedQuestion, recorded: str) -> Answer:
+    """Return what conditions see of a recorded answer to ``question``; "" is not answered."""
+    return Decimal(recorded) if recorded and measure(question) is Measure.NUMBER else recorded
+
+
+def ends_of(question: AskedQuestion) -> tuple[Answer, ...]:
+    """Return the least and the largest answer of a question whose answers are entered, else nothing."""
+    if not isinstance(question, questions.Number):
+        return ()
+    ends = (question.scale.minimum, question.scale.maximum)
+    return tuple(Decimal(decimal(end)) for end in ends)
+
+
+def condition_mistakes(
+    placed: Sequence[Placed], unread: Set[str] = frozenset()
+) -> Iterator[tuple[str, Phrase]]:
+    """Yield the JSON path and sentence of each condition that cannot be asked.
+
+    ``unread`` names questions that are there, but with mistakes of their own.
+    """
+    later: dict[str, Question] = {each.question.id: each.question for each in placed}
+    earlier: dict[str, Question] = {}
+    for each in placed:
+        question = each.question
+        later.pop(question.id, None)
+        scope = _Scope(earlier, later, unread, question)
+        if question.relevant is not None:
+            where = f"{each.path}.relevant"
+            yield from ((where, said) for said in scope.of_relevance(question.relevant))
+        if isinstance(question, AskedQuestion) and question.constraint is not None:
+            where = f"{each.path}.constraint"
+            yield from ((where, said) for said in scope.of_constraint(question.constraint))
+        earlier[question.id] = question
+
+
+@dataclass(frozen=True, slots=True)
+class _Scope:
+    """What a condition of ``question`` may refer to."""
+
+    earlier: Mapping[str, Question]
+    later: Mapping[str, Question]
+    unread: Set[str]
+    question: Question
+
+    def of_relevance(self, condition: Expression) -> Iterator[Phrase]:
+        if looks_at_own(condition):
+            yield phrase(
+                "looks at . before the question is asked; refer to an earlier question by ${{id}}."
+            )
+        yield from self._common(condition)
+
+    def of_constraint(self, condition: Expression) -> Iterator[Phrase]:
+        if not looks_at_own(condition):
+            yield phrase("never looks at the answer; write . for it.")
+        before = [*self._common(condition)]
+        yield from before
+        if not before and self._refuses_all(condition):
+            yield phrase("refuses every answer; nobody could go on.")
+
+    def _common(self, condition: Expression) -> Iterator[Phrase]:
+        wrong = [said for name in references(condition) for said in self._of_reference(name)]
+        yield from wrong
+        for leaf in leaves(condition) if not wrong else ():
+            yield from self._of_leaf(leaf)
+
+    def _of_reference(self, name: str) -> Iterator[Phrase]:
+        if name == self.question.id:
+            yield phrase(
+                "refers to ${{{name}}}, the question itself; an answer of its own is . "
+                "in a constraint.",
+                name=name,
+            )
+        elif name in self.later:
+            yield phrase(
+                "refers to ${{{name}}}, which is asked later; refer to an earlier question.",
+                name=name,
+            )
+        elif name in self.earlier:
+            if not isinstance(self.earlier[name], AskedQuestion):
+                yield phrase("refers to ${{{name}}}, a note, which has no answer.", name=name)
+        elif name not in self.unread:
+            yield phrase("refers to ${{{name}}}, which no question has as its id.", name=name)
+
+    def _of_leaf(self, leaf: Comparison | Selected) -> Iterator[Phrase]:
+        if any(self._is_unread(operand) for operand in operands(leaf)):
+            return
+        looked_at = [q for q in map(self._asked, operands(leaf)) if q is not None]
+        if looked_at:
+            yield from _misfits(leaf, looked_at)
+        else:
+            yield phrase("has {leaf}, which compares no answer.", leaf=printed(leaf))
+
+    def _asked(self, operand: Operand) -> AskedQuestion | None:
+        found: Question | None = None
+        if isinstance(operand, Own):
+            found = self.question
+        elif isinstance(operand, Reference):
+            found = self.earlier.get(operand.name)
+        return found if isinstance(found, AskedQuestion) else None
+
+    def _is_unread(self, operand: Operand) -> bool:
+        return isinstance(operand, Reference) and operand.name not in self.earlier
+
+    def _refuses_all(self, condition: Expression) -> bool:
+        question = self.question
+        if references(condition) or not isinstance(question, AskedQuestion):
+            return False
+        if measure(question) is Measure.CHOICES:
+            return False  # a set of them may do what none alone does
+        answers = [as_answer(question, answer) for answer in question.answers]
+        return bool(answers) and not any(holds(condition, {}, answer) for answer in answers)
+
+
+def _misfits(leaf: Comparison | Selected, asked: Sequence[AskedQuestion]) -> Iterator[Phrase]:
+    """Yield why the answers of ``asked`` cannot be looked at so."""
+    fixed = next((each for each in operands(leaf) if isinstance(each, Literal | Number)), None)
+    measures = {measure(question) for question in asked}
+    if isinstance(leaf, Selected):
+        wrong = _not_selectable(measures)
+    elif leaf.relation.is_order:
+        wrong = _not_ordered(leaf, fixed, measures)
+    else:
+        wrong = _not_equal(fixed, measures)
+    if wrong:
+        yield phrase("has {leaf}, but {wrong}.", leaf=printed(leaf), wrong=wrong)
+    elif isinstance(fixed, Literal):
+        yield from _strangers(leaf, fixed.text, asked[0])
+
+
+_NO_SET = phrase("the answer is a number; compare it with =")
+
+
+def _not_selectable(measures: Set[Measure]) -> Phrase | None:
+    return _NO_SET if Measure.NUMBER in measures else None
+
+
+def _not_ordered(leaf: Comparison, fixed: Operand | None, measures: Set[Measure]) -> Phrase | None:
+    is_numbers = measures == {Measure.NUMBER} and not isinstance(fixed, Literal)
+    if is_numbers:
+        return None
+    return phrase("{relation} compares numbers only, without quotes", relation=leaf.relation.value)
+
+
+def _not_equal(fixed: Operand | None, measures: Set[Measure]) -> Phrase | None:
+    if fixed == NOT_ANSWERED:
+        return None
+    if Measure.CHOICES in measures:
+        return phrase("several choices can be answered; use selected(${{id}}, 'choice')")
+    if isinstance(fixed, Literal) and Measure.NUMBER in measures:
+        return phrase("the answer is a number; write it without quotes")
+    if isinstance(fixed, Number) and Measure.WORD in measures:
+        return phrase("the answer is a choice; write its id in quotes")
+    return phrase("a number is never a choice") if len(measures) > 1 else None
+
+
+def _strangers(leaf: Comparison | Selected, text: str, question: AskedQuestion) -> Iterator[Phrase]:
+    """Yield that a text is none of the answers that it is compared with."""
+    ids = [choice.id for choice in choices_of(question)] or list(question.answers)
+    if text not in ids and (text or isinstance(leaf, Selected)):
+        known = ", ".join(ids[:8])
+        yield phrase(
+            "has {leaf}, but '{text}' is no answer to {name}; they are {known}.",
+            leaf=printed(leaf),
+            text=text,
+            name=question.id,
+            known=known,
+        )

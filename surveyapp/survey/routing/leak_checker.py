@@ -1,0 +1,168 @@
+"""What would let a randomized question's true answer show in what is recorded.
+
+The coins protect the answer where it becomes a report, and nowhere else. A condition is evaluated on true
+answers: if one looked at a randomized question, then which questions are empty, or which answers are
+taken, would tell what the coins hide. The same goes for whatever depends on such a condition in turn,
+and for texts that repeat an answer. What looks at direct questions only is safe: their answers are
+recorded as they are, and a question that they leave out says nothing that they do not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from surveyapp.messages.message import Phrase, phrase
+from surveyapp.survey.definition.expressions import (
+    Comparison,
+    Expression,
+    Number,
+    Own,
+    conjuncts,
+    holds,
+    references,
+)
+from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question, choices_of
+from surveyapp.survey.definition.texts import Text
+from surveyapp.survey.routing.conditions import Measure, Placed, as_answer, ends_of, measure
+
+PIPED = re.compile(r"\$\{\s*([^\s${}]*)\s*\}")
+"""An answer put into a text, as XLSForm writes it."""
+
+Chain = tuple[str, ...]
+"""Question ids, each depending on the next; the last is randomized."""
+
+
+def leaks(placed: Sequence[Placed], title: Text | None = None) -> Iterator[tuple[str, Phrase]]:
+    """Yield the JSON path of each leak, and a sentence that says what would show."""
+    questions = [each.question for each in placed]
+    tells = chains(questions)
+    if title is not None:
+        yield from _piping("title", title, tells)
+    for each in placed:
+        question = each.question
+        for key, condition in conditions_of(question).items():
+            where = f"{each.path}.{key}"
+            yield from ((where, _told(tells[n])) for n in references(condition) if n in tells)
+        yield from _narrowing(each, tells)
+        for key, text in texts_of(question).items():
+            yield from _piping(f"{each.path}.{key}", text, tells)
+
+
+def chains(questions: Sequence[Question]) -> dict[str, Chain]:
+    """Return for each question that a randomized answer shows in how it does: itself, or step by step.
+
+    A question follows those that its conditions refer to; ``leaks`` finds forward references, too,
+    because the steps are repeated until nothing is added.
+    """
+    found: dict[str, Chain] = {
+        question.id: (question.id,)
+        for question in questions
+        if isinstance(question, AskedQuestion) and question.design.is_randomized
+    }
+    before = -1
+    while before < len(found):
+        before = len(found)
+        for question in questions:
+            if question.id not in found:
+                first = next((name for name in _looked_at(question) if name in found), None)
+                if first is not None:
+                    found[question.id] = (question.id, *found[first])
+    return found
+
+
+def conditions_of(question: Question) -> dict[str, Expression]:
+    """Return the conditions of a question by their keys in survey files."""
+    constraint = question.constraint if isinstance(question, AskedQuestion) else None
+    named = {"relevant": question.relevant, "constraint": constraint}
+    return {key: condition for key, condition in named.items() if condition is not None}
+
+
+def texts_of(question: Question) -> dict[str, Text]:
+    """Return all that respondents read of a question, by its path inside the question."""
+    message = question.constraint_message if isinstance(question, AskedQuestion) else None
+    negated = question.negated if isinstance(question, AskedQuestion) else None
+    named = {"text": question.text, "hint": question.hint, "constraint_message": message}
+    named["negated.text"] = None if negated is None else negated.text
+    members = question.members if isinstance(question, Joint) else ()
+    parts = {f"members.{each.id}.{key}": t for each in members for key, t in texts_of(each).items()}
+    choices = {f"choices[{i}].text": c.text for i, c in enumerate(choices_of(question))}
+    return {key: text for key, text in (named | choices | parts).items() if text is not None}
+
+
+def _looked_at(question: Question) -> Iterator[str]:
+    for condition in conditions_of(question).values():
+        yield from references(condition)
+
+
+def _told(chain: Chain) -> Phrase:
+    name, *rest = chain
+    if not rest:
+        return phrase(
+            "refers to ${{{name}}}, which is randomized: what is asked or taken "
+            "next would tell its true answer. Refer to direct questions only.",
+            name=name,
+        )
+    steps = ", which depends on ".join(f"${{{each}}}" for each in rest)
+    return phrase(
+        "refers to ${{{name}}}, which depends on {steps}, which is randomized: "
+        "its true answer would show. Refer to direct questions only.",
+        name=name,
+        steps=steps,
+    )
+
+
+def _narrowing(placed: Placed, tells: Mapping[str, Chain]) -> Iterator[tuple[str, Phrase]]:
+    """Yield a constraint that keeps some true answers of a randomized question out of the record."""
+    question = placed.question
+    if not isinstance(question, AskedQuestion) or question.constraint is None:
+        return
+    if not question.design.is_randomized or _is_no_news(question, question.constraint):
+        return
+    if any(name in tells for name in references(question.constraint)):
+        return  # that is said already
+    sentence = phrase(
+        "keeps some answers to ${{{name}}} out, which is randomized: whoever "
+        "reads the record would know more about the true answer than its coins "
+        "let through. It may only repeat the question's own bounds.",
+        name=question.id,
+    )
+    yield f"{placed.path}.constraint", sentence
+
+
+def _is_no_news(question: AskedQuestion, constraint: Expression) -> bool:
+    """Return whether every answer meets the constraint.
+
+    Numbers are too many to try: there it may only be bounds, each of which holds between two numbers
+    where it holds at both. Of sets of choices nothing is taken as harmless.
+    """
+    if references(constraint) or measure(question) is Measure.CHOICES:
+        return False
+    ends = ends_of(question)
+    if ends and not all(map(_is_bound, conjuncts(constraint))):
+        return False
+    answers = ends or tuple(as_answer(question, answer) for answer in question.answers)
+    return bool(answers) and all(holds(constraint, {}, answer) for answer in answers)
+
+
+def _is_bound(part: Expression) -> bool:
+    if not isinstance(part, Comparison) or not part.relation.is_order:
+        return False
+    return {type(part.left), type(part.right)} == {Own, Number}
+
+
+def _piping(where: str, text: Text, tells: Mapping[str, Chain]) -> Iterator[tuple[str, Phrase]]:
+    for language, said in text.by_language:
+        for name in dict.fromkeys(PIPED.findall(said)):
+            sentence = (
+                phrase(
+                    "repeats the answer to ${{{name}}}, which is randomized, on the "
+                    "screen; leave it out.",
+                    name=name,
+                )
+                if tells.get(name) == (name,)
+                else phrase(
+                    "holds ${{{name}}}: answers are not put into texts; word it without.", name=name
+                )
+            )
+            yield f"{where}.{language}", sentence

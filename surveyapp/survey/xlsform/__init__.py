@@ -1,0 +1,1 @@
+"""Surveys as XLSForm workbooks, both ways."""

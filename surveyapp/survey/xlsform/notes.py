@@ -1,0 +1,68 @@
+"""Takes down what is wrong with a form, and which of its cells each part of the survey came from."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.messages.message import Phrase, phrase
+from surveyapp.survey.json_format.checked_value import Mistake
+
+_LAST_STEP = re.compile(r"(?:\.[^.\[\]]+|\[[0-9]+\])$")
+_PATH = re.compile(r"questions\[[0-9]+\](?:\.[A-Za-z_-]+|\[[0-9]+\])*")
+_REFERENCE = re.compile(r"\$\{([^{}]*)\}")
+
+
+@dataclass(slots=True)
+class FormNotes:
+    """Mistakes and lines by cell, and the cell of each JSON path of the survey made from the form."""
+
+    mistakes: list[Mistake] = field(default_factory=list)
+    left_out: list[Phrase] = field(default_factory=list)
+    cells: dict[str, str] = field(default_factory=dict)
+    conditions: dict[str, dict[str, str]] = field(default_factory=dict)
+    """For a JSON path of a condition made from several cells: the cell by name that it refers to."""
+
+    def mistake(self, cell: str, sentence: Phrase | SurveyAppError) -> None:
+        """Take down what is wrong with a cell, once."""
+        mistake = Mistake(cell, sentence)
+        if mistake not in self.mistakes:
+            self.mistakes.append(mistake)
+
+    def leave_out(self, cell: str, what: Phrase, why: Phrase) -> None:
+        """Take down that something of the form is not in the survey, once."""
+        line = phrase("{cell}: {what} is left out; {why}.", cell=cell, what=what, why=why)
+        if line not in self.left_out:
+            self.left_out.append(line)
+
+    def cell_of(self, path: str) -> str:
+        """Return the cell that the part of the survey at a JSON path came from."""
+        while path and path not in self.cells:
+            path, cuts = _LAST_STEP.subn("", path)
+            path = path if cuts else ""
+        return self.cells.get(path, "survey!A1")
+
+    def add(self, mistakes: tuple[Mistake, ...]) -> None:
+        """Take down mistakes of the survey made from the form; a cell with one of its own keeps that."""
+        known = {mistake.path for mistake in self.mistakes}
+        for mistake in mistakes:
+            cell = self._cell_of(mistake)
+            if cell not in known:
+                self.mistake(cell, self._in_cells(mistake.sentence))
+
+    def _cell_of(self, mistake: Mistake) -> str:
+        named = self.conditions.get(mistake.path, {})
+        names = _REFERENCE.findall(str(mistake.sentence))
+        found = next((named[name] for name in names if name in named), None)
+        return found or self.cell_of(mistake.path)
+
+    def _in_cells(self, sentence: Phrase | SurveyAppError) -> Phrase | SurveyAppError:
+        if not isinstance(sentence, Phrase):
+            return sentence
+        return Phrase(sentence.template, {n: self._in_cell(f) for n, f in sentence.facts.items()})
+
+    def _in_cell(self, fact: object) -> object:
+        if not isinstance(fact, str):
+            return fact
+        return _PATH.sub(lambda match: self.cell_of(match[0]), fact)

@@ -1,0 +1,366 @@
+"""Questions of a form, row by row, as the JSON values that survey files keep."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from decimal import Decimal
+from typing import Any
+
+from surveyapp.designs import CATALOGUE
+from surveyapp.designs.core.parameters import Kind, Parameter
+from surveyapp.messages.message import Phrase, phrase
+from surveyapp.survey.definition.expressions import (
+    Comparison,
+    Expression,
+    ExpressionProblem,
+    Number,
+    Own,
+    Relation,
+    conjuncts,
+    every,
+    parse_expression,
+    printed,
+    references,
+)
+from surveyapp.survey.json_format.reading import MOST_LEVELS
+from surveyapp.survey.xlsform.notes import FormNotes
+from surveyapp.survey.xlsform.sheets import Record
+from surveyapp.survey.xlsform.texts import FormTexts
+from surveyapp.survey.xlsform.unsupported import OWN_COLUMNS
+
+YES_NO = ("yes", "no")
+NUMBER = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,15})?")
+_WORDS = {
+    **dict.fromkeys(("yes", "true", "true()", "1"), True),
+    **dict.fromkeys(("", "no", "false", "false()", "0"), False),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """An open group: where it begins, and when what is in it is asked."""
+
+    cell: str
+    relevant: Expression | None
+    relevant_cell: str
+
+
+@dataclass(slots=True)
+class FormRows:
+    """Makes a question's JSON value of a row; ``lists`` are the choices' rows by the list's name."""
+
+    notes: FormNotes
+    texts: FormTexts
+    lists: Mapping[str, Sequence[Record]]
+    left_out: Mapping[str, str]
+    """The cells of rows that are left out, by name."""
+    refused: frozenset[str]
+    """The names of rows that are refused."""
+    groups: list[Group] = field(default_factory=list)
+
+    def question(self, record: Record, kind: str, detail: str, path: str) -> dict[str, Any]:
+        """Return the question of a row of type ``kind``, with the list's name or the like in ``detail``."""
+        cells = self.notes.cells
+        cells[path] = cells[f"{path}.type"] = record.address(record.table.plain("type"))
+        cells[f"{path}.id"] = record.address(record.table.plain("name"))
+        value: dict[str, Any] = {"id": record.get("name"), "type": "note"}
+        value["text"] = self.texts.read(record, "label", f"{path}.text")
+        for key in ("hint", "audio", "constraint_message"):
+            texts = self.texts.read(record, key, f"{path}.{key}")
+            if texts:
+                value[key] = texts
+        value |= self._relevance(record, path)
+        constraint = self._condition(record, "constraint", path)
+        if constraint is not None:
+            value["constraint"] = printed(constraint)
+        required = self.is_set(record, "required")
+        if kind != "note":
+            value["required"] = required
+            value |= self._design(record, path)
+            value |= self._particulars(record, kind, detail, path, constraint)
+        elif required:
+            self._at(
+                record, "required", phrase("is set, but a note has no answer; leave it empty.")
+            )
+        elif record.own("design"):
+            cell = record.address(record.table.own("design"))
+            self.notes.mistake(
+                cell, phrase("is a design, but a note asks nothing; leave it empty.")
+            )
+        return {key: each for key, each in value.items() if each is not None}
+
+    def is_set(self, record: Record, base: str) -> bool:
+        """Return whether a yes/no column says yes."""
+        word = record.get(base)
+        if word.lower() not in _WORDS:
+            self._at(record, base, phrase("is {word}; write yes or no.", word=word))
+        return _WORDS.get(word.lower(), False)
+
+    def begin_group(self, record: Record) -> None:
+        """Open a group; its condition holds for every row up to its end."""
+        relevant = self._own_relevance(record)
+        cell = record.address(record.table.plain("type"))
+        self.groups.append(Group(cell, relevant, record.address(self._relevant_header(record))))
+        if any(record.at(h).strip() for h in self.texts.columns(record.table, "label").values()):
+            self.notes.leave_out(
+                cell, phrase("the group's label"), phrase("each question has a screen of its own")
+            )
+
+    def end_group(self, record: Record) -> None:
+        """Close the innermost group."""
+        if self.groups:
+            self.groups.pop()
+        else:
+            self._at(record, "type", phrase("ends a group that does not begin; remove the row."))
+
+    def check_groups(self) -> None:
+        """Note every group that is still open."""
+        for group in self.groups:
+            self.notes.mistake(
+                group.cell, phrase("begins a group that does not end; add end_group.")
+            )
+
+    # Conditions
+
+    def _relevance(self, record: Record, path: str) -> dict[str, str]:
+        own = self._own_relevance(record)
+        where = record.address(self._relevant_header(record))
+        parts = [(g.relevant, g.relevant_cell) for g in self.groups] + [(own, where)]
+        known = [(part, cell) for part, cell in parts if part is not None]
+        if not known:
+            return {}
+        self.notes.cells[f"{path}.relevant"] = known[-1][1]
+        self.notes.conditions[f"{path}.relevant"] = {
+            name: cell for part, cell in known for name in references(part)
+        }
+        return {"relevant": printed(every(*(part for part, _ in known)))}
+
+    def _own_relevance(self, record: Record) -> Expression | None:
+        header = self._relevant_header(record)
+        return None if header is None else self._condition(record, header.base, None)
+
+    @staticmethod
+    def _relevant_header(record: Record) -> Any:
+        return record.table.plain("relevant") or record.table.plain("relevance")
+
+    def _condition(self, record: Record, base: str, path: str | None) -> Expression | None:
+        text = record.get(base)
+        cell = record.address(record.table.plain(base))
+        if path is not None:
+            self.notes.cells[f"{path}.{base}"] = cell
+        if not text:
+            return None
+        try:
+            condition = parse_expression(text)
+        except ExpressionProblem as problem:
+            self.notes.mistake(cell, problem)
+            return None
+        names = references(condition)
+        for name in names:
+            if name in self.left_out:
+                where = self.left_out[name]
+                self.notes.mistake(
+                    cell,
+                    phrase(
+                        "refers to ${{{name}}}, which is left out ({where}).",
+                        name=name,
+                        where=where,
+                    ),
+                )
+        is_gone = any(name in self.left_out or name in self.refused for name in names)
+        return None if is_gone else condition
+
+    # Designs
+
+    def _design(self, record: Record, path: str) -> dict[str, Any]:
+        name = record.own("design")
+        table = record.table
+        self.notes.cells[f"{path}.design"] = record.address(table.own("design"))
+        design: dict[str, Any] = {"name": name or "direct"}
+        declared = _declared(name)
+        for header in table.headers:
+            if not header.is_ours or header.language in OWN_COLUMNS:
+                continue
+            key, text = header.language or "", record.at(header).strip()
+            cell = record.address(header)
+            self.notes.cells[f"{path}.design.{key}"] = cell
+            if not text:
+                continue
+            if not name:
+                self.notes.mistake(cell, phrase("belongs to a design; name one in rr::design."))
+            else:
+                design[key] = self._parameter(cell, text, declared.get(key))
+        self.notes.cells[f"{path}.mode"] = record.address(table.own("mode"))
+        mode = record.own("mode")
+        return {"design": design, **({"mode": mode} if mode else {})}
+
+    def _parameter(self, cell: str, text: str, declared: Parameter | None) -> Any:
+        if text.startswith(("[", "{")):
+            try:
+                return json.loads(text)
+            except (json.JSONDecodeError, RecursionError):
+                self.notes.mistake(
+                    cell, phrase("begins with a bracket, but is no JSON; write 1/2,1/4,1/4.")
+                )
+                return text
+        kind = None if declared is None else declared.kind
+        if kind is Kind.ROWS:
+            return [[each.strip() for each in row.split(",")] for row in text.split(";")]
+        if kind is Kind.PROBABILITIES:
+            return [each.strip() for each in text.split(",")]
+        return text
+
+    # What each type has besides
+
+    def _particulars(
+        self, record: Record, kind: str, detail: str, path: str, constraint: Expression | None
+    ) -> dict[str, Any]:
+        forced = record.own("type")
+        if forced not in {"", "single_choice"}:
+            where = record.address(record.table.own("type"))
+            self.notes.mistake(
+                where, phrase("is {forced}; only single_choice can stand here.", forced=forced)
+            )
+        match kind:
+            case "select_one" | "select_multiple":
+                return self._choices(record, kind, detail, path, may_be_yes_no=not forced)
+            case "range":
+                return self._range(record, path)
+        return self._integer(record, path, constraint)
+
+    def _choices(
+        self, record: Record, kind: str, name: str, path: str, *, may_be_yes_no: bool
+    ) -> dict[str, Any]:
+        named = {"select_one": "single_choice", "select_multiple": "multiple_choice"}[kind]
+        self.notes.cells[f"{path}.choices"] = record.address(record.table.plain("type"))
+        if name not in self.lists:
+            said = phrase("names the list {name}", name=name) if name else phrase("names no list")
+            self._at(
+                record,
+                "type",
+                phrase("{said}, which the choices sheet does not have; add it.", said=said),
+            )
+            return {"type": named}
+        rows = self.lists[name]
+        ids = [row.get("name") for row in rows]
+        if kind == "select_one" and may_be_yes_no and sorted(ids) == sorted(YES_NO):
+            self._tell_labels(rows)
+            return {"type": "yes_no"}
+        choices = []
+        for j, row in enumerate(rows):
+            where = f"{path}.choices[{j}]"
+            self.notes.cells[where] = row.address(row.table.plain("name"))
+            texts = self.texts.read(row, "label", f"{where}.text")
+            choices.append({"id": row.get("name"), "text": texts})
+        return {"type": named, "choices": choices}
+
+    def _tell_labels(self, rows: Sequence[Record]) -> None:
+        """Say that yes and no are the program's words, where the form has others."""
+        for row in rows:
+            for header in self.texts.columns(row.table, "label").values():
+                if row.at(header).strip().casefold() not in {"", *YES_NO}:
+                    why = phrase(
+                        "yes and no are said in the program's words; rr::type single_choice "
+                        "keeps them"
+                    )
+                    self.notes.leave_out(
+                        row.address(header),
+                        Phrase("“{word}”", {"word": row.at(header).strip()}),
+                        why,
+                    )
+
+    def _range(self, record: Record, path: str) -> dict[str, Any]:
+        cell = record.address(record.table.plain("parameters"))
+        given = {"start": "0", "end": "10", "step": "1"}
+        for word in re.split(r"[\s,;]+", re.sub(r"\s*=\s*", "=", record.get("parameters"))):
+            key, _, text = word.partition("=")
+            if key in given and NUMBER.fullmatch(text):
+                given[key] = text
+            elif word:
+                self.notes.mistake(
+                    cell,
+                    phrase("has {word}; write start=0 end=10 step=1, with numbers.", word=word),
+                )
+        for key in ("levels", "minimum", "maximum", "step"):
+            self.notes.cells[f"{path}.{key}"] = cell
+        start, end, step = (Decimal(given[key]) for key in ("start", "end", "step"))
+        if start == step == 1 and end == int(end) and 2 <= end <= MOST_LEVELS:
+            return {"type": "rating", "levels": int(end)}
+        scale = {"minimum": _json(start), "maximum": _json(end), "step": _json(step)}
+        return {"type": "number", **scale}
+
+    def _integer(self, record: Record, path: str, constraint: Expression | None) -> dict[str, Any]:
+        low, high, rest = bounds(constraint)
+        value: dict[str, Any] = {"type": "number", "constraint": rest and printed(rest)}
+        header = record.table.plain("constraint")
+        given = {"minimum": low, "maximum": high, "step": None}
+        for key, bound in given.items():
+            own = record.own(key)
+            column = record.table.own(key) if own else header
+            self.notes.cells[f"{path}.{key}"] = record.address(column)
+            if own and not NUMBER.fullmatch(own):
+                self.notes.mistake(
+                    record.address(column), phrase("is {own}; write a number.", own=own)
+                )
+            value[key] = _json(Decimal(own)) if NUMBER.fullmatch(own) else bound
+        if value["minimum"] is None or value["maximum"] is None:
+            column = header or record.table.plain("type")
+            self.notes.mistake(
+                record.address(column),
+                phrase(
+                    "gives an integer no two bounds; write . >= 0 and . <= 120, or "
+                    "rr::minimum and rr::maximum."
+                ),
+            )
+            self.notes.cells[path] = record.address(column)
+        return value
+
+    def _at(self, record: Record, base: str, sentence: Phrase) -> None:
+        self.notes.mistake(record.address(record.table.plain(base)), sentence)
+
+
+def bounds(constraint: Expression | None) -> tuple[int | None, int | None, Expression | None]:
+    """Return the whole numbers that ``. >= low and . <= high`` states, and what else it says."""
+    low: int | None = None
+    high: int | None = None
+    rest = []
+    for part in () if constraint is None else conjuncts(constraint):
+        relation, number = _bound(part)
+        if low is None and relation is Relation.AT_LEAST:
+            low = number
+        elif high is None and relation is Relation.AT_MOST:
+            high = number
+        else:
+            rest.append(part)
+    return low, high, every(*rest) if rest else None
+
+
+def _bound(part: Expression) -> tuple[Relation | None, int]:
+    """Return ``part`` as at least, or at most, a whole number; (None, 0) if it is neither."""
+    match part:
+        case Comparison(relation, Own(), Number(number)):
+            pass
+        case Comparison(mirrored, Number(number), Own()):
+            relation = mirrored.mirrored
+        case _:
+            return None, 0
+    if number != int(number):
+        return None, 0
+    match relation:
+        case Relation.ABOVE:
+            return Relation.AT_LEAST, int(number) + 1
+        case Relation.BELOW:
+            return Relation.AT_MOST, int(number) - 1
+    return relation, int(number)
+
+
+def _declared(name: str) -> Mapping[str, Parameter]:
+    design = next((design for design in CATALOGUE if design.name == name), None)
+    return {} if design is None else design.written_parameters()
+
+
+def _json(number: Decimal) -> int | str:
+    return int(number) if number == int(number) else format(number.normalize(), "f")

@@ -1,0 +1,166 @@
+"""XLSForm as values: sheets of texts, and the words that forms are written with.
+
+XLSForm (https://xlsform.org) describes a form in three sheets, ``survey``, ``choices`` and ``settings``.
+This module knows neither files nor Excel; ``xlsform_reading`` and ``xlsform_writing`` translate sheets
+from and to survey definitions, ``storage.xlsform`` keeps them in workbooks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from surveyapp.messages.message import Phrase
+
+SURVEY, CHOICES, SETTINGS = "survey", "choices", "settings"
+
+LANGUAGE_NAMES = {
+    "am": "Amharic", "ar": "Arabic", "bn": "Bengali", "de": "German", "en": "English",
+    "es": "Spanish", "fa": "Persian", "fr": "French", "ha": "Hausa", "hi": "Hindi",
+    "id": "Indonesian", "it": "Italian", "ja": "Japanese", "ko": "Korean", "mg": "Malagasy",
+    "my": "Burmese", "ne": "Nepali", "nl": "Dutch", "pt": "Portuguese", "ru": "Russian",
+    "so": "Somali", "sw": "Swahili", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu",
+    "vi": "Vietnamese", "zh": "Chinese",
+}  # fmt: skip
+"""Names that stand in headers before the code, ``label::French (fr)``; other codes stand alone."""
+
+CODE = re.compile(r"(?:.*\((?P<named>[^()]+)\)|(?P<bare>[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*))\s*")
+
+
+def language_header(base: str, code: str) -> str:
+    """Return the header of a column in one language: ``label::French (fr)``."""
+    return f"{base}::{language_name(code)}"
+
+
+def language_name(code: str) -> str:
+    """Return a language as headers and settings name it: ``French (fr)``."""
+    return f"{LANGUAGE_NAMES.get(code, code)} ({code})"
+
+
+def language_code(name: str) -> str | None:
+    """Return the code in ``French (fr)``, or ``fr`` of ``fr``; None where there is none."""
+    match = CODE.fullmatch(name.strip())
+    return None if match is None else (match["named"] or match["bare"]).strip()
+
+
+def column_letter(column: int) -> str:
+    """Return the letters of a column, counted from 0: A, B, …, Z, AA."""
+    letters = ""
+    column += 1
+    while column:
+        column, rest = divmod(column - 1, 26)
+        letters = chr(ord("A") + rest) + letters
+    return letters
+
+
+def address(sheet: str, row: int, column: int) -> str:
+    """Return a cell as people name it, ``survey!C7``; row and column are counted from 0."""
+    return f"{sheet}!{column_letter(column)}{row + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A sheet: rows of texts from its first cell, and what is wrong with cells that hold no text."""
+
+    name: str
+    rows: tuple[tuple[str, ...], ...]
+    odd: Mapping[tuple[int, int], Phrase] = field(default_factory=dict)
+    """Sentences by row and column, both from 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """One column's heading: ``label::French (fr)`` is of base ``label`` and language ``fr``."""
+
+    text: str
+    base: str
+    language: str | None
+    column: int
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether it is a column of Surveyapp's own, ``rr::…``."""
+        return self.base == "rr"
+
+
+def header_of(text: str, column: int) -> Header:
+    """Return the heading; a language without a code keeps its name, which is no code then."""
+    parts = [part.strip() for part in text.split("::")]
+    if parts[0].lower() == "media" and len(parts) > 1:
+        parts = parts[1:]
+    base = "_".join(parts[0].lower().split())
+    if len(parts) == 1:
+        return Header(text, base, None, column)
+    if base == "rr":
+        return Header(text, base, parts[1].lower(), column)
+    return Header(text, base, language_code(parts[1]) or parts[1], column)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A row below the headings; ``number`` counts from 0."""
+
+    table: Table
+    number: int
+
+    def at(self, header: Header) -> str:
+        """Return the cell below ``header``."""
+        row = self.table.sheet.rows[self.number]
+        return row[header.column] if header.column < len(row) else ""
+
+    def address(self, header: Header | None) -> str:
+        """Return the name of the cell below ``header``; of the row's first where there is no such column."""
+        column = 0 if header is None else header.column
+        return address(self.table.sheet.name, self.number, column)
+
+    def get(self, base: str) -> str:
+        """Return the cell of the column ``base`` without a language, without outer spaces."""
+        header = self.table.plain(base)
+        return "" if header is None else self.at(header).strip()
+
+    def own(self, name: str) -> str:
+        """Return the cell of Surveyapp's own column ``rr::name``."""
+        header = self.table.own(name)
+        return "" if header is None else self.at(header).strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A sheet read as a table: the first row that is not blank has the headings."""
+
+    sheet: Sheet
+    top: int
+    headers: tuple[Header, ...]
+
+    @property
+    def records(self) -> Iterator[Record]:
+        """The rows that are not blank."""
+        for number in range(self.top + 1, len(self.sheet.rows)):
+            if any(cell.strip() for cell in self.sheet.rows[number]):
+                yield Record(self, number)
+
+    def plain(self, base: str) -> Header | None:
+        """Return the column ``base`` that names no language."""
+        return next((h for h in self.headers if h.base == base and h.language is None), None)
+
+    def own(self, name: str) -> Header | None:
+        """Return Surveyapp's own column ``rr::name``."""
+        return next((h for h in self.headers if h.is_ours and h.language == name), None)
+
+    def translated(self, base: str) -> tuple[Header, ...]:
+        """Return the columns ``base`` of all languages."""
+        return tuple(h for h in self.headers if h.base == base and h.language is not None)
+
+    def address(self, header: Header | None) -> str:
+        """Return the name of a heading's cell."""
+        return address(self.sheet.name, self.top, 0 if header is None else header.column)
+
+
+def table_of(sheet: Sheet) -> Table:
+    """Return ``sheet`` as a table; a blank sheet has no headings."""
+    rows = sheet.rows
+    top = next((i for i, row in enumerate(rows) if any(cell.strip() for cell in row)), 0)
+    cells = rows[top] if rows else ()
+    headers = tuple(header_of(cell, i) for i, cell in enumerate(cells) if cell.strip())
+    return Table(sheet, top, headers)

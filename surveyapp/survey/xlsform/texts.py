@@ -1,0 +1,125 @@
+"""Texts of a form in its languages: ``label::French (fr)``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from surveyapp.messages.message import phrase
+from surveyapp.survey.json_format.checked_value import LANGUAGE
+from surveyapp.survey.xlsform.notes import FormNotes
+from surveyapp.survey.xlsform.sheets import Header, Record, Table, language_code, language_header
+
+
+@dataclass(slots=True)
+class FormTexts:
+    """Reads texts; a column that names no language is told once."""
+
+    notes: FormNotes
+    languages: tuple[str, ...] = ()
+    _columns: dict[tuple[str, str], dict[str, Header]] = field(default_factory=dict)
+
+    def settle_languages(self, survey: Table, default: str, default_cell: str) -> None:
+        """Find the form's languages: those of its labels, the default first."""
+        named = tuple(self._translated(survey, "label"))
+        plain = survey.plain("label")
+        first = language_code(default) if default else None
+        self.notes.cells["languages"] = survey.address(plain)
+        if default and (first is None or not LANGUAGE.fullmatch(first)):
+            self.notes.mistake(
+                default_cell,
+                phrase(
+                    "is {default}, which names no language code; write English (en).",
+                    default=default,
+                ),
+            )
+            first = None
+        if not named and plain is None:
+            self.notes.mistake(
+                survey.address(None), phrase("heads no label column; add label::English (en).")
+            )
+        elif not named and first is None:
+            self.notes.mistake(
+                survey.address(plain),
+                phrase(
+                    "says no language; write label::English (en), or default_language in settings."
+                ),
+            )
+        elif named and first is not None and first not in named:
+            known = ", ".join(named)
+            self.notes.mistake(
+                default_cell,
+                phrase(
+                    "is {default}, which no label column has; they have {known}.",
+                    default=default,
+                    known=known,
+                ),
+            )
+        if first is not None and (first in named or not named):
+            named = (first, *(code for code in named if code != first))
+        self.languages = named
+
+    def read(self, record: Record, base: str, path: str) -> dict[str, str]:
+        """Return the texts of a row by language, and remember their cells under the JSON ``path``."""
+        columns = self.columns(record.table, base)
+        texts = {}
+        self.notes.cells[path] = record.address(next(iter(columns.values()), None))
+        for code, header in columns.items():
+            self.notes.cells[f"{path}.{code}"] = record.address(header)
+            text = record.at(header)
+            if text.strip():
+                texts[code] = text
+        return texts
+
+    def columns(self, table: Table, base: str) -> Mapping[str, Header]:
+        """Return the columns ``base`` by language code."""
+        key = (table.sheet.name, base)
+        if key not in self._columns:
+            self._columns[key] = self._found(table, base)
+        return self._columns[key]
+
+    def _found(self, table: Table, base: str) -> dict[str, Header]:
+        found = self._translated(table, base)
+        plain = table.plain(base)
+        if plain is None:
+            return found
+        better = language_header(base, self.languages[0] if self.languages else "en")
+        if found:
+            self.notes.mistake(
+                table.address(plain),
+                phrase(
+                    "stands beside {text}; without a language it would be one of its own, "
+                    "called Default. Name its language, as in {better}.",
+                    text=next(iter(found.values())).text,
+                    better=better,
+                ),
+            )
+        elif len(self.languages) == 1:
+            return {self.languages[0]: plain}
+        elif self.languages:
+            self.notes.mistake(
+                table.address(plain), phrase("says no language; write {better}.", better=better)
+            )
+        return found
+
+    def _translated(self, table: Table, base: str) -> dict[str, Header]:
+        found: dict[str, Header] = {}
+        for header in table.translated(base):
+            code = header.language or ""
+            if not LANGUAGE.fullmatch(code):
+                self.notes.mistake(
+                    table.address(header),
+                    phrase(
+                        "is {text}, which names no language code; write {base}::French (fr).",
+                        text=header.text,
+                        base=base,
+                    ),
+                )
+            elif code in found:
+                self.notes.mistake(
+                    table.address(header),
+                    phrase("repeats {text}; keep one of them.", text=found[code].text),
+                )
+            else:
+                found[code] = header
+        return found

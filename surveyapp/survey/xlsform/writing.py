@@ -1,0 +1,187 @@
+"""Surveys as XLSForm: ``read_form`` makes an equal survey of the sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.survey.definition.questions import PREFER_NOT_ID
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.arms import KEYS
+from surveyapp.survey.json_format.strict_json import canonical
+from surveyapp.survey.json_format.writing import survey_to_json
+from surveyapp.survey.xlsform.rows import YES_NO
+from surveyapp.survey.xlsform.sheets import (
+    CHOICES,
+    SETTINGS,
+    SURVEY,
+    Sheet,
+    language_header,
+    language_name,
+)
+
+YES_NO_LIST = "yes-no"
+"""No question's id has a hyphen, and lists bear their question's."""
+_YES_NO_LABELS = {"yes": "Yes", "no": "No"}
+
+_SAID = frozenset({"format", "id", "version", "languages", "title", "questions"})
+_KINDS = frozenset({"yes_no", "single_choice", "multiple_choice", "rating", "number", "note"})
+
+_Row = dict[str, str]
+
+
+class NotSaidInForms(UserProblem):
+    """A survey has something that XLSForm has no words for."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The survey cannot be written as a form: XLSForm has no words for {what}."
+    )
+
+
+def write_form(survey: Survey) -> tuple[Sheet, ...]:
+    """Return the sheets of the form that asks what ``survey`` asks.
+
+    Raises:
+        NotSaidInForms: if a form cannot say all of it.
+    """
+    value = survey_to_json(survey)
+    unsaid = sorted((set(value) - _SAID) | ({q["type"] for q in value["questions"]} - _KINDS))
+    unsaid += sorted({key for q in value["questions"] for key in q} & {*KEYS, PREFER_NOT_ID})
+    if unsaid:
+        raise NotSaidInForms(what=", ".join(unsaid))
+    questions = value["questions"]
+    languages = value["languages"]
+    rows = [_question(question, languages) for question in questions]
+    return (
+        _sheet(SURVEY, ("type", "name", *_headers("label", languages)), rows),
+        _sheet(CHOICES, ("list_name", "name", *_headers("label", languages)),
+               [row for question in questions for row in _choices(question, languages)]
+               + _yes_no(questions, languages)),
+        _sheet(SETTINGS, (), [_settings(value)]),
+    )  # fmt: skip
+
+
+def _sheet(name: str, first: Sequence[str], rows: Sequence[_Row]) -> Sheet:
+    """Return rows as a sheet: the ``first`` headers, then the others as they come."""
+    headers = list(dict.fromkeys([*first, *(key for row in rows for key in row)]))
+    cells = [tuple(row.get(header, "") for header in headers) for row in rows]
+    return Sheet(name, (tuple(headers), *cells))
+
+
+def _headers(base: str, languages: Sequence[str]) -> list[str]:
+    return [language_header(base, code) for code in languages]
+
+
+def _texts(base: str, texts: Mapping[str, str] | None) -> _Row:
+    return {language_header(base, code): text for code, text in (texts or {}).items()}
+
+
+def _settings(value: Mapping[str, Any]) -> _Row:
+    first, *others = value["languages"]
+    return {
+        "form_title": value["title"][first],
+        "form_id": value["id"],
+        "version": str(value["version"]),
+        "default_language": language_name(first),
+        **_texts("form_title", {code: value["title"][code] for code in others}),
+    }
+
+
+def _question(question: Mapping[str, Any], languages: Sequence[str]) -> _Row:
+    row = {
+        **_type(question),
+        "name": question["id"],
+        **_texts("label", {code: question["text"][code] for code in languages}),
+        **_texts("hint", question.get("hint")),
+        **_texts("audio", question.get("audio")),
+        "relevant": question.get("relevant", ""),
+        "constraint": _constraint(question),
+        **_texts("constraint_message", question.get("constraint_message")),
+        **_design(question),
+    }
+    return {header: cell for header, cell in row.items() if cell}
+
+
+def _type(question: Mapping[str, Any]) -> _Row:
+    kind = question["type"]
+    if kind == "yes_no":
+        return {"type": f"select_one {YES_NO_LIST}"}
+    if kind == "single_choice":
+        ids = sorted(choice["id"] for choice in question["choices"])
+        kept = {"rr::type": kind} if ids == sorted(YES_NO) else {}
+        return {"type": f"select_one {question['id']}", **kept}
+    if kind == "multiple_choice":
+        return {"type": f"select_multiple {question['id']}"}
+    if kind == "rating":
+        return {"type": "range", "parameters": _parameters(1, question["levels"], 1)}
+    if kind == "number" and not _is_integer(question):
+        ends = (question["minimum"], question["maximum"], question["step"])
+        return {"type": "range", "parameters": _parameters(*ends)}
+    return {"type": "integer" if kind == "number" else kind}
+
+
+def _parameters(start: object, end: object, step: object) -> str:
+    return f"start={start} end={end} step={step}"
+
+
+def _is_integer(question: Mapping[str, Any]) -> bool:
+    ends = (question["minimum"], question["maximum"])
+    return question["step"] == 1 and all(isinstance(end, int) for end in ends)
+
+
+def _constraint(question: Mapping[str, Any]) -> str:
+    """Return the question's constraint; an integer's begins with its bounds."""
+    stated: str = question.get("constraint", "")
+    if question["type"] != "number" or not _is_integer(question):
+        return stated
+    bounds = f". >= {question['minimum']} and . <= {question['maximum']}"
+    return f"{bounds} and ({stated})" if stated else bounds
+
+
+def _design(question: Mapping[str, Any]) -> _Row:
+    if "design" not in question:
+        return {}
+    name = question["design"]["name"]
+    row = {"required": "yes" if question["required"] else "no", "rr::mode": question["mode"]}
+    if name == "direct":
+        return row
+    parameters = {
+        f"rr::{key}": _cell(given) for key, given in question["design"].items() if key != "name"
+    }
+    return {**row, "rr::design": name, **parameters}
+
+
+def _cell(given: Any) -> str:
+    """Return a parameter as ``FormRows`` reads it: lists with commas, rows of them with semicolons."""
+    if isinstance(given, dict):
+        return canonical(given)
+    if not isinstance(given, list):
+        return str(given)
+    if given and isinstance(given[0], list):
+        return "; ".join(map(_cell, given))
+    return ", ".join(map(str, given))
+
+
+def _choices(question: Mapping[str, Any], languages: Sequence[str]) -> list[_Row]:
+    return [
+        {
+            "list_name": question["id"],
+            "name": choice["id"],
+            **_texts("label", {code: choice["text"][code] for code in languages}),
+        }
+        for choice in question.get("choices", ())
+    ]
+
+
+def _yes_no(questions: Sequence[Mapping[str, Any]], languages: Sequence[str]) -> list[_Row]:
+    if not any(question["type"] == "yes_no" for question in questions):
+        return []
+    return [
+        {
+            "list_name": YES_NO_LIST,
+            "name": name,
+            **dict.fromkeys(_headers("label", languages), said),
+        }
+        for name, said in _YES_NO_LABELS.items()
+    ]

@@ -1,0 +1,82 @@
+"""What the analyst wants in the report: analyses besides the estimates, and what else was chosen of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from surveyapp.services.dataset.filters import EVERYBODY
+from surveyapp.services.multivariate.registry import USUAL_LEVEL, Asked
+from surveyapp.survey.definition.survey import Survey
+
+ANALYSES, CHOICES = "analyses", "choices"
+
+
+class ReportList(QObject):
+    """What was added to the report, in its order; ``changed()`` when that is other than before.
+
+    Level and filter are those of the whole report, so that what differs in them only is the same here.
+    """
+
+    changed = Signal()
+    restored = Signal()
+    """The choices are those of another time, or of another project."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.asked: tuple[Asked, ...] = ()
+        self._choices: dict[str, object] = {}
+
+    def has(self, asked: Asked) -> bool:
+        """Return whether it is there."""
+        return _alike(asked) in self.asked
+
+    def add(self, asked: Asked) -> None:
+        """Put an analysis at the end, unless it is there."""
+        if not self.has(asked):
+            self._use((*self.asked, _alike(asked)))
+
+    def remove(self, asked: Asked) -> None:
+        """Take an analysis out."""
+        self._use(tuple(one for one in self.asked if one != _alike(asked)))
+
+    def keep_of(self, survey: Survey | None) -> None:
+        """Take out what asks for questions that the survey has not."""
+        known = set() if survey is None else {question.id for question in survey.asked}
+        self._use(tuple(one for one in self.asked if set(one.questions) <= known))
+
+    @property
+    def choices(self) -> Mapping[str, object]:
+        """What was chosen of the report beside its analyses: states of widgets by their names."""
+        return self._choices
+
+    def note(self, choices: Mapping[str, object]) -> None:
+        """Remember choices beside those that were noted before."""
+        self._choices |= choices
+
+    def save_state(self) -> dict[str, object]:
+        """Return all of it as JSON can hold it."""
+        return {ANALYSES: [one.kept() for one in self.asked], CHOICES: {**self._choices}}
+
+    def restore_state(self, state: object) -> None:
+        """Bring back what ``save_state`` told; what is no analysis is left out.
+
+        Earlier versions kept the list of analyses alone.
+        """
+        told = state if isinstance(state, dict) else {ANALYSES: state}
+        values, choices = told.get(ANALYSES), told.get(CHOICES)
+        found = (Asked.of(value) for value in (values if isinstance(values, list) else []))
+        self._use(tuple(dict.fromkeys(one for one in found if one is not None)))
+        self._choices = {**choices} if isinstance(choices, dict) else {}
+        self.restored.emit()
+
+    def _use(self, asked: tuple[Asked, ...]) -> None:
+        if asked != self.asked:
+            self.asked = asked
+            self.changed.emit()
+
+
+def _alike(asked: Asked) -> Asked:
+    return replace(asked, level=USUAL_LEVEL, where=EVERYBODY)

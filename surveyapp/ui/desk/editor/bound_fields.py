@@ -1,0 +1,284 @@
+"""Fields bound to JSON paths: what is typed becomes an edit, what is wrong shows below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QTextOption
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from surveyapp.services.surveys.draft import Draft, Path
+from surveyapp.services.surveys.edits import put_text
+from surveyapp.survey.json_format.checked_value import Mistake
+from surveyapp.ui import theme
+from surveyapp.ui.desk.editor.survey_model import Editing
+from surveyapp.ui.messages import part
+from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.page import text_label
+
+Change = Callable[[Draft, Any], Draft]
+
+
+class Bound(QWidget):
+    """A field for the value at ``path``: a label above it, what is wrong with it below it.
+
+    A narrow field has its ``note`` of what is wrong elsewhere; whoever gives it places it.
+    """
+
+    def __init__(
+        self,
+        editing: Editing,
+        path: Path,
+        label: str,
+        field: QWidget,
+        *,
+        note: QLabel | None = None,
+    ) -> None:
+        super().__init__()
+        self.editing, self.path, self.field = editing, path, field
+        self.label = text_label(label, "field", wraps=True)
+        if not label:
+            self.label.hide()  # and never shown before it has a parent: it would be a window
+        self._note = note or text_label("", "wrong", wraps=True)
+        self._note.setObjectName(f"{field.objectName()}_note")
+        self._note.hide()
+        if not field.accessibleName():
+            field.setAccessibleName(label)
+        field.installEventFilter(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        for widget in (self.label, field, *(() if note else (self._note,))):
+            column.addWidget(widget)
+
+    def complain(self, text: str) -> None:
+        """Show what is wrong with the field; with an empty text, that nothing is."""
+        if text == self._note.text():
+            return
+        self._note.setText(text)
+        self._show_note()
+        self.field.setProperty("isWrong", bool(text))
+        self.field.setAccessibleDescription(text)
+        self._polish()
+
+    def mark_missing(self, words: str) -> None:
+        """Mark the field as missing, by colour and by ``words`` in it; empty ``words``: it is there."""
+        if isinstance(self.field, QLineEdit | QPlainTextEdit):
+            self.field.setPlaceholderText(words)
+        if self.field.property("isMissing") is not bool(words):
+            self.field.setProperty("isMissing", bool(words))
+            self._polish()
+            self._show_note()
+
+    def _show_note(self) -> None:
+        """Say what is wrong, unless the field says by itself that it is missing."""
+        is_told = self.field.property("isMissing") is True
+        self._note.setVisible(bool(self._note.text()) and not is_told)
+
+    def _polish(self) -> None:
+        self.field.style().unpolish(self.field)
+        self.field.style().polish(self.field)
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show what the draft holds; each kind of field does it in its own way."""
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Leave undo and redo to the history of the survey; leaving a field ends its edit.
+
+        The wheel scrolls the form: over a list that has not the focus it would choose unseen.
+        """
+        is_unseen = isinstance(self.field, Chooser) and not self.field.hasFocus()
+        if event.type() is QEvent.Type.Wheel and is_unseen:
+            event.ignore()
+            return True
+        if event.type() is QEvent.Type.FocusOut:
+            self.editing.end_typing()
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undoing = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+            if any(event.matches(key) for key in undoing):
+                event.ignore()
+                return True
+        return False
+
+
+class Line(Bound):
+    """One line of text. ``on_leaving`` waits with the edit until the field is left."""
+
+    def __init__(
+        self,
+        editing: Editing,
+        path: Path,
+        label: str,
+        name: str,
+        *,
+        shown: Callable[[Any], str] = lambda value: "" if value is None else str(value),
+        change: Change | None = None,
+        on_leaving: bool = False,
+        note: QLabel | None = None,
+    ) -> None:
+        self.edit = QLineEdit()
+        self.edit.setObjectName(name)
+        super().__init__(editing, path, label, self.edit, note=note)
+        self._shown = shown
+        self._change = change or (lambda draft, text: put_text(draft, path, text))
+        if on_leaving:
+            self.edit.editingFinished.connect(self._edited)
+        else:
+            self.edit.textEdited.connect(lambda _text: self._edited())
+
+    def _edited(self) -> None:
+        if self.edit.text() != self._shown(self.editing.draft.at(self.path)):
+            changed = self._change(self.editing.draft, self.edit.text())
+            self.editing.edit(changed, typed=self.path)
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show the value, unless that is what was just typed."""
+        text = self._shown(draft.at(self.path))
+        if text != self.edit.text():
+            self.edit.setText(text)
+
+
+class Paragraph(Bound):
+    """A text of several lines in one language; Tab leaves it."""
+
+    def __init__(
+        self, editing: Editing, path: Path, label: str, name: str, *, lines: int = 3
+    ) -> None:
+        self.edit = QPlainTextEdit()
+        self.edit.setObjectName(name)
+        self.edit.setTabChangesFocus(True)
+        self.edit.setUndoRedoEnabled(False)
+        self.edit.setFixedHeight(self.edit.fontMetrics().lineSpacing() * lines + 18)
+        super().__init__(editing, path, label, self.edit)
+        self.edit.textChanged.connect(self._edited)
+
+    def _edited(self) -> None:
+        text = self.edit.toPlainText()
+        if text != self.editing.draft.at(self.path, ""):
+            self.editing.edit(put_text(self.editing.draft, self.path, text), typed=self.path)
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show the text, unless that is what was just typed."""
+        text = draft.at(self.path, "")
+        if text != self.edit.toPlainText():
+            self.edit.setPlainText(text)
+
+
+class Select(Bound):
+    """One of a few values."""
+
+    def __init__(
+        self,
+        editing: Editing,
+        path: Path,
+        label: str,
+        name: str,
+        *,
+        entries: Sequence[tuple[str, object]],
+        change: Change,
+        default: object = None,
+    ) -> None:
+        self.chooser = Chooser(name, label)
+        super().__init__(editing, path, label, self.chooser)
+        self.chooser.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for words, value in entries:
+            self.chooser.addItem(words, value)
+        self._change, self._default = change, default
+        self.chooser.activated.connect(self._edited)
+
+    def _edited(self) -> None:
+        self.editing.edit(self._change(self.editing.draft, self.chooser.currentData()))
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show the value; nothing where it is none of the entries."""
+        self.chooser.setCurrentIndex(self.chooser.findData(draft.at(self.path, self._default)))
+
+
+class Tick(Bound):
+    """Yes or no."""
+
+    def __init__(self, editing: Editing, path: Path, words: str, name: str, change: Change) -> None:
+        self.box = QCheckBox(words)
+        self.box.setObjectName(name)
+        self.box.setAccessibleName(words)
+        super().__init__(editing, path, "", self.box)
+        self._change = change
+        self.box.clicked.connect(lambda on: editing.edit(change(editing.draft, on)))
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show it; true where nothing is said."""
+        self.box.setChecked(draft.at(self.path) is not False)
+
+
+def whole_or_text(text: str) -> int | str:
+    """Return a whole number as such; reading says of anything else what is wrong with it."""
+    plain = text.strip()
+    return int(plain) if plain.lstrip("-").isdecimal() and plain.count("-") <= 1 else plain
+
+
+def native_name(code: str) -> str:
+    """Return a language's name in its own script, or its code where nobody knows it."""
+    if code.partition("-")[0] == "en":
+        return "English"
+    locale = QLocale(code)
+    name = "" if locale.language() is QLocale.Language.C else locale.nativeLanguageName()
+    return name[:1].upper() + name[1:] if name else code
+
+
+def write_in(widget: QLineEdit | QPlainTextEdit, code: str) -> None:
+    """Let a field be written from the side from which the language is."""
+    direction = QLocale(code).textDirection()
+    widget.setLayoutDirection(direction)
+    if isinstance(widget, QPlainTextEdit):
+        option = QTextOption()
+        option.setTextDirection(direction)
+        is_mirrored = direction is Qt.LayoutDirection.RightToLeft
+        option.setAlignment(
+            Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+        )
+        widget.document().setDefaultTextOption(option)
+
+
+class Form(QWidget):
+    """Boxes with bound fields, all shown and complained to together."""
+
+    def __init__(self, editing: Editing) -> None:
+        super().__init__()
+        self.editing = editing
+        self.fields: list[Bound] = []
+        self.shows: list[Callable[[Draft], None]] = []
+        """What else shows the draft, besides the fields."""
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(theme.GAP)
+
+    def bind(self, field: Bound) -> Bound:
+        """Take a field into the form; returns it."""
+        self.fields.append(field)
+        return field
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show what the draft holds in every field."""
+        for field in self.fields:
+            field.show_draft(draft)
+        for show in self.shows:
+            show(draft)
+
+    def complain(self, mistakes: Sequence[tuple[Path, Mistake]]) -> None:
+        """Show each mistake below the field that is nearest to its path."""
+        told: dict[int, list[str]] = {}
+        for path, mistake in mistakes:
+            field = self.nearest(path)
+            if field is not None:
+                told.setdefault(id(field), []).append(part(mistake.sentence))
+        for field in self.fields:
+            field.complain("\n".join(told.get(id(field), ())))
+
+    def nearest(self, path: Path) -> Bound | None:
+        """Return the field whose path begins ``path`` and is longest; the first below it otherwise."""
+        above = [field for field in self.fields if path[: len(field.path)] == field.path]
+        if above:
+            return max(above, key=lambda field: len(field.path))
+        return next((field for field in self.fields if field.path[: len(path)] == path), None)

@@ -1,0 +1,115 @@
+"""What is wrong with the survey, at its JSON paths; and what the whole of it promises."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
+
+from surveyapp.services.surveys.validation import Findings
+from surveyapp.ui import theme
+from surveyapp.ui.desk.editor.survey_model import Editing
+from surveyapp.ui.drawings import IconLabel
+from surveyapp.ui.messages import told_mistake
+from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.number_format import epsilon, short_quantity, whole
+from surveyapp.ui.widgets.page import text_label
+
+ERRORS = (2, 3, 5, 10)
+"""Percentage points to plan for."""
+
+
+class FindingsBox(QFrame):
+    """A line on the whole survey, and the list of its mistakes; ``wanted(path)`` asks for a field."""
+
+    wanted = Signal(str)
+
+    def __init__(self, editing: Editing) -> None:
+        super().__init__()
+        self._editing = editing
+        self.setProperty("role", "card")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.GAP, theme.TIGHT, theme.GAP, theme.TIGHT)
+        column.setSpacing(theme.TIGHT)
+        self._icon = IconLabel(20)
+        self._state = text_label("", "plain", wraps=True)
+        self._state.setObjectName("survey_state")
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addWidget(self._icon)
+        row.addWidget(self._state, 1)
+        label = text_label(self.tr("Wanted error"), "hint")
+        row.addWidget(label)
+        row.addWidget(self._new_errors(label))
+        column.addLayout(row)
+        self.list = QListWidget()
+        self.list.setObjectName("mistakes")
+        self.list.setAccessibleName(self.tr("Mistakes of the survey"))
+        self.list.setProperty("role", "ticks")
+        self.list.setFixedHeight(theme.scaled(92))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.itemClicked.connect(self._want)
+        self.list.itemActivated.connect(self._want)
+        column.addWidget(self.list)
+        self.list.hide()
+        editing.began.connect(self._clear)
+
+    def _clear(self) -> None:
+        """Another survey is worked on: say nothing of the last."""
+        self.list.clear()
+        self.list.hide()
+        self._icon.clear()
+        self._state.clear()
+
+    def _new_errors(self, label: QLabel) -> Chooser:
+        chooser = Chooser("wanted_error", self.tr("Wanted error of the estimates"), letters=8)
+        for points in ERRORS:
+            chooser.addItem(self.tr("± {number} points").format(number=points), points)
+        chooser.setCurrentIndex(ERRORS.index(5))
+        chooser.activated.connect(
+            lambda: self._editing.want_error(Fraction(chooser.currentData(), 100))
+        )
+        label.setBuddy(chooser)
+        return chooser
+
+    def _want(self, item: QListWidgetItem) -> None:
+        self.wanted.emit(item.data(Qt.ItemDataRole.UserRole))
+
+    def show_findings(self, findings: Findings) -> None:
+        """Show what was found."""
+        self.list.clear()
+        for mistake in findings.mistakes:
+            item = QListWidgetItem(told_mistake(mistake))
+            item.setToolTip(item.text())
+            item.setData(Qt.ItemDataRole.UserRole, mistake.path)
+            self.list.addItem(item)
+        self.list.setVisible(bool(findings.mistakes))
+        if findings.mistakes:
+            self._icon.draw("warning", "bad")
+        else:
+            self._icon.draw("imported", "good")
+        self._state.setText(self._told(findings))
+
+    def _told(self, findings: Findings) -> str:
+        survey = findings.survey
+        if survey is None:
+            told = self.tr(
+                "Mistakes to mend before this can be asked: %n.", "", len(findings.mistakes)
+            )
+            return told + " " + self.tr("Choose one to go to its field.")
+        if not survey.randomized:
+            return self.tr("Ready to be asked. No question is protected.")
+        total = survey.total_epsilon
+        facts = {
+            "epsilon": epsilon(None if math.isinf(total) else total),
+            "error": short_quantity(float(100 * self._editing.error)),
+        }
+        if findings.interviews is None:
+            told = self.tr("Ready to be asked. At most ε = {epsilon} per respondent.")
+            return told.format(**facts)
+        return self.tr(
+            "Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach "
+            "± {error} points at every question."
+        ).format(n=whole(findings.interviews), **facts)

@@ -1,0 +1,235 @@
+"""The list of questions: the survey itself first, members below their joint question."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt
+from PySide6.QtGui import QDropEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from surveyapp.services.surveys.design_goals import Goal, keeping_goals, with_goal
+from surveyapp.services.surveys.draft import QUESTIONS, Draft, Path, Row, path_of
+from surveyapp.services.surveys.edits import (
+    QUESTION_KINDS,
+    add_question,
+    duplicate_question,
+    remove_member,
+    remove_question,
+)
+from surveyapp.services.surveys.validation import Findings
+from surveyapp.ui import drawings, theme
+from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
+from surveyapp.ui.desk.editor.type_names import kind_name
+from surveyapp.ui.widgets.icon_button import IconButton
+
+PATH = Qt.ItemDataRole.UserRole
+
+
+class QuestionList(QListWidget):
+    """Shows the rows; dragging one moves its question."""
+
+    def __init__(self, outline: Outline) -> None:
+        super().__init__()
+        self._outline = outline
+        self.setObjectName("outline")
+        self.setAccessibleName(self.tr("Questions of the survey"))
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setIconSize(QSize(16, 16))
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Move the question to where it was let go; the list is drawn anew from the draft."""
+        event.setDropAction(Qt.DropAction.IgnoreAction)
+        event.accept()
+        at = event.position().toPoint()
+        target = self.itemAt(at)
+        row = self.count() if target is None else self.row(target)
+        if target is not None and at.y() > self.visualItemRect(target).center().y():
+            row += 1
+        self._outline.drop_before(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete removes the question; Alt with an arrow moves it."""
+        if event.key() == Qt.Key.Key_Delete:
+            self._outline.remove()
+        elif event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in _ARROWS:
+            self._outline.move_by(_ARROWS[event.key()])
+        else:
+            super().keyPressEvent(event)
+
+
+_ARROWS = {Qt.Key.Key_Up.value: -1, Qt.Key.Key_Down.value: 1}
+
+
+class Outline(QWidget):
+    """The list, and below it what can be done with a question."""
+
+    def __init__(self, editing: Editing) -> None:
+        super().__init__()
+        self._editing = editing
+        self._rows: tuple[Row, ...] = ()
+        self.list = QuestionList(self)
+        self.list.currentRowChanged.connect(self._chosen)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.TIGHT)
+        column.addWidget(self.list, 1)
+        column.addLayout(self._new_buttons())
+        editing.changed.connect(self.refresh)
+        editing.selected.connect(self._show_selection)
+        self.refresh()
+
+    def _new_buttons(self) -> QHBoxLayout:
+        add = QToolButton()
+        add.setObjectName("add_question")
+        add.setText(self.tr("Add"))
+        add.setAccessibleName(self.tr("Add a question"))
+        add.setProperty("role", "button")
+        add.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(add)
+        for kind in QUESTION_KINDS:
+            menu.addAction(kind_name(kind), partial(self.add, kind)).setObjectName(f"add_{kind}")
+        add.setMenu(menu)
+        self._actions = [
+            IconButton("copy", self.tr("Duplicate the question"), "duplicate", self.duplicate),
+            IconButton("up", self.tr("Move up (Alt+Up)"), "move_up", partial(self.move_by, -1)),
+            IconButton(
+                "down", self.tr("Move down (Alt+Down)"), "move_down", partial(self.move_by, 1)
+            ),
+            IconButton("remove", self.tr("Remove the question (Del)"), "remove", self.remove),
+        ]
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        row.addWidget(add)
+        row.addStretch(1)
+        for made in self._actions:
+            row.addWidget(made)
+        return row
+
+    def refresh(self) -> None:
+        """Draw the list of the present draft."""
+        draft = self._editing.draft
+        self._rows = draft.rows
+        self.list.blockSignals(True)  # noqa: FBT003 - Qt's own call
+        self.list.clear()
+        self._add_row(self.tr("The survey"), SURVEY, "survey", is_member=False)
+        for row in self._rows:
+            said = " ".join(row.text.split()) or kind_name(row.kind)
+            self._add_row(f"{row.id}\n{said}", row.path, row.kind, is_member=row.is_member)
+        self.list.blockSignals(False)  # noqa: FBT003
+        self._show_selection()
+
+    def _add_row(self, words: str, path: Path, kind: str, *, is_member: bool) -> None:
+        item = QListWidgetItem(
+            "\n".join(f"    {w}" for w in words.split("\n")) if is_member else words
+        )
+        item.setData(PATH, path)
+        item.setToolTip(kind_name(kind) if path else words)
+        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
+        is_movable = path[:1] == (QUESTIONS,)
+        item.setFlags(flags | Qt.ItemFlag.ItemIsDragEnabled if is_movable else flags)
+        self.list.addItem(item)
+
+    def _show_selection(self) -> None:
+        rows = [SURVEY, *(row.path for row in self._rows)]
+        at = rows.index(self._editing.selection) if self._editing.selection in rows else 0
+        self.list.blockSignals(True)  # noqa: FBT003 - Qt's own call
+        self.list.setCurrentRow(at, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self.list.blockSignals(False)  # noqa: FBT003
+        place = self._place
+        can = (place is not None, bool(place), place is not None and place + 1 < self._count)
+        for made, is_live in zip(self._actions, (*can, bool(self._editing.selection)), strict=True):
+            made.setEnabled(is_live)
+
+    def show_findings(self, findings: Findings) -> None:
+        """Mark the rows that have mistakes, by a sign and by colour."""
+        wrong = {path_of(mistake.path)[:2] for mistake in findings.mistakes}
+        for i in range(self.list.count()):
+            item = self.list.item(i)
+            path = item.data(PATH)
+            is_wrong = path[:2] in wrong if path else any(p[:1] not in _PARTS for p in wrong)
+            sign = drawings.icon("warning", "bad") if is_wrong else drawings.icon("blank")
+            # the blank keeps the others in line, where some are wrong
+            item.setData(Qt.ItemDataRole.DecorationRole, sign if wrong else None)
+
+    @property
+    def _place(self) -> int | None:
+        """The place of the selected question; None for the survey and for members."""
+        path = self._editing.selection
+        return int(path[1]) if path[:1] == (QUESTIONS,) else None
+
+    @property
+    def _count(self) -> int:
+        return len(self._editing.draft.questions)
+
+    def _chosen(self, row: int) -> None:
+        item = self.list.item(row)
+        if item is not None:
+            self._editing.select(tuple(item.data(PATH)))
+
+    def add(self, kind: str) -> None:
+        """Add a question behind the selected one, with strong privacy."""
+        place = self._count if self._place is None else self._place + 1
+        path: Path = (QUESTIONS, place)
+        added = with_goal(add_question(self._editing.draft, kind, place), path, Goal.STRONG)
+        self._editing.edit(added, select=path)
+
+    def duplicate(self) -> None:
+        """Copy the selected question."""
+        if self._place is not None:
+            copied = duplicate_question(self._editing.draft, self._place)
+            self._editing.edit(copied, select=(QUESTIONS, self._place + 1))
+
+    def move_by(self, by: int) -> None:
+        """Move the selected question up or down."""
+        place = self._place
+        if place is not None and 0 <= place + by < self._count:
+            self._move_to(place, place + by)
+
+    def drop_before(self, row: int) -> None:
+        """Move the selected question before the question of a row of the list."""
+        place = self._place
+        if place is None:
+            return
+        before = sum(1 for each in self._rows[: max(row - 1, 0)] if not each.is_member)
+        self._move_to(place, before - (before > place))
+
+    def _move_to(self, place: int, to: int) -> None:
+        moved = self._editing.draft.move((QUESTIONS, place), to)
+        self._editing.edit(moved, select=(QUESTIONS, to))
+
+    def remove(self) -> None:
+        """Remove the selected question, or take a member out of its joint question."""
+        path, draft = self._editing.selection, self._editing.draft
+        if not path:
+            return
+        if self._place is None:
+            self._editing.edit(_without_member(draft, path), select=SURVEY)
+            return
+        fewer = remove_question(draft, self._place)
+        last = min(self._place, len(fewer.questions) - 1)
+        self._editing.edit(fewer, select=(QUESTIONS, last) if last >= 0 else SURVEY)
+
+
+def _without_member(draft: Draft, path: Path) -> Draft:
+    name = draft.at((*path, "id"))
+    fewer = remove_member(draft, path)
+    for place, question in enumerate(draft.questions):
+        if name in question.get("members", ()):
+            fewer = keeping_goals(draft, fewer, (QUESTIONS, place))
+    return fewer
+
+
+_PARTS = ((QUESTIONS,), ("members",))

@@ -1,0 +1,180 @@
+"""The survey that is being written: its draft, its history, its file, and what is found of it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import partial
+from pathlib import Path as FilePath
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from surveyapp.services.surveys.design_goals import Goal, goal_of
+from surveyapp.services.surveys.draft import QUESTIONS, Draft, Path, new_draft
+from surveyapp.services.surveys.validation import Findings, examine
+from surveyapp.survey.definition.questions import Note
+from surveyapp.ui.jobs import Job, JobRunner, Work
+
+TYPING_PAUSE_MS = 150
+SURVEY: Path = ()
+"""What is selected when no question is: the survey itself."""
+
+
+class _Edit(QUndoCommand):
+    """One edit. Typing in one field is one edit as long as nothing else happens."""
+
+    def __init__(
+        self, editing: Editing, before: Draft, after: Draft, key: object, to: Path
+    ) -> None:
+        super().__init__()
+        self._editing = editing
+        self._before, self.after = before, after
+        self._from, self._to = editing.selection, to
+        self.key = key
+
+    def redo(self) -> None:
+        """Go to the draft after it."""
+        self._editing.go_to(self.after, self._to)
+
+    def undo(self) -> None:
+        """Go back to the draft before it."""
+        self._editing.go_to(self._before, self._from)
+
+    def id(self) -> int:
+        """All edits may merge; ``mergeWith`` decides."""
+        return 1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Take in more typing in the same field."""
+        if not isinstance(other, _Edit) or self.key is None or self.key != other.key:
+            return False
+        self.after = other.after
+        return True
+
+
+class Editing(QObject):
+    """A draft with its history.
+
+    Signals: ``began()`` another survey is worked on; ``changed()`` the draft is another;
+    ``selected()`` another question is looked at; ``examined(Findings)`` the draft was read;
+    ``file_changed()`` it has another file, or none.
+    """
+
+    began = Signal()
+    changed = Signal()
+    selected = Signal()
+    examined = Signal(object)
+    file_changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.draft = new_draft()
+        self.file: FilePath | None = None
+        self.stack = QUndoStack(self)
+        self.selection: Path = SURVEY
+        self.error = Fraction(5, 100)
+        self.findings: Findings | None = None
+        """What was found last; None while the draft has changed since."""
+        self._wants_own = False
+        self._typing = 0
+        self._runner = JobRunner(self)  # its own: the desk's worker may be importing for minutes
+        self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE_MS)
+        self._pause.timeout.connect(self.examine)
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the file holds what is shown; a new survey that nobody touched needs no file."""
+        return self.stack.isClean()
+
+    @property
+    def question(self) -> Path | None:
+        """The question or member that is looked at; None where it is the survey."""
+        return self.selection or None
+
+    def edit(self, after: Draft, *, typed: Path | None = None, select: Path | None = None) -> None:
+        """Make an edit; ``typed`` names the field in which letters are typed one by one."""
+        if after == self.draft:
+            return
+        key = None if typed is None else (typed, self._typing)
+        to = self.selection if select is None else select
+        self.stack.push(_Edit(self, self.draft, after, key, to))
+
+    def end_typing(self) -> None:
+        """Begin another edit with the next letter."""
+        self._typing += 1
+
+    def select(self, path: Path) -> None:
+        """Look at a question, a member or, with an empty path, the survey."""
+        self.end_typing()
+        if path != self.selection:
+            self._look_at(path)
+
+    def go_to(self, draft: Draft, selection: Path) -> None:
+        """Show another draft; the history calls this."""
+        self.draft = draft
+        self.findings = None
+        is_there = not selection or draft.at(selection) is not None
+        seen = selection if is_there else SURVEY
+        is_other = self.selection != seen
+        if is_other:
+            self.selection, self._wants_own = seen, False
+        self.changed.emit()
+        if is_other:
+            self.selected.emit()
+        self._pause.start()
+
+    @property
+    def is_own_wanted(self) -> bool:
+        """Whether the question's design is chosen by name: asked for, or it meets no goal."""
+        path, draft = self.selection, self.draft
+        is_randomized = path[:1] == (QUESTIONS,) and draft.at((*path, "type")) != Note.type_name
+        return is_randomized and (self._wants_own or goal_of(draft, path) is Goal.OWN)
+
+    def want_own(self, *, is_wanted: bool) -> None:
+        """Choose the design of this question by name from now on, or by goal again."""
+        self._wants_own = is_wanted
+        self.selected.emit()
+
+    def _look_at(self, path: Path) -> None:
+        self.selection, self._wants_own = path, False
+        self.selected.emit()
+
+    def begin(self, draft: Draft, file: FilePath | None) -> None:
+        """Work on another survey."""
+        self.stack.clear()
+        self.file = file
+        self.began.emit()
+        self.go_to(draft, SURVEY)
+        self.file_changed.emit()
+
+    def saved_as(self, file: FilePath) -> None:
+        """Take note that ``file`` holds the draft now."""
+        self.file = file
+        self.stack.setClean()
+        self.file_changed.emit()
+
+    def want_error(self, error: Fraction) -> None:
+        """Plan for another error of the estimates."""
+        self.error = error
+        self._pause.start()
+
+    def examine(self) -> None:
+        """Read the draft, off the UI thread."""
+        self._pause.stop()
+        draft = self.draft
+        job = self._runner.start("examine", partial(examine, draft, self.error))
+        job.succeeded.connect(partial(self._found, draft))
+
+    def _found(self, draft: Draft, findings: Findings) -> None:
+        if draft is self.draft:
+            self.findings = findings
+            self.examined.emit(findings)
+
+    def start(self, slot: str, work: Work) -> Job:
+        """Start work on the editor's own worker; returns its ``Job``."""
+        return self._runner.start(slot, work)
+
+    def shutdown(self) -> None:
+        """Stop all work."""
+        self._pause.stop()
+        self._runner.shutdown()

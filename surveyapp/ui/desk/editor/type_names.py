@@ -1,0 +1,31 @@
+"""What the types of questions are called."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.survey.definition.questions import (
+    Joint,
+    MultipleChoice,
+    Note,
+    Number,
+    Rating,
+    SingleChoice,
+    YesNo,
+)
+
+KINDS = {
+    YesNo.type_name: QT_TRANSLATE_NOOP("editor", "Yes or no"),
+    SingleChoice.type_name: QT_TRANSLATE_NOOP("editor", "Single choice"),
+    Rating.type_name: QT_TRANSLATE_NOOP("editor", "Rating"),
+    MultipleChoice.type_name: QT_TRANSLATE_NOOP("editor", "Multiple choice"),
+    Number.type_name: QT_TRANSLATE_NOOP("editor", "Number"),
+    Joint.type_name: QT_TRANSLATE_NOOP("editor", "Joint question"),
+    Note.type_name: QT_TRANSLATE_NOOP("editor", "Note to read"),
+}
+
+
+def kind_name(kind: str) -> str:
+    """Return what a type of question is called; itself where it is none."""
+    return QCoreApplication.translate("editor", KINDS[kind]) if kind in KINDS else kind

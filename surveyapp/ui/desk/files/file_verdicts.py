@@ -1,0 +1,314 @@
+"""How the verdicts on files, and the files of a project, are told: as columns, rows and sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.project.import_collections import FileReport, KioskUnknown, Outcome
+from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
+from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.project.project import ImportedFile, OtherSurvey
+from surveyapp.storage.tables.folder_contents import OthersInFolder, TableInFolder
+from surveyapp.ui import drawings
+from surveyapp.ui.messages import told_fact
+from surveyapp.ui.widgets.column_table import Column, Written
+from surveyapp.ui.widgets.message_bar import Kind, explained
+from surveyapp.ui.widgets.number_format import NONE, day, whole
+
+translate = QCoreApplication.translate
+
+KIOSK_LETTERS = 8
+
+
+OUTCOME_WORDS = {
+    Outcome.IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Imported"),
+    Outcome.ALREADY_IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Already imported"),
+    Outcome.REFUSED: QT_TRANSLATE_NOOP("file_reports", "Refused"),
+    Outcome.WAITING: QT_TRANSLATE_NOOP("file_reports", "Waits"),
+    Outcome.NOT_TAKEN: QT_TRANSLATE_NOOP("file_reports", "Not taken"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ReportRow:
+    """One verdict as it is exported."""
+
+    file: str
+    result: str
+    imported: int
+    already: int
+    kiosk: str
+    reason: str
+
+
+def report_row(report: FileReport) -> ReportRow:
+    """Return the verdict as it is exported: the file with its folder, the reason in full."""
+    return ReportRow(
+        str(report.path),
+        report.outcome.value,
+        report.imported,
+        report.already,
+        report.kiosk,
+        report.reason,
+    )
+
+
+def report_columns(reports: Sequence[FileReport]) -> list[Column]:
+    """Return the table of what came of each file."""
+    reasons = [short_reason(report) for report in reports]
+    return [
+        Column(
+            translate("file_reports", "File"),
+            [report.path.name for report in reports],
+            hints=[str(report.path) for report in reports],
+        ),
+        _result_column(reports),
+        Column(
+            translate("file_reports", "New interviews"),
+            [_count(r, r.imported) for r in reports],
+            is_number=True,
+        ),
+        Column(
+            translate("file_reports", "Already there"),
+            [_count(r, r.already) for r in reports],
+            is_number=True,
+        ),
+        _kiosk_column([report.kiosk for report in reports]),
+        Column(
+            translate("file_reports", "Reason"),
+            reasons,
+            hints=[reason(report) for report in reports],
+        ),
+    ]
+
+
+def _result_column(reports: Sequence[FileReport]) -> Column:
+    icons = {
+        Outcome.IMPORTED: drawings.icon("imported", "good"),
+        Outcome.ALREADY_IMPORTED: drawings.icon("already", "muted"),
+        Outcome.REFUSED: drawings.icon("refused", "bad"),
+        Outcome.WAITING: drawings.icon("warning", "warn"),
+        Outcome.NOT_TAKEN: drawings.icon("warning", "warn"),
+    }
+    return Column(
+        translate("file_reports", "Result"),
+        [translate("file_reports", OUTCOME_WORDS[report.outcome]) for report in reports],
+        icons=[icons[report.outcome] for report in reports],
+    )
+
+
+def _count(report: FileReport, number: int) -> str:
+    return NONE if report.problem is not None else whole(number)
+
+
+def _kiosk_column(kiosks: Sequence[str]) -> Column:
+    return Column(
+        translate("file_reports", "Kiosk"),
+        [kiosk[:KIOSK_LETTERS] or NONE for kiosk in kiosks],
+        hints=kiosks,
+        about=translate(
+            "file_reports", "The first letters of the kiosk's name: the hash of its public key."
+        ),
+    )
+
+
+def _signer_column(files: Sequence[ImportedFile]) -> Column:
+    """Return the kiosks that have signed; of a table, that nobody has, and the hash of its file."""
+    kiosks = _kiosk_column([file.kiosk for file in files])
+    unsigned = translate("file_reports", "Table, not signed")
+    hashed = translate("file_reports", "SHA-256 of the file: {sha256}")
+    return replace(
+        kiosks,
+        texts=[
+            unsigned if file.is_table else text
+            for file, text in zip(files, kiosks.texts, strict=True)
+        ],
+        hints=[
+            hashed.format(sha256=file.sha256) if file.is_table else file.kiosk for file in files
+        ],
+    )
+
+
+def reason(report: FileReport) -> str:
+    """Return why a file was refused, or what is doubtful; empty if nothing is."""
+    if report.doubt is not None:
+        return explained(report.doubt)
+    if report.problem is None and report.damaged:
+        return translate(
+            "file_reports",
+            "Interviews that are damaged and were left out: {count}. The first: {first}",
+        ).format(count=whole(len(report.damaged)), first=explained(report.damaged[0]))
+    if report.problem is None and report.rows:
+        return translate(
+            "file_reports",
+            "Rows that were refused and left out: {count}. The first: {first}",
+        ).format(count=whole(report.refused_rows), first=explained(report.rows[0]))
+    return "" if report.problem is None else explained(report.problem)
+
+
+def short_reason(report: FileReport) -> str:
+    """Return why a file was refused without naming it again, for the table."""
+    if isinstance(report.problem, FileRefused):
+        why = told_fact(report.problem.facts["reason"])
+        return why[:1].upper() + why[1:]
+    if report.doubt is not None:
+        return translate("file_reports", "Its people may be in another file too")
+    if report.problem is None and report.rows:
+        words = translate("file_reports", "Rows left out: {count}")
+        return words.format(count=whole(report.refused_rows))
+    said = _SHORT_REASONS.get(type(report.problem))
+    return reason(report) if said is None else translate("file_reports", said)
+
+
+_SHORT_REASONS: dict[type[object], str] = {
+    KioskUnknown: QT_TRANSLATE_NOOP("file_reports", "Its kiosk is not known yet"),
+    KeyNeeded: QT_TRANSLATE_NOOP("file_reports", "Sealed: it needs the analyst's key"),
+    WrongKey: QT_TRANSLATE_NOOP("file_reports", "Sealed to another key"),
+    TableInFolder: QT_TRANSLATE_NOOP("file_reports", "A table: open it with “Import a table…”"),
+    OthersInFolder: QT_TRANSLATE_NOOP(
+        "file_reports", "Other files in the folder, which are no collection files"
+    ),
+}
+
+
+def left_table(report: FileReport) -> bool:
+    """Return whether the file is a table that was left in its folder, for the wizard."""
+    return isinstance(report.problem, TableInFolder)
+
+
+def other_survey(report: FileReport) -> str | None:
+    """Return the id and version of a survey that the project could take in for this file; else None."""
+    if isinstance(report.problem, OtherSurvey):
+        return str(report.problem.facts["survey"])
+    return None
+
+
+def detail(report: FileReport) -> str:
+    """Return what there is to read about one file, in full."""
+    survey = other_survey(report)
+    if survey is not None:
+        return translate(
+            "file_reports",
+            "{file} belongs to the survey {survey}, which this project does not hold. It can stand beside "
+            "the others: each survey is counted by itself, and the status bar chooses the one that is shown.",
+        ).format(file=report.path.name, survey=survey)
+    if report.problem or report.doubt or report.damaged or report.rows:
+        return reason(report)
+    if report.is_table and report.outcome is Outcome.IMPORTED:
+        return translate("file_reports", "{file}: a table, signed by nobody; imported.").format(
+            file=report.path
+        )
+    if report.outcome is Outcome.ALREADY_IMPORTED:
+        return translate(
+            "file_reports",
+            "{file}: all of its interviews were in the project before, so nothing changed.",
+        ).format(file=report.path)
+    return translate("file_reports", "{file}: checked, signed by its kiosk, and imported.").format(
+        file=report.path
+    )
+
+
+def verdict(reports: Sequence[FileReport]) -> tuple[Kind, str]:
+    """Return what came of an import in one or two sentences."""
+    counts = Counter(report.outcome for report in reports)
+    new = sum(report.imported for report in reports)
+    sentences = [
+        translate("file_reports", "New interviews: {new} (files imported: {files}).").format(
+            new=whole(new), files=whole(counts[Outcome.IMPORTED])
+        )
+    ]
+    if counts[Outcome.ALREADY_IMPORTED]:
+        sentences.append(
+            translate("file_reports", "Files that had been imported before: {files}.").format(
+                files=whole(counts[Outcome.ALREADY_IMPORTED])
+            )
+        )
+    if counts[Outcome.REFUSED]:
+        sentences.append(
+            translate("file_reports", "Files refused: {files}; the table says why.").format(
+                files=whole(counts[Outcome.REFUSED])
+            )
+        )
+    if counts[Outcome.WAITING]:
+        sentences.append(
+            translate(
+                "file_reports",
+                "Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.",
+            ).format(files=whole(counts[Outcome.WAITING]))
+        )
+    tables = sum(left_table(report) for report in reports)
+    if tables:
+        sentences.append(
+            translate(
+                "file_reports",
+                "Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.",
+            ).format(files=whole(tables))
+        )
+    damaged = sum(len(report.damaged) for report in reports)
+    if damaged:
+        sentences.append(
+            translate("file_reports", "Interviews that are damaged and were left out: {n}.").format(
+                n=whole(damaged)
+            )
+        )
+    rows = sum(report.refused_rows for report in reports if report.problem is None)
+    if rows:
+        sentences.append(
+            translate("file_reports", "Rows of tables that were refused and left out: {n}.").format(
+                n=whole(rows)
+            )
+        )
+    sentences += [explained(report.doubt) for report in reports if report.doubt]
+    is_right = not any(report.is_wrong or report.rows for report in reports)
+    return Kind.DONE if is_right else Kind.WARNING, " ".join(sentences)
+
+
+def file_columns(summary: ProjectSummary) -> list[Column]:
+    """Return the table of the files in the project."""
+    files = summary.files
+    return [
+        Column(
+            translate("file_reports", "File"),
+            [file.name for file in files],
+            hints=[file.name for file in files],
+        ),
+        _signer_column(files),
+        Column(
+            translate("file_reports", "Interviews"),
+            Written(files, lambda file: whole(file.interviews)),
+            is_number=True,
+        ),
+        Column(
+            translate("file_reports", "Batch"),
+            Written(files, lambda file: whole(file.batch)),
+            is_number=True,
+            about=translate(
+                "file_reports",
+                "The number of the file on its kiosk; a new one is begun now and then.",
+            ),
+        ),
+        Column(
+            translate("file_reports", "Export"),
+            Written(files, lambda file: whole(file.export)),
+            is_number=True,
+            about=translate(
+                "file_reports", "How often that kiosk had exported when it wrote this file."
+            ),
+        ),
+        Column(
+            translate("file_reports", "First day"),
+            Written(files, lambda file: day(file.first_day)),
+            is_number=True,
+        ),
+        Column(
+            translate("file_reports", "Last day"),
+            Written(files, lambda file: day(file.last_day)),
+            is_number=True,
+        ),
+    ]

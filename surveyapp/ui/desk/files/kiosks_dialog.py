@@ -1,0 +1,132 @@
+"""The list of enrolled kiosks: compare the words, accept those whose files wait."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.storage.project.enrolment import EnrolledKiosk
+from surveyapp.ui import theme
+from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.dressed import Dressed
+from surveyapp.ui.widgets.column_table import Column, TableView
+from surveyapp.ui.widgets.number_format import whole
+from surveyapp.ui.widgets.page import button, text_label
+
+translate = QCoreApplication.translate
+LEAST_WORDS = 300
+"""Pixels for a kiosk's words, which are to be compared: none may be left out."""
+
+
+class KiosksDialog(QDialog):
+    """Follows the session's summary; accepting a kiosk imports its files that wait."""
+
+    def __init__(self, session: DeskSession, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("kiosks_dialog")
+        self.setWindowTitle(self.tr("Kiosks"))
+        self._session = session
+        self._kiosks: tuple[EnrolledKiosk, ...] = ()
+        self._table = TableView(
+            "kiosks", self.tr("Kiosks of the project"), stretch=0, least=LEAST_WORDS
+        )
+        self._accept = button(self.tr("Accept this kiosk"), "accept_kiosk", role="primary")
+        self._closed = QCheckBox(self.tr("Files of kiosks that are not on this list wait"))
+        self._closed.setObjectName("kiosks_closed")
+        close = button(self.tr("Close"), "close_kiosks")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY)
+        column.setSpacing(theme.GAP)
+        column.addWidget(text_label(self._lead(), "lead", wraps=True))
+        column.addWidget(self._table, 1)
+        column.addWidget(self._closed)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._accept)
+        row.addWidget(close)
+        column.addLayout(row)
+        theme.resize(self, 1120, 460)
+        Dressed(self)
+        self._accept.clicked.connect(self._accept_current)
+        self._closed.clicked.connect(session.close_kiosks)
+        self._table.row_changed.connect(self._look)
+        close.clicked.connect(self.accept)
+        session.summary_changed.connect(self._show)
+        session.import_started.connect(self._look)
+        self._show(session.summary)
+
+    def _lead(self) -> str:
+        return self.tr(
+            "Each kiosk signs its files with a key of its own. Compare its words with those on its "
+            "supervisor's screen before you accept it: whoever makes a key can sign invented interviews."
+        )
+
+    def _show(self, summary: ProjectSummary) -> None:
+        self._kiosks = summary.kiosks
+        self._table.show_columns(kiosk_columns(summary.kiosks))
+        self._closed.setChecked(summary.is_closed)
+        self._look()
+
+    def _look(self) -> None:
+        chosen = self._chosen()
+        self._accept.setEnabled(
+            chosen is not None and _can_be_accepted(chosen) and not self._session.is_importing
+        )
+
+    def _chosen(self) -> EnrolledKiosk | None:
+        row = self._table.table.given_row(self._table.currentIndex().row())
+        return self._kiosks[row] if 0 <= row < len(self._kiosks) else None
+
+    def _accept_current(self) -> None:
+        chosen = self._chosen()
+        if chosen is not None:
+            self._session.accept_kiosk(chosen.id)
+
+
+def _can_be_accepted(kiosk: EnrolledKiosk) -> bool:
+    return not kiosk.is_accepted or kiosk.waiting_files > 0
+
+
+def kiosk_columns(kiosks: tuple[EnrolledKiosk, ...]) -> list[Column]:
+    """Return the table of kiosks: words, state, and what happened there, for all batches together."""
+
+    def numbers(title: str, values: list[int], about: str = "") -> Column:
+        return Column(title, [whole(value) for value in values], is_number=True, about=about)
+
+    return [
+        Column(
+            translate("kiosks", "Words"),
+            [kiosk.words for kiosk in kiosks],
+            hints=[kiosk.id for kiosk in kiosks],
+        ),
+        Column(translate("kiosks", "State"), [_state(kiosk) for kiosk in kiosks]),
+        numbers(translate("kiosks", "Interviews"), [k.interviews for k in kiosks]),
+        numbers(translate("kiosks", "Waiting"), [k.waiting_interviews for k in kiosks]),
+        numbers(
+            translate("kiosks", "Broken off"),
+            [k.counts.break_offs for k in kiosks],
+            translate("kiosks", "Interviews that were begun and stopped."),
+        ),
+        numbers(
+            translate("kiosks", "Timed out"),
+            [k.counts.time_outs for k in kiosks],
+            translate("kiosks", "Interviews that nobody went on with."),
+        ),
+        numbers(
+            translate("kiosks", "Ended in practice"),
+            [k.counts.practice_failures for k in kiosks],
+            translate("kiosks", "Broken off or timed out before the practice was done."),
+        ),
+        numbers(
+            translate("kiosks", "Not understood"),
+            [k.counts.comprehension_failures for k in kiosks],
+            translate("kiosks", "Comprehension checks that were not passed."),
+        ),
+    ]
+
+
+def _state(kiosk: EnrolledKiosk) -> str:
+    if kiosk.is_accepted:
+        return translate("kiosks", "Accepted")
+    return translate("kiosks", "Waits to be accepted")

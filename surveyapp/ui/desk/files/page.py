@@ -1,0 +1,336 @@
+"""The page of files: importing, what came of each file, what the project holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSplitter,
+    QStackedWidget,
+    QWidget,
+)
+
+from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.project.import_collections import FileReport
+from surveyapp.services.project.undo_history import step_name
+from surveyapp.storage.collection.format import ENDING
+from surveyapp.storage.project.undo_history import Step
+from surveyapp.storage.tables.reader import is_foreign_table
+from surveyapp.ui.desk.common.session import DeskSession, KeyWanted
+from surveyapp.ui.desk.files.file_verdicts import (
+    detail,
+    file_columns,
+    left_table,
+    other_survey,
+    report_columns,
+    report_row,
+    verdict,
+)
+from surveyapp.ui.desk.files.key_dialog import AskKey, KeyRequest, why_wanted
+from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
+from surveyapp.ui.desk.table_wizard.dialog import TableWizard
+from surveyapp.ui.desk.table_wizard.refused_cells import RefusedCells
+from surveyapp.ui.jobs import Job
+from surveyapp.ui.messages import notice
+from surveyapp.ui.widgets.column_table import TableView
+from surveyapp.ui.widgets.export_button import ExportButton, Rows
+from surveyapp.ui.widgets.file_picker import Kind as PickKind
+from surveyapp.ui.widgets.file_picker import Pick, Request
+from surveyapp.ui.widgets.message_bar import Kind, explained
+from surveyapp.ui.widgets.number_format import whole
+from surveyapp.ui.widgets.page import EmptyState, Page, button, card, text_label
+
+LEAST_NAME = 210
+"""Pixels for the name of a file in any case."""
+
+
+class FilesPage(Page):
+    """Buttons to import with, the verdict on each file of the last import, the files in the project."""
+
+    def __init__(self, session: DeskSession, pick: Pick, ask_key: AskKey) -> None:
+        super().__init__()
+        self.set_heading(
+            self.tr("Files"), self.tr("Collection files from the kiosks become one project here.")
+        )
+        self._session, self._pick, self._ask_key = session, pick, ask_key
+        self._reports: tuple[FileReport, ...] = ()
+        self._tables: list[Path] = []
+        self._wizard: TableWizard | None = None
+        self._import_buttons = self._new_buttons(self.buttons, "")
+        self._kiosks_button = button(self.tr("Kiosks…"), "kiosks_button")
+        self._kiosks_button.clicked.connect(self.show_kiosks)
+        self.buttons.addWidget(self._kiosks_button)
+        self._export_report = ExportButton("import-report", session.runner, pick, self.messages)
+        self._export_files = ExportButton(
+            "project-files", session.runner, pick, self.messages, keys="Ctrl+Shift+E"
+        )
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._new_empty_state())
+        self._stack.addWidget(self._new_tables())
+        self.content.addWidget(self._stack, 1)
+        session.import_started.connect(self._started)
+        session.import_ended.connect(self._imported)
+        session.summary_changed.connect(self._summarised)
+        session.project_changed.connect(self._another_project)
+        session.troubled.connect(self.messages.problem)
+        session.key_wanted.connect(self._ask)
+        session.step_moved.connect(self._step_moved)
+        self._arrange()
+
+    def _new_buttons(self, row: QHBoxLayout, suffix: str) -> list[QWidget]:
+        files = button(self.tr("Import files…"), "import_files" + suffix, role="primary")
+        files.clicked.connect(self.ask_for_files)
+        folder = button(self.tr("Import a folder…"), "import_folder" + suffix)
+        folder.clicked.connect(self.ask_for_folder)
+        table = button(self.tr("Import a table…"), "import_table" + suffix)
+        table.clicked.connect(partial(self.import_table, None))
+        for one in (files, folder, table):
+            row.addWidget(one)
+        return [files, folder, table]
+
+    def _new_empty_state(self) -> QWidget:
+        empty = EmptyState(
+            "files",
+            self.tr("Drop collection files here"),
+            self.tr(
+                "Bring the files that the kiosks exported (their names end in .collection), or the "
+                "whole folder. Each file is checked before it is taken, and importing one twice "
+                "changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are "
+                "mapped to the survey's questions first."
+            ),
+        )
+        self._import_buttons += self._new_buttons(empty.buttons, "_empty")
+        return empty
+
+    def _new_tables(self) -> QWidget:
+        self._report_table = TableView(
+            "import_report", self.tr("What came of each file of the last import"), stretch=5
+        )
+        self._report_table.row_changed.connect(self._show_detail)
+        self._detail = text_label("", "hint", wraps=True)
+        self._detail.setObjectName("import_detail")
+        self._detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._report_card, column = card()
+        heading = text_label(self.tr("The last import"), "heading")
+        column.addLayout(_in_a_row(heading, self._export_report))
+        column.addWidget(self._report_table, 1)
+        self._add_survey = button(self.tr("Add this survey to the project"), "add_survey")
+        self._add_survey.clicked.connect(self._import_other_survey)
+        self._map_table = button(self.tr("Import a table…"), "import_left_table")
+        self._map_table.clicked.connect(self._import_left_table)
+        self._import_buttons.append(self._map_table)
+        column.addLayout(_in_a_row(self._detail, self._add_survey, self._map_table))
+        self._refused = RefusedCells(
+            "refused-rows", self._session.runner, self._pick, self.messages, keys="Ctrl+Shift+R"
+        )
+        column.addWidget(self._refused, 2)
+        self._file_table = TableView(
+            "project_files", self.tr("Files in the project"), stretch=0, least=LEAST_NAME
+        )
+        self._remove = self._new_remove_action()
+        removes = button(self._remove.text(), "remove_files_button")
+        removes.clicked.connect(self._remove.trigger)
+        self._remove.changed.connect(lambda: removes.setText(self._remove.text()))
+        self._remove.enabledChanged.connect(removes.setEnabled)
+        self._file_table.selectionModel().selectionChanged.connect(self._name_removal)
+        files, column = card()
+        self._files_heading = text_label("", "heading")
+        head = _in_a_row(self._files_heading, removes)
+        head.addWidget(self._export_files)
+        column.addLayout(head)
+        column.addWidget(self._file_table, 1)
+        splitter = QSplitter(Qt.Orientation.Vertical)
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(self._report_card)
+        splitter.addWidget(files)
+        splitter.setSizes([340, 240])
+        splitter.setObjectName("files_splitter")
+        self.keep(splitter)
+        return splitter
+
+    def _new_remove_action(self) -> QAction:
+        action = QAction(self.tr("Remove this file's interviews"), self._file_table)
+        action.setObjectName("remove_files")
+        action.setShortcut(QKeySequence.StandardKey.Delete)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.setToolTip(
+            self.tr(
+                "The selected files are taken out as if they had never been imported. What another file "
+                "brought too stays; Edit > Undo brings them back."
+            )
+        )
+        action.triggered.connect(self._remove_selected)
+        self._file_table.addAction(action)
+        self._file_table.add_to_menu(action)
+        return action
+
+    def _name_removal(self) -> None:
+        count = len(self._file_table.selectionModel().selectedRows())
+        self._remove.setText(
+            self.tr("Remove this file's interviews")
+            if count < 2
+            else self.tr("Remove these files' interviews")
+        )
+
+    def _remove_selected(self) -> None:
+        files = self._session.summary.files
+        rows = {index.row() for index in self._file_table.selectionModel().selectedRows()}
+        if rows and not self._session.is_importing:
+            self._session.remove_files([files[row].number for row in sorted(rows)])
+
+    def ask_for_files(self) -> None:
+        """Ask which files to import, and import them."""
+        filters = self.tr("Collection files (*{ending});;All files (*)").format(ending=ENDING)
+        self.take(
+            self._pick(self, Request(PickKind.FILES, self.tr("Import collection files"), filters))
+        )
+
+    def ask_for_folder(self) -> None:
+        """Ask for a folder and import the collection files in it."""
+        request = Request(PickKind.FOLDER, self.tr("Import all collection files of a folder"))
+        self._import(self._pick(self, request))
+
+    def import_table(self, path: Path | None = None) -> None:
+        """Open the wizard on a table, or let it ask for one."""
+        if self._wizard is not None:  # not when it is closed: an export of it may be under way
+            self._wizard.deleteLater()
+        self._wizard = TableWizard(self._session, self._pick, self.window(), path)
+        self._wizard.finished.connect(self._next_table)
+        self._wizard.open()
+
+    def close_wizard(self) -> None:
+        """Close the wizard and forget the tables that wait for it."""
+        self._tables = []
+        if self._wizard is not None:
+            self._wizard.reject()
+
+    def shutdown(self) -> None:
+        """Stop all work; the wizard goes too."""
+        super().shutdown()
+        self.close_wizard()
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Import files that were dropped or picked: tables go through the wizard, one after another."""
+        tables = [path for path in paths if is_foreign_table(path)]
+        self._import([path for path in paths if path not in tables])
+        self._tables += tables
+        if tables and (self._wizard is None or not self._wizard.isVisible()):
+            self._next_table()
+
+    def _next_table(self) -> None:
+        if self._tables:
+            self.import_table(self._tables.pop(0))
+
+    def show_kiosks(self) -> None:
+        """Show the list of kiosks."""
+        dialog = KiosksDialog(self._session, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _ask(self, wanted: KeyWanted) -> None:
+        reason = explained(wanted.problem)
+        if wanted.path is None:
+            reason = why_wanted(len(wanted.paths), reason)
+        answer = self._ask_key(self, KeyRequest(reason, wanted.path))
+        if answer is not None:
+            self._session.unlock(answer.path, answer.passphrase, wanted)
+
+    def _import(self, paths: Sequence[Path]) -> None:
+        if paths:
+            self._session.import_paths(paths)
+
+    def _started(self, job: Job) -> None:
+        self.messages.clear()
+        self._enable_import(is_enabled=False)
+        self.busy.follow(job, self.tr("Importing…"), self.tr("interviews"))
+        job.failed.connect(self.messages.problem)
+        job.cancelled.connect(self._stopped)
+        job.finished.connect(lambda: self._enable_import(is_enabled=True))
+
+    def _enable_import(self, *, is_enabled: bool) -> None:
+        for one in self._import_buttons:
+            one.setEnabled(is_enabled)
+
+    def _stopped(self) -> None:
+        self.messages.say(
+            Kind.NOTE,
+            self.tr(
+                "The import was stopped, and the project is as it was before. Import the files again "
+                "whenever you like."
+            ),
+        )
+
+    def _imported(self, reports: tuple[FileReport, ...]) -> None:
+        self._reports = reports
+        self._report_table.show_columns(report_columns(reports))
+        self._export_report.offer(Rows([report_row(report) for report in reports]), None)
+        self.messages.say(*verdict(reports))
+        self._arrange()
+
+    def _summarised(self, summary: ProjectSummary) -> None:
+        self._file_table.show_columns(file_columns(summary))
+        self._export_files.offer(Rows(summary.files) if summary.files else None, None)
+        self._remove.setEnabled(bool(summary.files))
+        heading = (
+            self.tr("Files of this survey: {count}")
+            if len(summary.surveys) > 1
+            else self.tr("Files in the project: {count}")
+        )
+        self._files_heading.setText(heading.format(count=whole(len(summary.files))))
+        self._arrange()
+
+    def _step_moved(self, step: Step) -> None:
+        """Forget the verdicts, which may be undone too, and say what was done."""
+        self._another_project()
+        said = self.tr("Undone: {action}.") if step.is_undone else self.tr("Redone: {action}.")
+        self.messages.say(Kind.DONE, said.format(action=notice(step_name(step))))
+
+    def _another_project(self) -> None:
+        self._reports = ()
+        self._report_table.show_columns(())
+        self._export_report.offer(None, None)
+        self.messages.clear()
+        self.busy.forget()
+        self._enable_import(is_enabled=True)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        is_empty = not self._reports and not self._session.summary.files
+        self._stack.setCurrentIndex(0 if is_empty else 1)
+        for one in self._import_buttons[:3]:
+            one.setVisible(not is_empty)
+        self._kiosks_button.setVisible(not is_empty)
+        self._report_card.setVisible(bool(self._reports))
+
+    def _show_detail(self, row: int) -> None:
+        report = self._reports[row] if 0 <= row < len(self._reports) else None
+        self._detail.setText("" if report is None else detail(report))
+        self._refused.setVisible(report is not None and bool(report.rows))
+        self._refused.show_refused(() if report is None else report.rows)
+        other = None if report is None else other_survey(report)
+        self._add_survey.setVisible(other is not None)
+        self._map_table.setVisible(report is not None and left_table(report))
+
+    def _import_left_table(self) -> None:
+        """Open the wizard on the selected table, which was left in its folder."""
+        self.import_table(self._reports[self._report_table.currentIndex().row()].path)
+
+    def _import_other_survey(self) -> None:
+        """Import all files of the last import that belong to the selected file's survey."""
+        wanted = other_survey(self._reports[self._report_table.currentIndex().row()])
+        paths = [one.path for one in self._reports if other_survey(one) == wanted]
+        self._session.import_paths(paths, add_survey=True)
+
+
+def _in_a_row(label: QLabel, *ends: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addWidget(label, 1)
+    for end in ends:
+        row.addWidget(end)
+    return row

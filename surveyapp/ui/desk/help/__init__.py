@@ -1,0 +1,1 @@
+"""Help, tour, keys, licences."""

@@ -1,0 +1,35 @@
+"""The page of help in a window of its own, for who has no project open yet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from surveyapp.ui import theme
+from surveyapp.ui.desk.help.page import HelpPage
+from surveyapp.ui.dressed import Dressed
+from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.widgets.file_picker import pick_paths
+
+
+class GuideWindow(QDialog):
+    """Begins with the tutorial."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("guide_window")
+        self.setWindowTitle(self.tr("Help"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._runner = JobRunner(self)
+        page = HelpPage(self._runner, pick_paths)
+        page.show_guide("tutorial")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(page)
+        theme.resize(self, 1000, 680)
+        Dressed(self)
+
+    def done(self, result: int) -> None:
+        """Stop what is being written before the window goes."""
+        self._runner.shutdown()
+        super().done(result)

@@ -1,0 +1,219 @@
+"""The tour: a card beside each page in turn says what the page is for. The window works on meanwhile."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QVBoxLayout, QWidget
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
+from surveyapp.storage.program.tour_memory import is_tour_done, note_tour_done
+from surveyapp.ui import theme
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.widgets.page import button, text_label
+
+_log = logging.getLogger(__name__)
+
+CARD_WIDTH = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """One page of the tour: its title and what is said there, in English."""
+
+    page: PageName
+    title: str
+    text: str
+
+
+STOPS = (
+    Stop(
+        PageName.FILES,
+        QT_TRANSLATE_NOOP("Tour", "Files: what the kiosks brought"),
+        QT_TRANSLATE_NOOP(
+            "Tour",
+            "Each kiosk exports collection files. They were checked, and each interview is counted once, "
+            "however often its file is imported. Drop files anywhere on the window to add them.",
+        ),
+    ),
+    Stop(
+        PageName.QUALITY,
+        QT_TRANSLATE_NOOP("Tour", "Quality: look here first"),
+        QT_TRANSLATE_NOOP(
+            "Tour",
+            "Whether a kiosk, a day or a question differs from the others by more than chance, and what "
+            "to do about it.",
+        ),
+    ),
+    Stop(
+        PageName.ESTIMATES,
+        QT_TRANSLATE_NOOP("Tour", "Estimates: the coins taken out"),
+        QT_TRANSLATE_NOOP(
+            "Tour",
+            "The share of each answer with its interval. Choose groups and filters above; the sentence "
+            "below says what the selected row means, and the last line is the same on the command line.",
+        ),
+    ),
+    Stop(
+        PageName.TOGETHER,
+        QT_TRANSLATE_NOOP("Tour", "Together: several questions at once"),
+        QT_TRANSLATE_NOOP(
+            "Tour",
+            "Cross-tables, comparisons of groups and regressions. Choose at the left, then work it out.",
+        ),
+    ),
+    Stop(
+        PageName.PRIVACY,
+        QT_TRANSLATE_NOOP("Tour", "Privacy: what a respondent gives away"),
+        QT_TRANSLATE_NOOP(
+            "Tour",
+            "The most that anybody learns of one person from each question, from all together, and from "
+            "each file that leaves.",
+        ),
+    ),
+    Stop(
+        PageName.HELP,
+        QT_TRANSLATE_NOOP("Tour", "A report, and help"),
+        QT_TRANSLATE_NOOP(
+            "Tour",
+            "File > Report and data makes a report that others can check. F1 on any page opens the guide "
+            "for it, Ctrl+/ shows all keys, and this tour is under Help.",
+        ),
+    ),
+)
+
+
+class Tour(QFrame):
+    """A card over ``whole``, whose pages ``navigation`` chooses. Emits ``page_wanted(PageName)``.
+
+    Escape leaves it; that, and its end, are remembered.
+    """
+
+    page_wanted = Signal(object)
+
+    def __init__(self, whole: QWidget, navigation: QListWidget) -> None:
+        super().__init__(whole)
+        self.setObjectName("tour")
+        self.setProperty("role", "coach")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._whole, self._navigation = whole, navigation
+        self._place = 0
+        self.ring = QLabel(whole)
+        """Marks the page's entry."""
+        self.ring.setObjectName("tour_ring")
+        self.ring.setProperty("role", "ring")
+        self.ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._count = text_label("", "caption")
+        self._title = text_label("", "heading", wraps=True)
+        self._text = text_label("", "plain", wraps=True)
+        self._skip = button(self.tr("Skip the tour"), "tour_skip", role="quiet")
+        self._back = button(self.tr("Back"), "tour_back")
+        self._next = button(self.tr("Next"), "tour_next", role="primary")
+        self._skip.clicked.connect(self.leave)
+        self._back.clicked.connect(lambda: self._show_stop(self._place - 1))
+        self._next.clicked.connect(self._go_on)
+        self._lay_out()
+        whole.installEventFilter(self)
+        self.stop()
+
+    def _lay_out(self) -> None:
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
+        column.setSpacing(theme.TIGHT)
+        for label in (self._count, self._title, self._text):
+            column.addWidget(label)
+        row = QHBoxLayout()
+        row.setSpacing(theme.TIGHT)
+        row.addWidget(self._skip)
+        row.addStretch(1)
+        row.addWidget(self._back)
+        row.addWidget(self._next)
+        column.addSpacing(theme.TIGHT)
+        column.addLayout(row)
+
+    def offer(self) -> None:
+        """Begin, unless the person has seen it."""
+        if not is_tour_done():
+            self.start()
+
+    def start(self) -> None:
+        """Begin at the first page."""
+        self._show_stop(0)
+
+    def stop(self) -> None:
+        """Take the card away."""
+        self.hide()
+        self.ring.hide()
+
+    def leave(self) -> None:
+        """Take the card away, and remember that the tour was seen."""
+        self.stop()
+        try:
+            note_tour_done()
+        except SurveyAppError:
+            _log.info("that the tour was seen cannot be remembered", exc_info=True)
+
+    def _go_on(self) -> None:
+        if self._place + 1 < len(STOPS):
+            self._show_stop(self._place + 1)
+        else:
+            self.leave()
+
+    def _show_stop(self, place: int) -> None:
+        self._place = place
+        stop = STOPS[place]
+        title, text = (QCoreApplication.translate("Tour", one) for one in (stop.title, stop.text))
+        told = self.tr("Tour: {number} of {count}").format(number=place + 1, count=len(STOPS))
+        self._count.setText(told)
+        self._title.setText(title)
+        self._text.setText(text)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self._back.setEnabled(place > 0)
+        is_last = place + 1 == len(STOPS)
+        self._skip.setVisible(not is_last)
+        self._next.setText(self.tr("Done") if is_last else self.tr("Next"))
+        self.page_wanted.emit(stop.page)
+        self._put()
+        self.show()
+        self.raise_()
+        self._next.setFocus()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{title}. {text}"))
+
+    def _put(self) -> None:
+        """Stand beside the page's entry, and mark that."""
+        item = self._navigation.item(STOPS[self._place].page)
+        rect = self._navigation.visualItemRect(item)
+        top_left = self._navigation.viewport().mapTo(self._whole, rect.topLeft())
+        self.ring.setGeometry(QRect(top_left, rect.size()))
+        self.ring.show()
+        self.ring.raise_()
+        width = min(theme.scaled(CARD_WIDTH), self._whole.width() - 2 * theme.GAP)
+        size = QSize(width, self._column.totalHeightForWidth(width))
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        beside = self._navigation.width() + theme.GAP
+        left = self._whole.width() - beside - width if is_mirrored else beside
+        lowest = self._whole.height() - size.height() - theme.GAP
+        self.setGeometry(
+            QRect(left, max(0, min(top_left.y(), lowest)), size.width(), size.height())
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave on Escape, go back and on by the arrows."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        elif event.key() == Qt.Key.Key_Left and self._place:
+            self._show_stop(self._place - 1)
+        elif event.key() == Qt.Key.Key_Right:
+            self._go_on()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in place when the window's size changes."""
+        if watched is self._whole and event.type() is QEvent.Type.Resize and self.isVisible():
+            self._put()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,243 @@
+"""Charts of learning: accuracy over ε before spending, a tree, and how levels speak for a class."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from textwrap import shorten
+from typing import TYPE_CHECKING
+
+from surveyapp.services.charts import colours as chart_colours
+from surveyapp.services.charts.drawing import LINE_INCHES, Drawing, name_across, number_the_top
+from surveyapp.services.models.evaluation import Evaluation
+from surveyapp.services.models.expected_accuracy import Ahead
+from surveyapp.services.models.model_inspection import Effect, Shape
+from surveyapp.ui.widgets.number_format import decimal, percent, short_percent
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+MOST_EFFECTS = 60
+LEAF_INCHES = 0.36
+
+
+@dataclass(frozen=True, slots=True)
+class AheadWords:
+    """The words of the chart of accuracies."""
+
+    epsilon: str
+    accuracy: str
+    private: str
+    without_noise: str
+    majority: str
+    spoken: str
+
+
+def ahead_drawing(ahead: Ahead, words: AheadWords) -> Drawing:
+    """Return accuracy over ε with the range over the invented tables."""
+    return Drawing(
+        lambda figure: _draw_ahead(figure, ahead, words), 3.2, words.spoken, is_plane=True
+    )
+
+
+def _draw_ahead(figure: Figure, ahead: Ahead, words: AheadWords) -> None:
+    from matplotlib.ticker import FuncFormatter, NullLocator  # noqa: PLC0415
+
+    axes = figure.add_subplot()
+    axes.set_xscale("log")
+    epsilons = [point.epsilon for point in ahead.points]
+    means = [point.mean for point in ahead.points]
+    spread = [[p.mean - p.low for p in ahead.points], [p.high - p.mean for p in ahead.points]]
+    colours = chart_colours.SERIES
+    axes.errorbar(
+        epsilons, means, spread, fmt="o-", color=colours[0], capsize=4, lw=1.8, label=words.private
+    )
+    axes.axhline(ahead.without_noise, color=colours[2], ls="--", lw=1.4, label=words.without_noise)
+    axes.axhline(ahead.majority, color=colours[1], ls=":", lw=1.6, label=words.majority)
+    axes.set_xticks(epsilons, [decimal(epsilon, "g", 3) for epsilon in epsilons])
+    axes.xaxis.set_minor_locator(NullLocator())
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
+    axes.set_xlabel(words.epsilon)
+    axes.set_ylabel(words.accuracy)
+    figure.legend(loc="outside upper left", ncols=3, fontsize=9)
+
+
+def tree_drawing(shape: Shape, spoken: str) -> Drawing:
+    """Return a tree from left to right, one line a leaf."""
+    inches = max(2.2, LEAF_INCHES * shape.leaves + 0.5)
+    return Drawing(lambda figure: _draw_tree(figure, shape), inches, spoken)
+
+
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    """A node with its place; ``above`` is its parent's."""
+
+    shape: Shape
+    level: str
+    x: float
+    y: float
+    above: tuple[float, float] | None
+
+
+def _places(
+    shape: Shape, level: str, depth: int, top: float, above: tuple[float, float] | None
+) -> Iterator[_Placed]:
+    here = depth, top + (shape.leaves - 1) / 2
+    yield _Placed(shape, level, *here, above)
+    for name, child in shape.branches:
+        yield from _places(child, name, depth + 1, top, here)
+        top += child.leaves
+
+
+def _draw_tree(figure: Figure, shape: Shape) -> None:
+    axes = figure.add_subplot()
+    axes.axis("off")
+    for placed in _places(shape, "", 0, 0.0, None):
+        _draw_node(axes, placed)
+    axes.set_xlim(-0.1, shape.depth + 0.75)
+    axes.set_ylim(shape.leaves - 0.4, -0.6)
+
+
+def _draw_node(axes: Axes, placed: _Placed) -> None:
+    shape = placed.shape
+    if placed.above is not None:
+        x, y = placed.above
+        bend = x + 0.42
+        axes.plot(
+            [x, bend, placed.x],
+            [y, placed.y, placed.y],
+            color=chart_colours.COINS,
+            lw=1.4,
+            zorder=1,
+        )
+        axes.text(
+            placed.x - 0.05,
+            placed.y,
+            shorten(placed.level, 22, placeholder=" …"),
+            ha="right",
+            va="center",
+            fontsize=8.5,
+            zorder=3,
+            bbox={"fc": "white", "ec": "none", "pad": 0.8},
+        )
+    is_leaf = not shape.branches
+    share = percent(shape.share, 0)
+    text = f"{shorten(shape.says, 18, placeholder=' …')} {share}" if is_leaf else f"{shape.asks}?"
+    axes.text(
+        placed.x,
+        placed.y,
+        text,
+        va="center",
+        fontsize=9,
+        fontweight="normal" if is_leaf else "bold",
+        zorder=4,
+        bbox={
+            "boxstyle": "round,pad=0.3",
+            "fc": "white" if is_leaf else "#E4F1F2",
+            "ec": chart_colours.MUTED if is_leaf else chart_colours.ESTIMATE,
+        },
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class CurveWords:
+    """The words of the ROC and calibration charts."""
+
+    false: str
+    true: str
+    confidence: str
+    right: str
+    spoken: str
+
+
+def curves_drawing(found: Evaluation, classes: Sequence[str], words: CurveWords) -> Drawing:
+    """Return the ROC curve of each class, and beside it how often the model is right when so sure."""
+    return Drawing(
+        lambda figure: _draw_curves(figure, found, classes, words), 3.4, words.spoken, is_plane=True
+    )
+
+
+DASHES = ("-", "--", "-.", ":")
+
+
+def _draw_curves(
+    figure: Figure, found: Evaluation, classes: Sequence[str], words: CurveWords
+) -> None:
+    left, right = figure.subplots(1, 2)
+    for place, (name, curve) in enumerate(zip(classes, found.rocs, strict=True)):
+        colour = chart_colours.SERIES[place % len(chart_colours.SERIES)]
+        dash = DASHES[(place // len(chart_colours.SERIES) + place) % len(DASHES)]
+        label = f"{shorten(name, 16, placeholder=' …')} {percent(curve.area, 1)}"
+        left.plot(
+            curve.false_positive, curve.true_positive, dash, color=colour, lw=1.6, label=label
+        )
+    left.legend(loc="lower right", fontsize=8)
+    bins = found.calibration
+    right.plot(
+        [each.confidence for each in bins],
+        [each.right for each in bins],
+        "o-",
+        color=chart_colours.ESTIMATE,
+        lw=1.4,
+        ms=6,
+        mec="white",
+    )
+    for axes, across, up in (
+        (left, words.false, words.true),
+        (right, words.confidence, words.right),
+    ):
+        _square(axes, across, up)
+
+
+def _square(axes: Axes, across: str, up: str) -> None:
+    """Give a chart of two shares its axes, and the line on which they are equal."""
+    from matplotlib.ticker import FuncFormatter  # noqa: PLC0415
+
+    axes.plot([0, 1], [0, 1], color=chart_colours.MUTED, lw=0.9, ls=(0, (4, 4)), zorder=1)
+    axes.set_xlim(-0.02, 1.02)
+    axes.set_ylim(-0.02, 1.02)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
+    axes.set_xlabel(across)
+    axes.set_ylabel(up)
+
+
+def effects_drawing(effects: Sequence[Effect], axis: str, spoken: str) -> Drawing:
+    """Return the share of each level in one class, with its bounds."""
+    shown = effects[:MOST_EFFECTS]
+    features = len({effect.feature for effect in shown})
+    inches = LINE_INCHES * (len(shown) + 1.35 * features) + 0.9
+    return Drawing(lambda figure: _draw_effects(figure, shown, axis), inches, spoken)
+
+
+def _draw_effects(figure: Figure, effects: Sequence[Effect], axis: str) -> None:
+    from matplotlib.ticker import FuncFormatter  # noqa: PLC0415
+
+    axes = figure.add_subplot()
+    ticks, labels, y, before = [], [], -1.0, ""
+    for effect in effects:
+        if effect.feature != before:
+            y += 1.35 if before else 1.0
+            before = effect.feature
+            axes.text(
+                0.0, y, before, transform=axes.get_yaxis_transform(), fontweight="bold", va="center"
+            )
+        y += 1
+        ticks.append(y)
+        labels.append(shorten(effect.level, 30, placeholder=" …"))
+        _draw_effect(axes, y, effect)
+    axes.set_yticks(ticks, labels)
+    axes.set_ylim(y + 0.7, -0.7)
+    axes.set_xlim(0, 1)
+    axes.tick_params(axis="y", length=0)
+    axes.grid(visible=False, axis="y")
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
+    name_across(figure, axes, axis)
+    number_the_top(figure, axes)
+
+
+def _draw_effect(axes: Axes, y: float, effect: Effect) -> None:
+    colour = chart_colours.ESTIMATE
+    axes.plot([effect.low, effect.high], [y, y], "|-", color=colour, lw=1.6, ms=7)
+    axes.plot([effect.share], [y], "o", color=colour, ms=6, mec="white")

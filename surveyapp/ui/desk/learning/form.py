@@ -1,0 +1,231 @@
+"""The form of the learning page: data, label, features, privacy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
+from surveyapp.services.models.training import LEARNERS
+from surveyapp.ui import theme
+from surveyapp.ui.desk.learning import work as learning
+from surveyapp.ui.desk.planning.design_form import Field
+from surveyapp.ui.messages import told
+from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.page import button, card, text_label
+from surveyapp.ui.widgets.widget_state import restore_all, states_of
+
+FEATURES_HEIGHT = 132
+IS_REPORTS = "is_reports"
+
+LEARNER_NAMES = {
+    "auto": QT_TRANSLATE_NOOP("LearnForm", "Let the program choose"),
+    "naive-bayes": QT_TRANSLATE_NOOP("LearnForm", "Naive Bayes"),
+    "tree": QT_TRANSLATE_NOOP("LearnForm", "Decision tree"),
+    "forest": QT_TRANSLATE_NOOP("LearnForm", "Forest of random trees"),
+}
+
+
+def learner_name(learner: str) -> str:
+    """Return what a learner is called, in the language of the program."""
+    return QCoreApplication.translate("LearnForm", LEARNER_NAMES[learner])
+
+
+class LearnForm(QScrollArea):
+    """``table_wanted``, ``project_wanted`` and ``domain_wanted`` ask for data; ``show_data`` shows it."""
+
+    table_wanted = Signal()
+    project_wanted = Signal()
+    domain_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._data: learning.Data | None = None
+        inside, column = card()
+        column.setSpacing(theme.GAP)
+        self._add_data(column)
+        self._add_choices(column)
+        self._add_price(column)
+        column.addStretch(1)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it is reached, and scrolls it
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inside)
+        self.show_data(None)
+
+    def save_state(self) -> dict[str, object]:
+        """Return what is chosen and typed, and whether it is of the project's reports.
+
+        Where another table lies is not kept: who is given the project need not know.
+        """
+        is_reports = self._data is not None and self._data.is_reports
+        return states_of(self._kept()) | {IS_REPORTS: is_reports}
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Choose what was chosen: ask for the project's reports first, where they were in use."""
+        if state.get(IS_REPORTS) is True:
+            self.project_wanted.emit()
+        restore_all(self._kept(), state)
+
+    def _kept(self) -> list[QWidget]:
+        fields = [field.edit for field in self._fields.values()]
+        return [self._label, self._learner, self._features, *fields, self._public]
+
+    def _add_data(self, column: QVBoxLayout) -> None:
+        self._source = text_label("", "plain", wraps=True)
+        self._source.setObjectName("learn_source")
+        table = button(self.tr("Choose a table…"), "choose_table")
+        table.clicked.connect(self.table_wanted)
+        self._project = button(self.tr("Use this project's reports"), "use_project")
+        self._project.clicked.connect(self.project_wanted)
+        for widget in (table, self._project, self._source):
+            column.addWidget(widget)
+
+    def _add_choices(self, column: QVBoxLayout) -> None:
+        self._label = Chooser("learn_label", self.tr("Label"))
+        self._label.currentIndexChanged.connect(self._show_features)
+        self._learner = Chooser("learner", self.tr("Method"))
+        self._features = QListWidget()
+        self._features.setObjectName("learn_features")
+        self._features.setAccessibleName(self.tr("Features"))
+        self._features.setProperty("role", "ticks")
+        self._features.setFixedHeight(theme.scaled(FEATURES_HEIGHT))
+        for text, widget in (
+            (self.tr("Label: what to predict"), self._label),
+            (self.tr("Features: what to predict it from"), self._features),
+            (self.tr("Method"), self._learner),
+        ):
+            name = text_label(text, "field")
+            name.setBuddy(widget)
+            column.addWidget(name)
+            column.addWidget(widget)
+
+    def _add_price(self, column: QVBoxLayout) -> None:
+        self._fields = {
+            field.name: field
+            for field in (
+                Field(
+                    "epsilon",
+                    self.tr("Privacy to spend, ε"),
+                    "1",
+                    self.tr("Small is private: 0.3 to 3 is usual."),
+                ),
+                Field(
+                    "budget",
+                    self.tr("Budget of the table, ε"),
+                    placeholder=self.tr("none stated"),
+                ),
+                Field(
+                    "holdout",
+                    self.tr("Share of rows held out to measure accuracy"),
+                    placeholder=self.tr("none; 0.2, say"),
+                ),
+                Field(
+                    "bounds",
+                    self.tr("Bounds of numbers"),
+                    placeholder="age=0:100:10",
+                ),
+            )
+        }
+        self._fields["budget"].edit.setToolTip(
+            self.tr("The most that may ever be spent on this table")
+        )
+        self._fields["bounds"].edit.setToolTip(
+            self.tr("COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns")
+        )
+        for field in self._fields.values():
+            column.addWidget(field)
+        self._domain = button(self.tr("Public levels from a file…"), "choose_domain")
+        self._domain.setToolTip(
+            self.tr("Values that columns can have, known without a look at the table")
+        )
+        self._domain.clicked.connect(self.domain_wanted)
+        column.addWidget(self._domain)
+        self._public = QCheckBox(self.tr("The table is public: nothing is spent"))
+        self._public.setObjectName("is_public")
+        column.addWidget(self._public)
+
+    def offer_project(self, *, is_there: bool) -> None:
+        """Say whether the project has reports to learn from."""
+        self._project.setEnabled(is_there)
+
+    def forget_reports(self) -> None:
+        """Offer the reports of a project no more: another one was opened."""
+        if self._data is not None and self._data.is_reports:
+            self.show_data(None)
+
+    def show_data(self, data: learning.Data | None) -> None:
+        """Offer the columns of ``data``; the last one as the label, as tables often have it."""
+        self._data = data
+        columns = () if data is None else data.columns
+        self._source.setText(self._told(data))
+        self._label.clear()
+        for name in columns:
+            self._label.addItem(name, name)
+        self._label.setCurrentIndex(len(columns) - 1)
+        self._learner.clear()
+        for name in LEARNERS if data is None else data.learners:
+            self._learner.addItem(learner_name(name), name)
+        is_priced = data is None or not data.is_reports
+        for widget in (*self._fields.values(), self._domain, self._public):
+            widget.setVisible(is_priced)
+        self._show_features()
+
+    def _told(self, data: learning.Data | None) -> str:
+        if data is None:
+            return self.tr("Nothing is chosen yet.")
+        if data.is_reports:
+            return self.tr("Reports of {name}: learning spends nothing more.").format(
+                name=data.path.name
+            )
+        return self.tr("Table {name}: true values, paid from its ledger.").format(
+            name=data.path.name
+        )
+
+    def _show_features(self) -> None:
+        self._features.clear()
+        for name in () if self._data is None else self._data.columns:
+            if name != self._label.currentData():
+                item = QListWidgetItem(name)
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                item.setCheckState(Qt.CheckState.Checked)
+                self._features.addItem(item)
+
+    def _chosen_features(self) -> Sequence[str]:
+        items = (self._features.item(row) for row in range(self._features.count()))
+        return [item.text() for item in items if item.checkState() is Qt.CheckState.Checked]
+
+    def read(self) -> learning.Wish | None:
+        """Return what is asked for, or None after showing beside a field what is wrong with it.
+
+        Raises:
+            DataMissing: if no data was chosen.
+        """
+        for field in self._fields.values():
+            field.complain("")
+        texts = {name: field.text for name, field in self._fields.items()}
+        try:
+            return learning.read_wish(
+                self._data,
+                str(self._learner.currentData()),
+                str(self._label.currentData()),
+                tuple(self._chosen_features()),
+                texts,
+                is_public=self._public.isChecked(),
+            )
+        except SurveyAppError as problem:
+            if type(problem) not in learning.FIELD_OF:
+                raise
+            self._fields[learning.FIELD_OF[type(problem)]].complain(told(problem))
+            return None

@@ -1,0 +1,262 @@
+"""The page of learning: a private model or a synthetic table, from a table or from reports."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.models.evaluation import Evaluation
+from surveyapp.services.models.prediction import Prediction
+from surveyapp.services.models.synthesis import Synthesis
+from surveyapp.services.models.training import Result
+from surveyapp.services.models.training_table import Domains
+from surveyapp.storage.models.model_files import ENDING
+from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.desk.learning import work as learning
+from surveyapp.ui.desk.learning.form import LearnForm
+from surveyapp.ui.desk.learning.result import LearnResult
+from surveyapp.ui.messages import notice
+from surveyapp.ui.widgets.file_picker import Kind as PickKind
+from surveyapp.ui.widgets.file_picker import Pick, Request, with_ending
+from surveyapp.ui.widgets.message_bar import Kind
+from surveyapp.ui.widgets.number_format import decimal, whole
+from surveyapp.ui.widgets.page import Page, button
+from surveyapp.ui.widgets.splitters import FormBeside
+
+SLOT = "learn"
+FORM_WIDTH = 300
+
+
+class LearnPage(Page):
+    """The form at the left; at the right what it leads to."""
+
+    def __init__(self, session: DeskSession, pick: Pick) -> None:
+        super().__init__()
+        self.set_heading(
+            self.tr("Learn"),
+            self.tr("A classifier or a synthetic table that gives away no more than you say."),
+        )
+        self._session, self._runner, self._pick = session, session.runner, pick
+        self._domains = Domains()
+        self._add_buttons()
+        self._form, self._shown = LearnForm(), LearnResult()
+        panes = FormBeside("learn_panes", self._form, self._shown, FORM_WIDTH)
+        self.keep(panes)
+        self.content.addWidget(panes, 1)
+        self._form.table_wanted.connect(self.ask_for_table)
+        self._form.project_wanted.connect(self._use_project)
+        self._form.domain_wanted.connect(self._ask_for_domains)
+        self._shown.save.clicked.connect(self._save)
+        self._shown.predict.clicked.connect(self._predict)
+        self._shown.evaluation.evaluate.clicked.connect(self._evaluate)
+        session.summary_changed.connect(self._show_summary)
+        session.project_changed.connect(self._form.forget_reports)
+        session.survey_changed.connect(self._form.forget_reports)
+        self._show_summary(session.summary)
+
+    def save_state(self) -> dict[str, object]:
+        """Return what the form asks for."""
+        return {**super().save_state(), **self._form.save_state()}
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Fill the form in as it was."""
+        super().restore_state(state)
+        self._form.restore_state(state)
+
+    def _add_buttons(self) -> None:
+        hints = {
+            "synthesize": self.tr(
+                "Invented rows with about the shares of the table, for the ε of the form"
+            ),
+            "look_ahead": self.tr("Trains on invented tables: spends nothing"),
+        }
+        for text, name, role, does in (
+            (self.tr("Open a model…"), "load_model", "plain", self._load),
+            (self.tr("Synthetic table…"), "synthesize", "plain", self._synthesize),
+            (self.tr("Look ahead"), "look_ahead", "plain", self._look_ahead),
+            (self.tr("Train"), "train", "primary", self._train),
+        ):
+            made = button(text, name, role=role)
+            made.setToolTip(hints.get(name, ""))
+            made.clicked.connect(does)
+            self.buttons.addWidget(made)
+
+    def _show_summary(self, summary: ProjectSummary) -> None:
+        self._form.offer_project(is_there=summary.survey is not None and summary.interviews > 0)
+
+    # data
+
+    def ask_for_table(self) -> None:
+        """Ask for a table of true values."""
+        request = Request(PickKind.FILE, self.tr("Choose a table"), self._tables())
+        for path in self._pick(self, request):
+            self.take_table(path)
+
+    def take_table(self, path: Path) -> None:
+        """Learn from the table at ``path``."""
+        self._do(partial(learning.table_data, path), self._show_data, self.tr("Reading…"))
+
+    def _tables(self) -> str:
+        return self.tr("Tables (*.csv)")
+
+    def _use_project(self) -> None:
+        survey = self._session.summary.survey
+        if survey is not None:
+            self._show_data(learning.project_data(self._session.project, survey))
+
+    def _ask_for_domains(self) -> None:
+        filters = self.tr("Levels or surveys (*.json)")
+        for path in self._pick(self, Request(PickKind.FILE, self.tr("Public levels"), filters)):
+            self._do(partial(learning.domains, path), self._know_domains, self.tr("Reading…"))
+
+    def _know_domains(self, domains: Domains) -> None:
+        self._domains = domains
+        text = self.tr("The levels of {count} columns are known: {names}.")
+        names = ", ".join(domains.stated)
+        self.messages.say(Kind.DONE, text.format(count=whole(len(domains.stated)), names=names))
+
+    def _show_data(self, data: learning.Data) -> None:
+        self.messages.clear()
+        self._form.show_data(data)
+        self._shown.show_ledger(data.ledger)
+
+    # work
+
+    def _do(self, work: learning.Work, then: learning.Then, what: str) -> None:
+        job = self._runner.start(SLOT, work)
+        job.succeeded.connect(then)
+        job.failed.connect(self.messages.problem)
+        self.busy.follow(job, what)
+
+    def _wish(self) -> learning.Wish | None:
+        self.messages.clear()
+        try:
+            wish = self._form.read()
+        except SurveyAppError as problem:
+            self.messages.problem(problem)
+            return None
+        if wish is None:
+            return None
+        return replace(wish, domains=self._domains.merged(wish.domains.stated))
+
+    def _look_ahead(self) -> None:
+        wish = self._wish()
+        if wish is None:
+            return
+        if wish.data.is_reports:
+            self.messages.say(
+                Kind.NOTE,
+                self.tr(
+                    "The coins of the survey decide its ε already; train, it spends nothing more."
+                ),
+            )
+            return
+        self._do(partial(learning.look_ahead, wish), self._shown.show_ahead, self.tr("Simulating…"))
+
+    def _train(self) -> None:
+        wish = self._wish()
+        if wish is not None:
+            self._do(partial(learning.train, wish), self._show_result, self.tr("Training…"))
+
+    def _show_result(self, result: Result) -> None:
+        self._shown.show_result(result)
+        if result.ledger is not None:
+            self._shown.show_ledger(result.ledger)
+        self._warn(result.warnings)
+
+    def _synthesize(self) -> None:
+        wish = self._wish()
+        if wish is None:
+            return
+        if wish.data.is_reports:
+            self.messages.say(Kind.NOTE, self.tr("A synthetic table needs a table of true values."))
+            return
+        for path in self._ask_where(self.tr("Save the synthetic table"), "synthetic", ".csv"):
+            self._do(
+                partial(learning.make_synthetic, wish, path),
+                partial(self._synthesized, path),
+                self.tr("Synthesizing…"),
+            )
+
+    def _synthesized(self, path: Path, made: Synthesis) -> None:
+        if made.ledger is not None:
+            self._shown.show_ledger(made.ledger)
+        text = self.tr(
+            "{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table's "
+            "own shares: it is for you only, not for release."
+        )
+        epsilon = decimal(made.epsilon, "g", 6)
+        self.messages.say(
+            Kind.DONE, text.format(rows=whole(made.rows), file=path.name, epsilon=epsilon)
+        )
+
+    # models
+
+    def _ask_where(self, title: str, name: str, ending: str) -> list[Path]:
+        filters = self.tr("Files (*{ending})").format(ending=ending)
+        request = Request(PickKind.SAVE, title, filters, name + ending, ending)
+        return [with_ending(path, ending) for path in self._pick(self, request)]
+
+    def _save(self) -> None:
+        result = self._shown.result
+        if result is None:
+            return
+        for path in self._ask_where(self.tr("Save the model"), result.model.label_.name, ENDING):
+            self._do(
+                partial(learning.save, result, path), partial(self._saved, path), self.tr("Saving…")
+            )
+
+    def _saved(self, path: Path, _none: object) -> None:
+        text = self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
+        self.messages.say(Kind.DONE, text)
+
+    def _load(self) -> None:
+        filters = self.tr("Models (*{ending})").format(ending=ENDING)
+        for path in self._pick(self, Request(PickKind.FILE, self.tr("Open a model"), filters)):
+            self.take_model(path)
+
+    def take_model(self, path: Path) -> None:
+        """Show the model at ``path``."""
+        self._do(partial(learning.load, path), self._show_result, self.tr("Reading…"))
+
+    def _evaluate(self) -> None:
+        result, wish = self._shown.result, self._wish()
+        if result is None or wish is None:
+            return
+        self._do(
+            partial(learning.evaluate, result, wish), self._show_evaluation, self.tr("Evaluating…")
+        )
+
+    def _show_evaluation(self, found: Evaluation) -> None:
+        self._shown.show_evaluation(found)
+        if found.ledger is not None:
+            self._shown.show_ledger(found.ledger)
+        self._warn(found.warnings)
+
+    def _warn(self, warnings: Sequence[str]) -> None:
+        if warnings:
+            self.messages.say(Kind.WARNING, " ".join(notice(warning) for warning in warnings))
+
+    def _predict(self) -> None:
+        result = self._shown.result
+        if result is None:
+            return
+        request = Request(PickKind.FILE, self.tr("Predict on which table?"), self._tables())
+        for table in self._pick(self, request):
+            for path in self._ask_where(self.tr("Save the predictions"), "predicted", ".csv"):
+                self._do(
+                    partial(learning.predict, result, table, path),
+                    partial(self._predicted, path),
+                    self.tr("Predicting…"),
+                )
+
+    def _predicted(self, path: Path, made: Prediction) -> None:
+        counts = ", ".join(f"{name} {whole(rows)}" for name, rows in made.classes.items())
+        text = self.tr("{rows} predictions are in {file}: {counts}.")
+        self.messages.say(
+            Kind.DONE, text.format(rows=whole(made.rows), file=path.name, counts=counts)
+        )

@@ -1,0 +1,290 @@
+"""The right side of the learning page: accuracy ahead, the model with its card, and the ledger."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from surveyapp.services.models.evaluation import Evaluation
+from surveyapp.services.models.expected_accuracy import Ahead
+from surveyapp.services.models.model_inspection import effects, remark_on_effects, tree_shape
+from surveyapp.services.models.training import Result
+from surveyapp.storage.models.privacy_ledger import Ledger
+from surveyapp.ui import theme
+from surveyapp.ui.desk.learning.charts import (
+    AheadWords,
+    ahead_drawing,
+    effects_drawing,
+    tree_drawing,
+)
+from surveyapp.ui.desk.learning.evaluation import LearnEvaluation
+from surveyapp.ui.messages import notice
+from surveyapp.ui.widgets.chart_view import ChartView
+from surveyapp.ui.widgets.column_table import Column, TableView
+from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.number_format import decimal, percent, percent_range, whole
+from surveyapp.ui.widgets.page import button, card, segment, text_label
+
+AHEAD, MODEL, PICTURE, EVALUATION, LEDGER = range(5)
+
+
+def _epsilon(value: float) -> str:
+    return "∞" if math.isinf(value) else decimal(value, "g", 6)
+
+
+class LearnResult(QWidget):
+    """Five views, one at a time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._result: Result | None = None
+        self.evaluation = LearnEvaluation()
+        self._views = QStackedWidget()
+        for view in (
+            self._new_ahead(),
+            self._new_model(),
+            self._new_picture(),
+            self.evaluation,
+            self._new_ledger(),
+        ):
+            self._views.addWidget(view)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.GAP)
+        column.addLayout(self._new_segments())
+        column.addWidget(self._views, 1)
+        self.show_ledger(Ledger())
+
+    def _new_segments(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        group = QButtonGroup(self)
+        self._segments = (
+            segment(self.tr("Ahead"), "view_ahead", "left"),
+            segment(self.tr("Model"), "view_model", ""),
+            segment(self.tr("Picture"), "view_picture", ""),
+            segment(self.tr("Evaluation"), "view_evaluation", ""),
+            segment(self.tr("Ledger"), "view_ledger", "right"),
+        )
+        for place, one in enumerate(self._segments):
+            group.addButton(one)
+            row.addWidget(one)
+            one.clicked.connect(lambda _on=False, place=place: self._views.setCurrentIndex(place))
+        self._segments[AHEAD].setChecked(True)
+        row.addStretch(1)
+        return row
+
+    def _go_to(self, place: int) -> None:
+        self._segments[place].setChecked(True)
+        self._views.setCurrentIndex(place)
+
+    # before training
+
+    def _new_ahead(self) -> QWidget:
+        frame, column = card()
+        self._ahead_note = text_label(
+            self.tr(
+                "What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same "
+                "columns and as many rows. It looks at no row of yours and spends nothing."
+            ),
+            "plain",
+            wraps=True,
+        )
+        self._ahead_chart = ChartView("ahead_chart")
+        self._ahead_chart.hide()
+        column.addWidget(self._ahead_note)
+        column.addWidget(self._ahead_chart, 1)
+        column.addStretch(0)
+        return frame
+
+    def show_ahead(self, ahead: Ahead) -> None:
+        """Draw accuracy over ε."""
+        words = AheadWords(
+            epsilon=self.tr("Privacy to spend, ε"),
+            accuracy=self.tr("Share classified rightly"),
+            private=self.tr("Private: mean and range"),
+            without_noise=self.tr("Without privacy"),
+            majority=self.tr("Always the most frequent class"),
+            spoken=self.tr("Chart of the accuracy over ε, simulated"),
+        )
+        self._ahead_chart.show_drawing(ahead_drawing(ahead, words))
+        self._ahead_chart.show()
+        self._go_to(AHEAD)
+
+    # the model
+
+    def _new_model(self) -> QWidget:
+        frame, column = card()
+        column.setSpacing(theme.GAP)
+        self._card = TableView("model_card", self.tr("Card of the model"), stretch=1)
+        self.save = button(self.tr("Save the model…"), "save_model")
+        self.predict = button(self.tr("Predict on a table…"), "predict_table")
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addWidget(self.save)
+        row.addWidget(self.predict)
+        row.addStretch(1)
+        self._no_model = text_label(
+            self.tr("No model yet: train one, or open one."), "hint", wraps=True
+        )
+        column.addWidget(self._no_model)
+        column.addWidget(self._card, 1)
+        column.addLayout(row)
+        self._card.hide()
+        column.addStretch(0)
+        self.save.setEnabled(False)
+        self.predict.setEnabled(False)
+        return frame
+
+    def _new_picture(self) -> QWidget:
+        frame, column = card()
+        column.setSpacing(theme.GAP)
+        self._class = Chooser("effects_class", self.tr("Class whose features are shown"))
+        self._class.currentIndexChanged.connect(self._draw_effects)
+        self._class.hide()
+        note = self.tr(
+            "A tree, or what the features of a naive Bayes say, is drawn here once trained."
+        )
+        self._picture_note = text_label(note, "hint", wraps=True)
+        self._picture_note.setObjectName("picture_note")
+        self._picture = ChartView("model_picture")
+        self._picture.hide()
+        row = QHBoxLayout()
+        row.addWidget(self._picture_note, 1)
+        row.addWidget(self._class)
+        column.addLayout(row)
+        column.addWidget(self._picture, 1)
+        column.addStretch(0)
+        return frame
+
+    @property
+    def result(self) -> Result | None:
+        """The model that is shown."""
+        return self._result
+
+    def show_result(self, result: Result) -> None:
+        """Show a model: its card, and its tree or what its features say."""
+        self._result = result
+        names, values = zip(*self._card_rows(result), strict=True)
+        self._card.show_columns(
+            [Column(self.tr("Card"), list(names)), Column(self.tr("Of this model"), list(values))]
+        )
+        self._no_model.hide()
+        self._card.show()
+        self.save.setEnabled(True)
+        self.predict.setEnabled(True)
+        self._show_picture(result)
+        self.evaluation.offer()
+        self._go_to(MODEL)
+
+    def show_evaluation(self, found: Evaluation) -> None:
+        """Show how good the model is."""
+        if self._result is not None:
+            self.evaluation.show_evaluation(found, self._result.model)
+            self._go_to(EVALUATION)
+
+    def _card_rows(self, result: Result) -> list[tuple[str, str]]:
+        model, kept = result.model, result.card
+        is_local = kept.neighbours == "local"
+        epsilon = _epsilon(kept.epsilon)
+        rows = [
+            (self.tr("Method"), str(getattr(model, "method", ""))),
+            (self.tr("Label"), f"{model.label_.name}: {', '.join(model.classes_)}"),
+            (self.tr("Features"), ", ".join(feature.name for feature in model.features_)),
+            (self.tr("Data"), kept.data),
+            (self.tr("Respondents") if is_local else self.tr("Rows"), whole(kept.rows)),
+            (
+                self.tr("Privacy loss"),
+                self.tr("ε = {epsilon} a respondent, in all").format(epsilon=epsilon)
+                if is_local
+                else self.tr("ε = {epsilon} of the table").format(epsilon=epsilon),
+            ),
+        ]
+        changed = _epsilon(kept.epsilon_one_changed)
+        if kept.neighbours == "one_more":
+            told = self.tr(
+                "Tables that differ by one row more or less; with one row changed, ε = {changed}"
+            )
+            rows.append((self.tr("What looks alike"), told.format(changed=changed)))
+        elif is_local:
+            told = self.tr("A respondent with other answers, by ε = {changed}")
+            rows.append((self.tr("What looks alike"), told.format(changed=changed)))
+        unprotected = ", ".join(getattr(model, "unprotected_", ()))
+        if unprotected:
+            told = self.tr("{questions}: asked directly, so ε does not count these answers")
+            rows.append((self.tr("Not protected"), told.format(questions=unprotected)))
+        if kept.accuracy is not None and kept.accuracy_low is not None:
+            high = kept.accuracy_high or kept.accuracy
+            ends = percent_range(kept.accuracy_low, high)
+            rows.append(
+                (self.tr("Accuracy on rows held out"), f"{percent(kept.accuracy)} ({ends})")
+            )
+        if kept.design:
+            rows.append((self.tr("Design"), kept.design))
+        return rows
+
+    def _show_picture(self, result: Result) -> None:
+        shape = tree_shape(result.model)
+        has_effects = shape is None and bool(effects(result.model, result.card))
+        self._picture.setVisible(shape is not None or has_effects)
+        self._class.setVisible(has_effects)
+        self._class.clear()
+        self._picture.clear()
+        if shape is not None:
+            self._picture_note.setText(
+                self.tr("The tree down to three questions; each leaf with its class and its share.")
+            )
+            spoken = self.tr("Drawing of the decision tree; it asks for {feature} first")
+            self._picture.show_drawing(
+                tree_drawing(shape, spoken.format(feature=shape.asks or "–"))
+            )
+        elif has_effects:
+            for name in result.model.classes_:
+                self._class.addItem(name, name)
+        else:
+            self._picture_note.setText(self.tr("This model has no picture of its own."))
+
+    def _draw_effects(self) -> None:
+        chosen = self._class.currentData()
+        if chosen is None or self._result is None:
+            return
+        found = [e for e in effects(self._result.model, self._result.card) if e.label == chosen]
+        axis = self.tr("Share of the level in the class {name}").format(name=chosen)
+        told = self.tr(
+            "How often each level occurs in a class, with 95 % bounds for the sample and the noise "
+            "or the coins."
+        )
+        remark = remark_on_effects(self._result.model)
+        self._picture_note.setText(" ".join([told, *([] if remark is None else [notice(remark)])]))
+        self._picture.show_drawing(effects_drawing(found, axis, axis))
+
+    # the ledger
+
+    def _new_ledger(self) -> QWidget:
+        frame, column = card()
+        self._total = text_label("", "heading", wraps=True)
+        self._total.setObjectName("ledger_total")
+        self._payments = TableView("ledger", self.tr("What was spent of the table"), stretch=1)
+        column.addWidget(self._total)
+        column.addWidget(self._payments, 1)
+        return frame
+
+    def show_ledger(self, ledger: Ledger) -> None:
+        """Show what was spent of a table."""
+        spent = _epsilon(ledger.spent)
+        if ledger.budget is None or ledger.left is None:
+            text = self.tr("Spent: ε {spent}. No budget was stated.").format(spent=spent)
+        else:
+            text = self.tr("Spent: ε {spent} of {budget}; {left} is left.").format(
+                spent=spent, budget=_epsilon(ledger.budget), left=_epsilon(ledger.left)
+            )
+        self._total.setText(text)
+        self._payments.show_columns(
+            [
+                Column(
+                    self.tr("ε"), [_epsilon(p.epsilon) for p in ledger.payments], is_number=True
+                ),
+                Column(self.tr("For"), [payment.purpose for payment in ledger.payments]),
+            ]
+        )

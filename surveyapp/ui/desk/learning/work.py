@@ -1,0 +1,246 @@
+"""What the learning page works with: data to learn from, what is wished for, and the work itself."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.learning.base.noise import EpsilonUnusable
+from surveyapp.services.dataset.source import Given
+from surveyapp.services.models.evaluation import (
+    Evaluation,
+    evaluate_paid,
+    evaluate_public,
+    evaluate_reports,
+)
+from surveyapp.services.models.expected_accuracy import Ahead, accuracy_ahead
+from surveyapp.services.models.local_learning import learnable
+from surveyapp.services.models.prediction import Prediction, predict_with
+from surveyapp.services.models.synthesis import Making, Synthesis, synthesize
+from surveyapp.services.models.training import (
+    LEARNERS,
+    HoldoutUnusable,
+    Learning,
+    Result,
+    train_central,
+    train_from_reports,
+)
+from surveyapp.services.models.training_table import (
+    BoundsUnusable,
+    Domains,
+    known_examples,
+    read_bounds,
+    read_domains,
+    read_plain,
+)
+from surveyapp.services.progress import Progress
+from surveyapp.storage.models.model_files import load_model
+from surveyapp.storage.models.privacy_ledger import BudgetUnusable, Ledger, read_ledger
+from surveyapp.survey.definition.survey import Survey
+
+Work = Callable[[Progress], object]
+Then = Callable[..., None]
+
+LOCAL_LEARNERS = ("naive-bayes", "tree")
+FOLDS = 5
+REPORT_ENDING = ".report.html"
+
+
+class DataMissing(UserProblem):
+    """Nothing to learn from was chosen."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "Choose a table, or the reports of this project, first.")
+
+
+@dataclass(frozen=True, slots=True)
+class Data:
+    """What to learn from: a table of true values, or a project's reports where ``is_reports``.
+
+    Attributes:
+        path: of the table or the project.
+        columns: what can be a label or a feature.
+        is_reports: whether the values are randomized.
+        ledger: what was spent of the table.
+    """
+
+    path: Path
+    columns: tuple[str, ...]
+    is_reports: bool = False
+    ledger: Ledger = Ledger()
+
+    @property
+    def learners(self) -> tuple[str, ...]:
+        """What can be trained on it."""
+        return LOCAL_LEARNERS if self.is_reports else LEARNERS
+
+
+def table_data(path: Path, _progress: Progress) -> Data:
+    """Look at a table's header and ledger."""
+    return Data(path, read_plain(path).header, ledger=read_ledger(path))
+
+
+def project_data(project: Path, survey: Survey) -> Data:
+    """Return what a project's survey offers."""
+    return Data(project, tuple(q.id for q in learnable(survey)), is_reports=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the form asks for."""
+
+    data: Data
+    learning: Learning
+    domains: Domains = Domains()
+    budget: float | None = None
+    holdout: float | None = None
+    is_public: bool = False
+
+
+def read_wish(
+    data: Data | None,
+    learner: str,
+    label: str,
+    features: tuple[str, ...],
+    texts: Mapping[str, str],
+    *,
+    is_public: bool,
+) -> Wish:
+    """Return what the form's texts ask for.
+
+    Raises:
+        DataMissing: if no data was chosen.
+        EpsilonUnusable, BudgetUnusable, BoundsUnusable, HoldoutUnusable: naming a text that cannot be meant.
+    """
+    if data is None:
+        raise DataMissing
+    if data.is_reports:
+        return Wish(data, Learning(learner, label, features))
+    learning = Learning(learner, label, features, _epsilon(texts["epsilon"]))
+    bounds = [text.strip() for text in texts["bounds"].split(",") if text.strip()]
+    return Wish(
+        data,
+        learning,
+        Domains(read_bounds(bounds)),
+        _budget(texts["budget"]),
+        _holdout(texts["holdout"]),
+        is_public,
+    )
+
+
+def _epsilon(text: str) -> float:
+    try:
+        epsilon = float(text)
+    except ValueError as problem:
+        raise EpsilonUnusable(epsilon=text or "–") from problem
+    if not epsilon > 0:
+        raise EpsilonUnusable(epsilon=text)
+    return epsilon
+
+
+def _budget(text: str) -> float | None:
+    if not text.strip():
+        return None
+    try:
+        budget = float(text)
+    except ValueError as problem:
+        raise BudgetUnusable(budget=text) from problem
+    if not 0 < budget < math.inf:
+        raise BudgetUnusable(budget=text)
+    return budget
+
+
+def _holdout(text: str) -> float | None:
+    if not text.strip():
+        return None
+    try:
+        share = float(text)
+    except ValueError as problem:
+        raise HoldoutUnusable(share=text) from problem
+    if not 0 < share < 1:
+        raise HoldoutUnusable(share=text)
+    return share
+
+
+FIELD_OF: Mapping[type[Exception], str] = {
+    EpsilonUnusable: "epsilon",
+    BudgetUnusable: "budget",
+    BoundsUnusable: "bounds",
+    HoldoutUnusable: "holdout",
+}
+"""Beside which field a problem is shown."""
+
+
+def train(wish: Wish, progress: Progress) -> Result:
+    """Train as it is wished; see ``train_central`` and ``train_from_reports``."""
+    if wish.data.is_reports:
+        return train_from_reports(Given(project=wish.data.path), wish.learning, progress)
+    return train_central(
+        wish.data.path,
+        wish.learning,
+        domains=wish.domains,
+        budget=wish.budget,
+        holdout=wish.holdout,
+        public=wish.is_public,
+        progress=progress,
+    )
+
+
+def look_ahead(wish: Wish, progress: Progress) -> Ahead:
+    """Simulate accuracies from what is public of the table."""
+    cells = read_plain(wish.data.path)
+    learning = wish.learning
+    examples, _ = known_examples(cells, wish.domains, learning.label, learning.features)
+    return accuracy_ahead(learning, examples, progress)
+
+
+def make_synthetic(wish: Wish, out: Path, progress: Progress) -> Synthesis:
+    """Write a synthetic table by the method that was chosen for the model, and its report beside it."""
+    method = wish.learning.learner
+    return synthesize(
+        wish.data.path,
+        out,
+        epsilon=wish.learning.epsilon,
+        making=Making(method, None if method == "auto" else wish.learning.label),
+        columns=(*(wish.learning.features or ()), wish.learning.label),
+        domains=wish.domains,
+        budget=wish.budget,
+        public=wish.is_public,
+        report=out.with_name(out.stem + REPORT_ENDING),
+        progress=progress,
+    )
+
+
+def domains(path: Path, _progress: Progress) -> Domains:
+    """Return the public levels in a file."""
+    return read_domains(path)
+
+
+def load(path: Path, _progress: Progress) -> Result:
+    """Return the model in a file."""
+    return Result(*load_model(path))
+
+
+def predict(result: Result, table: Path, out: Path, _progress: Progress) -> Prediction:
+    """Write a table with the model's predictions."""
+    return predict_with(result.model, table, out)
+
+
+def evaluate(result: Result, wish: Wish, progress: Progress) -> Evaluation:
+    """Measure a model on the chosen data: on a public table also by a cross-validation, where it can be."""
+    if wish.data.is_reports:
+        return evaluate_reports(result.model, Given(project=wish.data.path))
+    if wish.is_public:
+        parts = None if result.card.neighbours == "local" else FOLDS
+        return evaluate_public(
+            result.model, result.card, wish.data.path, parts=parts, progress=progress
+        )
+    epsilon, budget = wish.learning.epsilon, wish.budget
+    return evaluate_paid(result.model, result.card, wish.data.path, epsilon, budget=budget)
+
+
+def save(result: Result, path: Path, _progress: Progress) -> None:
+    """Keep a model."""
+    result.save(path)

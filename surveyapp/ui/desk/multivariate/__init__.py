@@ -1,0 +1,1 @@
+"""The page of cross-tables, comparisons, ranks, distances, regression."""

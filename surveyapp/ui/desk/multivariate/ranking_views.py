@@ -1,0 +1,123 @@
+"""How a ranking is shown: the places with their intervals, and each item against each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.services.charts.heatmap import heat_drawing
+from surveyapp.services.charts.multivariate import Pen, pairs_heat, rank_forest
+from surveyapp.services.interpretation.multivariate_formulas import of_ranks
+from surveyapp.services.interpretation.multivariate_labels import ranked
+from surveyapp.services.interpretation.multivariate_plain_words import of_rank
+from surveyapp.services.multivariate import ranking as rank
+from surveyapp.services.multivariate.ranking import RankTable
+from surveyapp.ui.desk.common.estimate_text import Labels
+from surveyapp.ui.desk.multivariate.result_text import (
+    drawn,
+    hints,
+    interval_title,
+    numbers,
+    pen_of,
+    range_text,
+)
+from surveyapp.ui.widgets.column_table import Column
+from surveyapp.ui.widgets.export_button import Rows
+from surveyapp.ui.widgets.number_format import chance, quantity, sentences, whole
+from surveyapp.ui.widgets.result_pane import View
+
+translate = QCoreApplication.translate
+
+
+def rank_views(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:
+    """Return the ranks, and where there are several pairs how sure each order is."""
+    shown = ranked(result, labels)
+    meanings = [sentences(of_rank(row, level)) for row in shown.rows]
+    told = hints(meanings, [of_ranks(is_drawn=result.is_drawn)] * len(meanings))
+    pen = pen_of(labels, level)
+    ranks = View(
+        translate("together", "Ranks"),
+        tuple(_rank_columns(result, shown, level)),
+        Rows(result.rows, rank.COLUMNS),
+        drawn(rank_forest(shown.rows, pen, told)),
+        tuple(meanings),
+        hints=told,
+    )
+    return (ranks, _pairs_view(result, shown, pen)) if len(shown.rows) > 2 else (ranks,)
+
+
+def _rank_columns(result: RankTable, shown: RankTable, level: float) -> list[Column]:
+    rows = result.rows
+    return [
+        Column(
+            translate("together", "Item"),
+            [r.item for r in shown.rows],
+            raw={"item": [r.item for r in rows]},
+        ),
+        numbers(
+            translate("together", "Rank"),
+            [whole(r.rank) for r in rows],
+            {"rank": [r.rank for r in rows]},
+        ),
+        numbers(
+            translate("together", "Expected utility"),
+            [quantity(r.utility) for r in rows],
+            {"utility": [r.utility for r in rows]},
+        ),
+        numbers(
+            interval_title(level),
+            [range_text(r.low, r.high) for r in rows],
+            {"low": [r.low for r in rows], "high": [r.high for r in rows]},
+        ),
+        numbers(
+            translate("together", "Really the best"),
+            [chance(r.is_best) for r in rows],
+            {"is_best": [r.is_best for r in rows]},
+            translate("together", "The probability that no other item is above it"),
+        ),
+        numbers(
+            translate("together", "Really above the next"),
+            [chance(r.above_next) for r in rows],
+            {"above_next": [r.above_next for r in rows]},
+            translate("together", "The probability that it is above the item below it"),
+        ),
+        numbers(
+            translate("together", "Interviews"),
+            [whole(r.n) for r in rows],
+            {"n": [r.n for r in rows]},
+        ),
+    ]
+
+
+def _pairs_view(result: RankTable, shown: RankTable, pen: Pen) -> View:
+    pairs = result.pairs
+    meanings = [
+        translate(
+            "together", "“{first}” is really above “{second}” with a probability of {p}."
+        ).format(first=pair.first, second=pair.second, p=chance(pair.probability))
+        for pair in shown.pairs
+    ]
+    columns = (
+        Column(
+            translate("together", "Item"),
+            [p.first for p in shown.pairs],
+            raw={"first": [p.first for p in pairs]},
+        ),
+        Column(
+            translate("together", "is above"),
+            [p.second for p in shown.pairs],
+            raw={"second": [p.second for p in pairs]},
+        ),
+        numbers(
+            translate("together", "Probability"),
+            [chance(p.probability) for p in pairs],
+            {"probability": [p.probability for p in pairs]},
+        ),
+    )
+    return View(
+        translate("together", "Each with each"),
+        columns,
+        Rows(pairs, rank.PAIR_COLUMNS),
+        heat_drawing(pairs_heat(shown, pen, meanings)),
+        tuple(meanings),
+        options=("--pairs",),
+    )

@@ -1,0 +1,168 @@
+"""How a regression is shown: its coefficients as odds ratios or slopes, and what it predicts for groups."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.services.charts.multivariate import (
+    coefficients_forest,
+    named_prediction,
+    predictions_forest,
+)
+from surveyapp.services.interpretation.multivariate_formulas import OF_PREDICTIONS, of_coefficients
+from surveyapp.services.interpretation.multivariate_labels import fitted
+from surveyapp.services.interpretation.multivariate_plain_words import (
+    fit_of,
+    of_prediction,
+    of_regression,
+)
+from surveyapp.services.multivariate import regression as regress
+from surveyapp.services.multivariate import regression_predictions as regress_predicted
+from surveyapp.services.multivariate.regression import RegressionRow, RegressionTable
+from surveyapp.services.multivariate.regression_predictions import PredictedRow
+from surveyapp.ui.desk.common.estimate_text import Labels
+from surveyapp.ui.desk.multivariate.result_text import (
+    drawn,
+    hints,
+    interval_title,
+    number_text,
+    numbers,
+    p_text,
+    pen_of,
+    range_text,
+)
+from surveyapp.ui.widgets.column_table import Column
+from surveyapp.ui.widgets.export_button import Rows
+from surveyapp.ui.widgets.number_format import (
+    percent,
+    percent_range,
+    quantity,
+    quantity_range,
+    sentences,
+)
+from surveyapp.ui.widgets.result_pane import View
+
+translate = QCoreApplication.translate
+
+
+def regression_views(result: RegressionTable, labels: Labels, level: float) -> tuple[View, ...]:
+    """Return the coefficients, and the predictions where there are any."""
+    rows = [row for row in result.rows if row.term != regress.LOG_LIKELIHOOD]
+    shown = [row for row in fitted(result, labels).rows if row.term != regress.LOG_LIKELIHOOD]
+    meanings = [sentences(of_regression(row, result, level)) for row in shown]
+    told = hints(meanings, [of_coefficients(result)] * len(meanings))
+    coefficients = View(
+        translate("together", "Coefficients"),
+        tuple(_coefficient_columns(rows, shown, level)),
+        Rows(result.rows, regress.COLUMNS),
+        drawn(coefficients_forest(shown, result.model, pen_of(labels, level), told)),
+        tuple(meanings),
+        sentences((fit_of(result),)),
+        hints=told,
+    )
+    if not result.predicted:
+        return (coefficients,)
+    return (coefficients, _predictions(result, labels, level))
+
+
+def _coefficient_columns(
+    rows: Sequence[RegressionRow], shown: Sequence[RegressionRow], level: float
+) -> list[Column]:
+    has_odds = any(row.odds_ratio is not None for row in rows)
+    odds = [
+        numbers(
+            translate("together", "Odds ratio"),
+            [number_text(r.odds_ratio) for r in rows],
+            {"odds_ratio": [r.odds_ratio for r in rows]},
+            translate("together", "How many times as high the odds are, all else equal"),
+        ),
+        numbers(
+            interval_title(level),
+            [range_text(r.odds_low, r.odds_high) for r in rows],
+            {"odds_low": [r.odds_low for r in rows], "odds_high": [r.odds_high for r in rows]},
+            translate("together", "Of the odds ratio"),
+        ),
+    ]
+    estimate_range = numbers(
+        translate("together", "Its interval") if has_odds else interval_title(level),
+        [range_text(r.low, r.high) for r in rows],
+        {"low": [r.low for r in rows], "high": [r.high for r in rows]},
+    )
+    return [
+        Column(
+            translate("together", "Term"),
+            [r.term for r in shown],
+            raw={"term": [r.term for r in rows]},
+        ),
+        *(odds if has_odds else []),
+        *([] if has_odds else [_estimates(rows), estimate_range]),
+        numbers(
+            translate("together", "p-value"),
+            [p_text(r.p_value) for r in rows],
+            {"p_value": [r.p_value for r in rows]},
+            translate("together", "Wald's test that there is no relation"),
+        ),
+        *([_estimates(rows), estimate_range] if has_odds else []),
+        numbers(
+            translate("together", "Std. error"),
+            [number_text(r.se) for r in rows],
+            {"se": [r.se for r in rows]},
+        ),
+    ]
+
+
+def _estimates(rows: Sequence[RegressionRow]) -> Column:
+    return numbers(
+        translate("together", "Estimate"),
+        [number_text(r.estimate) for r in rows],
+        {"estimate": [r.estimate for r in rows]},
+        translate("together", "Of a logistic model on the scale of log odds"),
+    )
+
+
+def _predictions(result: RegressionTable, labels: Labels, level: float) -> View:
+    rows = result.predicted
+    is_linear = result.model is regress.Model.LINEAR
+    meanings = [sentences(of_prediction(row, result, labels, level)) for row in rows]
+    told = hints(meanings, [OF_PREDICTIONS] * len(meanings))
+    return View(
+        translate("together", "Predicted by group"),
+        tuple(_predicted_columns(rows, labels, level, is_linear=is_linear)),
+        Rows(rows, regress_predicted.COLUMNS),
+        drawn(predictions_forest(result, pen_of(labels, level), told)),
+        tuple(meanings),
+        options=("--predict",),
+        hints=told,
+    )
+
+
+def _predicted_columns(
+    rows: Sequence[PredictedRow], labels: Labels, level: float, *, is_linear: bool
+) -> list[Column]:
+    amount = quantity if is_linear else percent
+    ends = quantity_range if is_linear else percent_range
+    return [
+        Column(
+            translate("together", "If all answered"),
+            [named_prediction(r, labels) for r in rows],
+            hints=[labels.question(r.question) for r in rows],
+            raw={"question": [r.question for r in rows], "answer": [r.answer for r in rows]},
+        ),
+        numbers(
+            translate("together", "Predicted"),
+            [amount(r.estimate) for r in rows],
+            {"estimate": [r.estimate for r in rows]},
+        ),
+        numbers(
+            interval_title(level),
+            [ends(r.low, r.high) for r in rows],
+            {"low": [r.low for r in rows], "high": [r.high for r in rows]},
+        ),
+        numbers(
+            translate("together", "Std. error"),
+            [amount(r.se) for r in rows],
+            {"se": [r.se for r in rows]},
+        ),
+    ]

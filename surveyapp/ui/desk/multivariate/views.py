@@ -1,0 +1,315 @@
+"""How the page of questions together shows what was worked out: tables, charts, a sentence for each row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatch
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.services.charts.heatmap import heat_drawing
+from surveyapp.services.charts.multivariate import (
+    cells_forest,
+    cells_heat,
+    compared_forest,
+    distance_forest,
+)
+from surveyapp.services.interpretation.multivariate_formulas import (
+    of_cells,
+    of_distances,
+    of_measure,
+)
+from surveyapp.services.interpretation.multivariate_plain_words import (
+    of_cell,
+    of_comparison,
+    of_distance,
+)
+from surveyapp.services.multivariate import comparison as compare
+from surveyapp.services.multivariate import distance as distances
+from surveyapp.services.multivariate.comparison import ComparedRow, Comparison
+from surveyapp.services.multivariate.crosstab import CrossTable
+from surveyapp.services.multivariate.distance import Distances
+from surveyapp.services.multivariate.ranking import RankTable
+from surveyapp.services.multivariate.registry import Result
+from surveyapp.services.multivariate.regression import RegressionTable
+from surveyapp.ui.desk.common.estimate_text import Labels
+from surveyapp.ui.desk.multivariate.ranking_views import rank_views
+from surveyapp.ui.desk.multivariate.regression_views import regression_views
+from surveyapp.ui.desk.multivariate.result_text import (
+    drawn,
+    hints,
+    interval_title,
+    number_text,
+    numbers,
+    p_text,
+    pen_of,
+    range_text,
+)
+from surveyapp.ui.widgets.column_table import Column
+from surveyapp.ui.widgets.export_button import Rows
+from surveyapp.ui.widgets.number_format import (
+    NONE,
+    percent,
+    percent_range,
+    sentences,
+    whole,
+)
+from surveyapp.ui.widgets.result_pane import View
+
+translate = QCoreApplication.translate
+
+
+@singledispatch
+def views(result: Result, labels: Labels, level: float) -> tuple[View, ...]:  # noqa: ARG001 - families differ
+    """Return how ``result`` is shown, the usual view first."""
+    raise TypeError(f"no view of {type(result).__name__}")
+
+
+@views.register
+def _(result: RegressionTable, labels: Labels, level: float) -> tuple[View, ...]:
+    return regression_views(result, labels, level)
+
+
+@views.register
+def _(result: CrossTable, labels: Labels, level: float) -> tuple[View, ...]:
+    meanings = [sentences(of_cell(c, result.questions, labels, level)) for c in result.cells]
+    told = hints(meanings, [of_cells(is_drawn=result.is_drawn)] * len(meanings))
+    is_flat = len(result.questions) == 2
+    pen = pen_of(labels, level)
+    forest = drawn(cells_forest(result, pen, told))
+    shown = (
+        View(
+            translate("together", "Joint distribution"),
+            tuple(_cell_columns(result, labels, level)),
+            Rows(result.rows, result.columns),
+            heat_drawing(cells_heat(result, pen, told)) if is_flat else forest,
+            tuple(meanings),
+            hints=told,
+        ),
+    )
+    if not is_flat:
+        return shown
+    whiskers = View(
+        translate("together", "With intervals"),
+        shown[0].columns,
+        shown[0].rows,
+        forest,
+        shown[0].meanings,
+        hints=told,
+    )
+    return (*shown, whiskers)
+
+
+def _cell_columns(result: CrossTable, labels: Labels, level: float) -> list[Column]:
+    cells = result.cells
+    answers = [
+        Column(
+            name,
+            [labels.answer(name, cell.answers[place]) for cell in cells],
+            about=labels.question(name),
+            raw={name: [cell.answers[place] for cell in cells]},
+        )
+        for place, name in enumerate(result.questions)
+    ]
+    return [
+        *answers,
+        numbers(
+            translate("together", "Estimate"),
+            [percent(c.estimate) for c in cells],
+            {"estimate": [c.estimate for c in cells]},
+            translate("together", "Unbiased: a share may lie outside 0 to 100 %"),
+        ),
+        numbers(
+            interval_title(level),
+            [percent_range(c.low, c.high) for c in cells],
+            {"low": [c.low for c in cells], "high": [c.high for c in cells]},
+        ),
+        numbers(
+            translate("together", "Most likely"),
+            [percent(c.mle) for c in cells],
+            {"mle": [c.mle for c in cells]},
+            translate("together", "Maximum likelihood: the best share among the possible ones"),
+        ),
+        numbers(
+            translate("together", "Std. error"),
+            [percent(c.se) for c in cells],
+            {"se": [c.se for c in cells]},
+        ),
+        numbers(
+            translate("together", "of which coins"),
+            [percent(c.se_coins) for c in cells],
+            {"se_coins": [c.se_coins for c in cells]},
+        ),
+    ]
+
+
+def _amount(row: ComparedRow, value: float | None) -> str:
+    return percent(value) if row.measure == compare.DIFFERENCE else number_text(value)
+
+
+@views.register
+def _(result: Comparison, labels: Labels, level: float) -> tuple[View, ...]:
+    """One view for each measure that there is; files have them all."""
+    titles = {
+        compare.DIFFERENCE: translate("together", "Differences"),
+        compare.ODDS_RATIO: translate("together", "Odds ratios"),
+        compare.ALL_ANSWERS: translate("together", "All answers alike?"),
+        compare.CORRELATION: translate("together", "Correlation"),
+    }
+    found = dict.fromkeys(row.measure for row in result.rows)
+    return tuple(
+        _compared_view(titles[measure], measure, result, labels, level) for measure in found
+    )
+
+
+def _compared_view(
+    title: str, measure: str, result: Comparison, labels: Labels, level: float
+) -> View:
+    rows = [row for row in result.rows if row.measure == measure]
+    meanings = [sentences(of_comparison(row, labels, level)) for row in rows]
+    told = hints(meanings, [of_measure(row, is_drawn=result.is_drawn) for row in rows])
+    is_measured = measure != compare.ALL_ANSWERS
+    forest = compared_forest(rows, pen_of(labels, level), told) if is_measured else None
+    columns = tuple(_compared_columns(rows, labels, level))
+    files = Rows(result.rows, compare.COLUMNS)
+    return View(title, columns, files, drawn(forest), tuple(meanings), hints=told)
+
+
+def _compared_columns(rows: Sequence[ComparedRow], labels: Labels, level: float) -> list[Column]:
+    groups = Column(
+        translate("together", "Groups"),
+        [pen_of(labels, level).pair(r) for r in rows],
+        raw={"first": [r.first for r in rows], "second": [r.second for r in rows]},
+    )
+    answers = Column(
+        translate("together", "Answer"),
+        [labels.answer(r.question, r.answer) if r.answer else NONE for r in rows],
+        raw={"answer": [r.answer for r in rows]},
+    )
+    tested = numbers(
+        translate("together", "p-value"),
+        [p_text(r.p_value) for r in rows],
+        {"p_value": [r.p_value for r in rows]},
+    )
+    is_measured = any(r.estimate is not None for r in rows)
+    return [
+        *([answers] if any(r.answer for r in rows) else []),
+        groups,
+        *(_measured(rows, level) if is_measured else []),
+        *([tested] if any(r.p_value is not None for r in rows) else []),
+        *(_errors(rows) if is_measured else [_statistics(rows)]),
+    ]
+
+
+def _measured(rows: Sequence[ComparedRow], level: float) -> list[Column]:
+    return [
+        numbers(
+            translate("together", "Estimate"),
+            [_amount(r, r.estimate) for r in rows],
+            {"estimate": [r.estimate for r in rows]},
+        ),
+        numbers(
+            interval_title(level),
+            [_compared_range(r) for r in rows],
+            {"low": [r.low for r in rows], "high": [r.high for r in rows]},
+        ),
+    ]
+
+
+def _errors(rows: Sequence[ComparedRow]) -> list[Column]:
+    return [
+        numbers(
+            translate("together", "Most likely"),
+            [_amount(r, r.mle) for r in rows],
+            {"mle": [r.mle for r in rows]},
+        ),
+        numbers(
+            translate("together", "Std. error"),
+            [_amount(r, r.se) for r in rows],
+            {"se": [r.se for r in rows]},
+        ),
+        numbers(
+            translate("together", "of which coins"),
+            [_amount(r, r.se_coins) for r in rows],
+            {"se_coins": [r.se_coins for r in rows]},
+        ),
+    ]
+
+
+def _statistics(rows: Sequence[ComparedRow]) -> Column:
+    """Return what p-values of whole distributions come from."""
+    return numbers(
+        translate("together", "Test statistic (degrees of freedom)"),
+        [f"{number_text(r.statistic)} ({r.df})" if r.df is not None else NONE for r in rows],
+        {"statistic": [r.statistic for r in rows], "df": [r.df for r in rows]},
+    )
+
+
+def _compared_range(row: ComparedRow) -> str:
+    if row.low is None or row.high is None:
+        return NONE
+    if row.measure == compare.DIFFERENCE:
+        return percent_range(row.low, row.high)
+    return range_text(row.low, row.high)
+
+
+@views.register
+def _(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:
+    return rank_views(result, labels, level)
+
+
+@views.register
+def _(result: Distances, labels: Labels, level: float) -> tuple[View, ...]:
+    rows = result.rows
+    meanings = [sentences(of_distance(row, labels, level)) for row in rows]
+    told = hints(meanings, [of_distances(row, is_drawn=result.is_drawn) for row in rows])
+    return (
+        View(
+            translate("together", "Distances"),
+            tuple(_distance_columns(result, labels, level)),
+            Rows(rows, distances.COLUMNS),
+            drawn(distance_forest(rows, pen_of(labels, level), told)),
+            tuple(meanings),
+            hints=told,
+        ),
+    )
+
+
+def _distance_columns(result: Distances, labels: Labels, level: float) -> list[Column]:
+    rows = result.rows
+    return [
+        Column(
+            translate("together", "Groups"),
+            [pen_of(labels, level).pair(r) for r in rows],
+            raw={"first": [r.first for r in rows], "second": [r.second for r in rows]},
+        ),
+        numbers(
+            translate("together", "Distance"),
+            [number_text(r.distance) for r in rows],
+            {"distance": [r.distance for r in rows]},
+            translate("together", "What the coins and the sampling alone would cause is taken off"),
+        ),
+        numbers(
+            interval_title(level),
+            [range_text(r.low, r.high) for r in rows],
+            {"low": [r.low for r in rows], "high": [r.high for r in rows]},
+        ),
+        numbers(
+            translate("together", "p-value"),
+            [p_text(r.p_value) for r in rows],
+            {"p_value": [r.p_value for r in rows]},
+            translate("together", "By drawing the errors of groups that answer alike")
+            if result.is_drawn
+            else translate("together", "By permuting who is in which group"),
+        ),
+        numbers(
+            translate("together", "Most likely"),
+            [number_text(r.mle) for r in rows],
+            {"mle": [r.mle for r in rows]},
+        ),
+        numbers(
+            translate("together", "Interviews"),
+            [f"{whole(r.n_first)} + {whole(r.n_second)}" for r in rows],
+            {"n_first": [r.n_first for r in rows], "n_second": [r.n_second for r in rows]},
+        ),
+    ]

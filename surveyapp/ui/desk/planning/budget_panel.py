@@ -1,0 +1,293 @@
+"""A view of planning: a respondent's total ε divided over a whole questionnaire."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.designs import CATALOGUE
+from surveyapp.services.planning.planned_survey import PlannedSurvey
+from surveyapp.services.progress import Progress
+from surveyapp.services.surveys.privacy_budget import (
+    COLUMNS,
+    AskingRow,
+    Budget,
+    BudgetRow,
+    Split,
+    Wanted,
+    asked_of,
+    asking,
+    budgeted,
+    divide,
+    read_weights,
+)
+from surveyapp.storage.surveys.survey_files import save_survey
+from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
+from surveyapp.ui.desk.planning.designs_panel import whole_number
+from surveyapp.ui.desk.planning.panel import Shown, Tools
+from surveyapp.ui.desk.planning.survey_panel import SurveyPanel
+from surveyapp.ui.desk.planning.survey_source import PlannedSource
+from surveyapp.ui.jobs import Work
+from surveyapp.ui.widgets.column_table import Column
+from surveyapp.ui.widgets.export_button import Rows
+from surveyapp.ui.widgets.file_picker import Kind as PickKind
+from surveyapp.ui.widgets.file_picker import Request, with_ending
+from surveyapp.ui.widgets.message_bar import Kind
+from surveyapp.ui.widgets.number_format import epsilon, percent_number, short_percent, typed, whole
+from surveyapp.ui.widgets.page import button
+from surveyapp.ui.widgets.result_pane import View
+
+translate = QCoreApplication.translate
+NAME, ENDING = "plan_budget", ".survey.json"
+TITLES = {design.name: design.title for design in CATALOGUE}
+
+
+@dataclass(frozen=True, slots=True)
+class Divided:
+    """A budget of a survey, beside what asking fewer questions would lead to."""
+
+    planned: PlannedSurvey
+    wanted: Wanted
+    weights: tuple[str, ...]
+    budget: Budget
+    fewer: tuple[AskingRow, ...]
+
+
+def divided(planned: PlannedSurvey, wanted: Wanted, weights: tuple[str, ...]) -> Divided:
+    """Return the budget of a survey.
+
+    Raises:
+        BudgetProblem: if it cannot be made.
+    """
+    asked = asked_of(planned.survey, read_weights(weights))
+    return Divided(planned, wanted, weights, divide(asked, wanted), asking(asked, wanted))
+
+
+class BudgetPanel(SurveyPanel):
+    """How much there is, and how it is divided; what each question gets."""
+
+    def __init__(self, tools: Tools, source: PlannedSource) -> None:
+        words = (self.tr("Divide"), self.tr("Dividing ε…"), self.tr("What each question gets"))
+        super().__init__(NAME, tools, source, words)
+        self._divided: Divided | None = None
+        self._epsilon = self.add_field(
+            "epsilon",
+            self.tr("Largest ε of one respondent"),
+            "4",
+            self.tr("Over all randomized questions together."),
+        )
+        self._n = self.add_field("n", self.tr("Number of interviews"), "1000")
+        self._split = self.add_chooser(
+            "split",
+            self.tr("Divide it"),
+            (
+                (self.tr("smallest largest error"), Split.LEAST_LARGEST),
+                (self.tr("equally"), Split.EQUAL),
+                (self.tr("by importance"), Split.IMPORTANCE),
+            ),
+        )
+        self._weights = self.add_field(
+            "weights", self.tr("Importance"), "", self.tr("As drugs=2 trust=1; others have 1.")
+        )
+        self._ask = self.add_chooser("ask", self.tr("Each respondent is asked"))
+        self._save = button(self.tr("Save as a survey…"), f"{NAME}_save")
+        self._save.setEnabled(False)
+        self._save.clicked.connect(self._ask_where)
+        self.form.addWidget(self._save)
+        self.form.addStretch(1)
+        self._split.currentIndexChanged.connect(self._show_fields)
+        self._show_fields()
+        self._follow()
+
+    def _show_fields(self) -> None:
+        self._weights.setVisible(self._split.currentData() is Split.IMPORTANCE)
+
+    def show_survey(self) -> None:
+        """Offer to ask fewer of the survey's questions."""
+        planned = self._source.planned
+        count = 0 if planned is None else len(planned.survey.randomized)
+        self._ask.clear()
+        self._save.setEnabled(False)
+        self._ask.addItem(self.tr("all {count} questions").format(count=whole(count)), None)
+        for fewer in range(count - 1, 0, -1):
+            text = self.tr("{some} of {count} by chance")
+            self._ask.addItem(text.format(some=whole(fewer), count=whole(count)), fewer)
+
+    def wish(self) -> tuple[Work, Callable[[object], Shown]] | None:
+        """Return the division."""
+        planned = self._source.planned
+        if planned is None:
+            return None
+        split: Split = self._split.currentData()
+        wanted = Wanted(
+            typed(self._epsilon.edit.accessibleName(), self._epsilon.text),
+            whole_number(self._n.edit.accessibleName(), self._n.text),
+            split,
+            self._ask.currentData(),
+        )
+        is_weighed = split is Split.IMPORTANCE
+        weights = tuple(self._weights.text.replace(";", " ").split()) if is_weighed else ()
+
+        def work(_progress: Progress) -> Divided:
+            return divided(planned, wanted, weights)
+
+        return work, self._shown
+
+    def _shown(self, result: object) -> Shown:
+        assert isinstance(result, Divided)  # noqa: S101 - what the work returns
+        self._divided = result
+        self._save.setEnabled(True)
+        return Shown((self._questions(result), self._fewer(result)), _command(result))
+
+    def _questions(self, result: Divided) -> View:
+        rows = result.budget.rows
+        now = self.tr("as the survey stands")
+        words = BarWords(
+            self.tr("Standard error at worst, in points"),
+            self.tr("Chart of standard errors by question"),
+            write=lambda share: percent_number(share, 1),
+            before=now,
+        )
+        bars = [Bar(row.question, row.se, before=row.se_now) for row in rows]
+        return View(
+            self.tr("Questions"),
+            self._columns(rows),
+            Rows(rows, COLUMNS),
+            bars_drawing(bars, words),
+            tuple(map(self._meaning, rows)),
+            self.tr(
+                "In all one respondent gives away ε = {epsilon}; the largest standard error is {se} "
+                "percentage points."
+            ).format(
+                epsilon=epsilon(result.budget.epsilon),
+                se=percent_number(result.budget.largest_se),
+            ),
+        )
+
+    def _columns(self, rows: tuple[BudgetRow, ...]) -> tuple[Column, ...]:
+        def numbers(title: str, name: str, write: Callable[[float], str], about: str) -> Column:
+            values = [getattr(row, name) for row in rows]
+            texts = ["∞" if value is None else write(value) for value in values]
+            return Column(title, texts, is_number=True, about=about, raw={name: values})
+
+        return (
+            Column(self.tr("Question"), [row.question for row in rows]),
+            numbers(self.tr("ε"), "epsilon", epsilon, self.tr("What it gets of the budget")),
+            numbers(
+                self.tr("Error"),
+                "se",
+                percent_number,
+                self.tr("Standard error at worst, in percentage points; of a number, of its scale"),
+            ),
+            numbers(self.tr("ε now"), "epsilon_now", epsilon, self.tr("As the survey stands")),
+            Column(
+                self.tr("Design"),
+                [translate("designs", TITLES[row.design]) for row in rows],
+                hints=[row.parameters for row in rows],
+                raw={
+                    "design": [row.design for row in rows],
+                    "parameters": [row.parameters for row in rows],
+                },
+            ),
+        )
+
+    def _meaning(self, row: BudgetRow) -> str:
+        text = self.tr(
+            "{question} gets ε = {epsilon} ({design}: {parameters}). With {n} reports its standard error is "
+            "at most {se} percentage points."
+        )
+        return text.format(
+            question=row.question,
+            epsilon=epsilon(row.epsilon),
+            design=translate("designs", TITLES[row.design]),
+            parameters=row.parameters,
+            n=whole(round(row.n)),
+            se=percent_number(row.se),
+        )
+
+    def _fewer(self, result: Divided) -> View:
+        rows = result.fewer
+        asked = [
+            self.tr("{some} of {count}").format(some=whole(row.ask), count=whole(row.of))
+            for row in rows
+        ]
+        columns = (
+            Column(self.tr("Each is asked"), asked, raw={"ask": [row.ask for row in rows]}),
+            Column(
+                self.tr("Reports to each"),
+                [whole(round(row.n)) for row in rows],
+                is_number=True,
+                raw={"n": [row.n for row in rows]},
+            ),
+            Column(
+                self.tr("Largest ε"),
+                [epsilon(row.largest_epsilon) for row in rows],
+                is_number=True,
+                raw={"largest_epsilon": [row.largest_epsilon for row in rows]},
+            ),
+            Column(
+                self.tr("Largest error"),
+                [percent_number(row.largest_se) for row in rows],
+                is_number=True,
+                raw={"largest_se": [row.largest_se for row in rows]},
+            ),
+        )
+        words = BarWords(
+            self.tr("Largest standard error"),
+            self.tr("Chart of the largest standard error by the number of questions asked"),
+            write=short_percent,
+        )
+        least = min(rows, key=lambda row: row.largest_se)
+        return View(
+            self.tr("Asking fewer"),
+            columns,
+            Rows(rows),
+            bars_drawing(
+                [Bar(a, row.largest_se) for a, row in zip(asked, rows, strict=True)], words
+            ),
+            tuple("" for _ in rows),
+            self.tr(
+                "The largest standard error is smallest where each respondent is asked {some} of {count} "
+                "questions. Then nothing can be said of two questions that nobody is asked together."
+            ).format(some=whole(least.ask), count=whole(least.of)),
+            ("--table", "asking"),
+        )
+
+    def _ask_where(self) -> None:
+        made = self._divided
+        if made is None:
+            return
+        name = f"{made.planned.survey.id}-v{made.planned.survey.version + 1}{ENDING}"
+        request = Request(
+            PickKind.SAVE,
+            self.tr("Save as a survey"),
+            self.tr("Surveys (*.survey.json)"),
+            name,
+            ENDING,
+        )
+        for chosen in self._tools.pick(self, request):
+            path = with_ending(chosen, ENDING)
+            job = self._tools.runner.start("plan_save", partial(_saved, made, path))
+            job.succeeded.connect(lambda _none, path=path: self._tell_saved(path))
+            job.failed.connect(self._tools.messages.problem)
+
+    def _tell_saved(self, path: Path) -> None:
+        text = self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
+        self._tools.messages.say(Kind.DONE, text)
+
+
+def _saved(made: Divided, path: Path, _progress: Progress) -> None:
+    save_survey(budgeted(made.planned.survey, made.budget), path)
+
+
+def _command(made: Divided) -> list[str]:
+    parts = ["surveyapp", "budget", *made.planned.options]
+    parts += ["--epsilon", str(made.wanted.epsilon), "--interviews", str(made.wanted.interviews)]
+    parts += ["--split", made.wanted.split.value]
+    for weight in made.weights:
+        parts += ["--weight", weight]
+    return parts if made.wanted.ask is None else [*parts, "--ask", str(made.wanted.ask)]

@@ -1,0 +1,120 @@
+"""The charts of planning: power over n, and one bar a design or question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from surveyapp.services.charts import colours as chart_colours
+from surveyapp.services.charts.drawing import LINE_INCHES, Drawing, cut, name_across, number_the_top
+from surveyapp.ui.widgets.number_format import short_percent, whole
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One bar; ``low`` and ``high`` are ends of a whisker, ``before`` is a mark to compare with."""
+
+    label: str
+    value: float
+    low: float | None = None
+    high: float | None = None
+    before: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BarWords:
+    """The words of a chart of bars, and how its axis writes numbers; ``before`` names the marks."""
+
+    axis: str
+    spoken: str
+    write: Callable[[float], str] = short_percent
+    before: str = ""
+
+
+def bars_drawing(bars: Sequence[Bar], words: BarWords) -> Drawing:
+    """Return bars one below the other, each from 0."""
+    height = 1.15 * LINE_INCHES * len(bars) + 1.1
+    return Drawing(lambda figure: _draw_bars(figure, bars, words), height, words.spoken)
+
+
+def _draw_bars(figure: Figure, bars: Sequence[Bar], words: BarWords) -> None:
+    from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: PLC0415
+
+    axes = figure.add_subplot()
+    places = range(len(bars))
+    axes.barh(
+        places,
+        [bar.value for bar in bars],
+        height=0.6,
+        color=chart_colours.COINS_SOFT,
+        edgecolor=chart_colours.COINS,
+    )
+    for place, bar in enumerate(bars):
+        if bar.low is not None and bar.high is not None:
+            axes.plot([bar.low, bar.high], [place, place], color=chart_colours.ESTIMATE, lw=1.8)
+    marks = [(bar.before, place) for place, bar in enumerate(bars) if bar.before is not None]
+    if marks and words.before:
+        axes.plot(
+            [value for value, _ in marks],
+            [place for _, place in marks],
+            "D",
+            color=chart_colours.NAIVE,
+            mfc="white",
+            mew=1.4,
+            label=words.before,
+        )
+        figure.legend(loc="outside upper left", fontsize=9)
+    letters = max(16, int(4.5 * figure.get_figwidth()))
+    axes.set_yticks(list(places), [cut(bar.label, letters) for bar in bars])
+    axes.set_ylim(len(bars) - 0.4, -0.6)
+    axes.set_xlim(left=0)
+    axes.tick_params(axis="y", length=0)
+    axes.grid(visible=False, axis="y")
+    axes.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _at: words.write(value)))
+    name_across(figure, axes, words.axis)
+    number_the_top(figure, axes)
+
+
+@dataclass(frozen=True, slots=True)
+class PowerWords:
+    """The words of the chart of power."""
+
+    size: str
+    power: str
+    spoken: str
+
+
+def power_drawing(
+    points: Sequence[tuple[int, float]], wanted: tuple[int, float], words: PowerWords
+) -> Drawing:
+    """Return power over n, with the power that is wanted marked."""
+    return Drawing(
+        lambda figure: _draw_power(figure, points, wanted, words), 2.9, words.spoken, is_plane=True
+    )
+
+
+def _draw_power(
+    figure: Figure,
+    points: Sequence[tuple[int, float]],
+    wanted: tuple[int, float],
+    words: PowerWords,
+) -> None:
+    from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: PLC0415
+
+    axes = figure.add_subplot()
+    colour = chart_colours.SERIES[0]
+    axes.plot([n for n, _ in points], [power for _, power in points], color=colour, lw=1.8)
+    axes.plot([wanted[0]], [wanted[1]], "o", color=colour, ms=7.5, mec="white", zorder=5)
+    axes.axhline(wanted[1], color=chart_colours.MUTED, lw=1, ls=(0, (2, 3)), zorder=1)
+    axes.set_ylim(0, 1.02)
+    axes.set_xlim(left=0)
+    axes.xaxis.set_major_locator(MaxNLocator(5, integer=True))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda n, _at: whole(round(n))))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
+    axes.set_xlabel(words.size)
+    axes.set_ylabel(words.power)

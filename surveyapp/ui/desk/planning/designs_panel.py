@@ -1,0 +1,190 @@
+"""A view of planning: designs under a ceiling of ε, ranked by the interviews that they need."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.designs import CATALOGUE
+from surveyapp.estimation.planning.sample_size import SizeOutOfRange
+from surveyapp.services.planning.sample_size import (
+    OracleChoice,
+    RankedDesign,
+    best_designs,
+    choose_oracle,
+)
+from surveyapp.services.progress import Progress
+from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
+from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
+from surveyapp.ui.jobs import Work
+from surveyapp.ui.messages import phrase
+from surveyapp.ui.widgets.column_table import Column
+from surveyapp.ui.widgets.export_button import Rows
+from surveyapp.ui.widgets.number_format import epsilon, points, typed, whole
+from surveyapp.ui.widgets.result_pane import View
+
+translate = QCoreApplication.translate
+NAME = "plan_designs"
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """What was asked, the designs ranked, and which one is taken for what reason."""
+
+    k: int
+    ceiling: Fraction
+    error: Fraction
+    confidence: Fraction
+    rows: tuple[RankedDesign, ...]
+    choice: OracleChoice
+
+
+def ranking(k: int, ceiling: Fraction, error: Fraction, confidence: Fraction) -> Ranking:
+    """Return the designs for k choices under a ceiling of ε.
+
+    Raises:
+        ParameterProblem, PlanProblem: if a number is out of range.
+    """
+    rows = best_designs(k, ceiling, error=error, confidence=confidence)
+    return Ranking(k, ceiling, error, confidence, rows, choose_oracle(k, ceiling, rows[0].n))
+
+
+def whole_number(name: str, text: str) -> int:
+    """Return the whole number that is typed.
+
+    Raises:
+        NotANumber, SizeOutOfRange: if it is none.
+    """
+    number = typed(name, text.replace(" ", "").replace(",", ""))
+    if number.denominator != 1:
+        raise SizeOutOfRange(what=name, value=text)
+    return int(number)
+
+
+class DesignsPanel(PlanPanel):
+    """How many choices, and how much may be given away; the designs from the best to the worst."""
+
+    def __init__(self, tools: Tools) -> None:
+        super().__init__(
+            NAME,
+            tools,
+            self.tr("Compare"),
+            self.tr("Comparing designs…"),
+            self.tr("Designs by the interviews that they need"),
+        )
+        self._k = self.add_field(
+            "k", self.tr("Number of choices"), "5", self.tr("2 for yes and no.")
+        )
+        self._ceiling = self.add_field(
+            "ceiling",
+            self.tr("Largest ε"),
+            "1.5",
+            self.tr("What one report may give away; 1.1 is strong, 2 is weak."),
+        )
+        self._error = self.add_field(
+            "error", self.tr("Error"), "0.03", self.tr("0.01 is one percentage point.")
+        )
+        self._confidence = self.add_field("confidence", self.tr("Confidence"), "0.95")
+        self.form.addStretch(1)
+
+    def wish(self) -> tuple[Work, Callable[[object], Shown]]:
+        """Return the comparison."""
+        k = whole_number(self._k.edit.accessibleName(), self._k.text)
+        ceiling, error, confidence = (
+            typed(field.edit.accessibleName(), field.text)
+            for field in (self._ceiling, self._error, self._confidence)
+        )
+
+        def work(_progress: Progress) -> Ranking:
+            return ranking(k, ceiling, error, confidence)
+
+        return work, self._shown
+
+    def _shown(self, result: object) -> Shown:
+        assert isinstance(result, Ranking)  # noqa: S101 - what the work returns
+        rows = result.rows
+        titles = _titles(rows)
+        columns = (
+            Column(self.tr("Design"), titles, raw={"design": [row.design for row in rows]}),
+            Column(
+                self.tr("Interviews"),
+                [whole(row.n) for row in rows],
+                is_number=True,
+                raw={"n": [row.n for row in rows]},
+            ),
+            Column(
+                self.tr("ε"),
+                [epsilon(row.epsilon) for row in rows],
+                is_number=True,
+                raw={"epsilon": [row.epsilon for row in rows]},
+            ),
+            Column(self.tr("Parameters"), [row.stated for row in rows]),
+        )
+        words = BarWords(
+            self.tr("Interviews needed"),
+            self.tr("Chart of interviews needed by design"),
+            write=lambda n: whole(round(n)),
+        )
+        bars = [Bar(title, row.n) for title, row in zip(titles, rows, strict=True)]
+        view = View(
+            self.tr("Designs"),
+            columns,
+            Rows(rows),
+            bars_drawing(bars, words),
+            tuple(self._meaning(result, row) for row in rows),
+            self.tr("Take {design}: {reason}").format(
+                design=_title(result.choice.design), reason=phrase(result.choice.reason)
+            ),
+        )
+        return Shown((view,), _command(result))
+
+    def _meaning(self, result: Ranking, row: RankedDesign) -> str:
+        least = result.rows[0].n
+        text = self.tr("{n} interviews bring each share within ± {error}, {times} times the least.")
+        said = text.format(
+            n=whole(row.n),
+            error=points(row.error, 1),
+            times=f"{row.n / least:.2f}",
+        )
+        return f"{said} {_when(row.design)}"
+
+
+def _titles(rows: Sequence[RankedDesign]) -> list[str]:
+    """Return the designs' titles; of variants of one design each with its parameters."""
+    count = Counter(row.design for row in rows)
+    return [
+        f"{_title(row.design)} ({row.stated})" if count[row.design] > 1 else _title(row.design)
+        for row in rows
+    ]
+
+
+def _title(name: str) -> str:
+    return translate("designs", _design(name).title)
+
+
+def _when(name: str) -> str:
+    return translate("designs", _design(name).when)
+
+
+def _design(name: str) -> Any:
+    return next(design for design in CATALOGUE if design.name == name)
+
+
+def _command(result: Ranking) -> list[str]:
+    return [
+        "surveyapp",
+        "plan",
+        "--best-under",
+        str(result.ceiling),
+        "--choices",
+        str(result.k),
+        "--error",
+        str(result.error),
+        "--confidence",
+        str(result.confidence),
+    ]

@@ -1,0 +1,370 @@
+"""The page of planning: one question's sample size, power, designs, a whole questionnaire, a rehearsal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.planning.sample_size import PlanRow
+from surveyapp.ui import theme
+from surveyapp.ui.desk.common.charts import CurveWords, curve_drawing
+from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.desk.planning import sample_size as planning
+from surveyapp.ui.desk.planning.budget_panel import BudgetPanel
+from surveyapp.ui.desk.planning.design_form import DESIGN, DesignForm, Field
+from surveyapp.ui.desk.planning.designs_panel import DesignsPanel
+from surveyapp.ui.desk.planning.panel import PlanPanel, Tools
+from surveyapp.ui.desk.planning.power_panel import PowerPanel
+from surveyapp.ui.desk.planning.rehearsal_panel import RehearsalPanel
+from surveyapp.ui.desk.planning.survey_panel import WithSurvey
+from surveyapp.ui.desk.planning.survey_source import PlannedSource
+from surveyapp.ui.messages import told
+from surveyapp.ui.widgets.chart_view import ChartView
+from surveyapp.ui.widgets.column_table import Column, TableView
+from surveyapp.ui.widgets.export_button import ExportButton, Rows
+from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.message_bar import Kind
+from surveyapp.ui.widgets.number_format import NONE, percent_number, whole
+from surveyapp.ui.widgets.page import Page, card, segment, text_label
+from surveyapp.ui.widgets.splitters import FormBeside, scrolled
+
+TYPING_PAUSE_MS = 200
+FORM_WIDTH = 310
+
+
+PANELS = "panels"
+
+
+class PlanPage(Page):
+    """Several views; the first has a form, the number to plan by, the methods and the curve."""
+
+    def __init__(self, session: DeskSession, pick: Pick) -> None:
+        super().__init__()
+        self.set_heading(
+            self.tr("Plan"),
+            self.tr("How many interviews are needed, with which designs, and what they will show."),
+        )
+        self._runner = runner = session.runner
+        self._export = ExportButton("sample-size", runner, pick, self.messages)
+        self._export.add_charts()
+        self.buttons.addWidget(self._export)
+        self._is_stale = True
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(TYPING_PAUSE_MS)
+        self._pause.timeout.connect(self.plan)
+        self.content.addLayout(self._new_tabs())
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._new_one_question())
+        self._add_panels(session, pick)
+        self.content.addWidget(self._stack, 1)
+        self._show_fields()
+        self._turn(0)
+
+    def _new_tabs(self) -> QLayout:
+        titles = (
+            self.tr("One question"),
+            self.tr("Power"),
+            self.tr("Designs"),
+            self.tr("Questionnaire"),
+            self.tr("Rehearsal"),
+        )
+        names = ("size", "power", "designs", "budget", "rehearsal")
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        self._tabs = QButtonGroup(self)
+        for place, (name, title) in enumerate(zip(names, titles, strict=True)):
+            end = {0: "left", len(names) - 1: "right"}.get(place, "neither")
+            tab = segment(title, f"plan_view_{name}", end)
+            tab.setChecked(place == 0)
+            self._tabs.addButton(tab, place)
+            self.keep(tab)
+            row.addWidget(tab)
+        row.addStretch(1)
+        self._tabs.idToggled.connect(lambda place, is_on: self._turn(place) if is_on else None)
+        return row
+
+    def _new_one_question(self) -> QWidget:
+        view = FormBeside("plan_panes", self._new_form(), self._new_answer(), FORM_WIDTH)
+        self.keep(view)
+        return view
+
+    def _add_panels(self, session: DeskSession, pick: Pick) -> None:
+        tools = Tools(session.runner, pick, self.messages, self.busy)
+        source = PlannedSource(session, pick, self)
+        budget, rehearsal = BudgetPanel(tools, source), RehearsalPanel(tools, source)
+        self._panels: tuple[PlanPanel, ...] = (
+            PowerPanel(tools),
+            DesignsPanel(tools),
+            budget,
+            rehearsal,
+        )
+        self._stack.addWidget(self._panels[0])
+        self._stack.addWidget(self._panels[1])
+        for survey_panel, text in (
+            (
+                budget,
+                self.tr(
+                    "Choose a survey file, or import interviews. Then this view divides what one respondent "
+                    "may give away over its questions, and says which errors that leaves."
+                ),
+            ),
+            (
+                rehearsal,
+                self.tr(
+                    "Choose a survey file, or import interviews. Then this view simulates the survey a "
+                    "thousand times, and shows what its analyst would see."
+                ),
+            ),
+        ):
+            self._stack.addWidget(WithSurvey(survey_panel, source, text))
+        source.tell()
+        for panel in self._panels:
+            self.buttons.addWidget(panel.export)
+
+    def _turn(self, place: int) -> None:
+        """Show one of the views, with the button that exports it."""
+        self.messages.clear()
+        self._stack.setCurrentIndex(place)
+        for at, export in enumerate((self._export, *(panel.export for panel in self._panels))):
+            export.setVisible(at == place)
+
+    def _new_form(self) -> QWidget:
+        self._design = DesignForm()
+        self._design.changed.connect(self._edited)
+        self._fields = {field.name: field for field in self._new_fields()}
+        inside, column = card()
+        column.setSpacing(theme.GAP)
+        column.addWidget(self._new_modes())
+        column.addWidget(self._design)
+        for field in self._fields.values():
+            field.edited.connect(self._edited)
+            self.keep(field.edit)
+            column.addWidget(field)
+        column.addStretch(1)
+        return scrolled(inside)
+
+    def _new_modes(self) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._finds_n = segment(self.tr("Find n"), "find_n", "left")
+        finds_error = segment(self.tr("Find the error"), "find_error", "right")
+        self._finds_n.setChecked(True)
+        group = QButtonGroup(holder)
+        for one in (self._finds_n, finds_error):
+            group.addButton(one)
+            row.addWidget(one, 1)
+        self.keep(self._finds_n, finds_error)
+        self._finds_n.toggled.connect(self._show_fields)
+        return holder
+
+    def _new_fields(self) -> list[Field]:
+        return [
+            Field(
+                "error",
+                self.tr("Error"),
+                "0.01",
+                self.tr("0.01 is one percentage point."),
+            ),
+            Field("n", self.tr("Number of interviews"), "1000"),
+            Field("confidence", self.tr("Confidence"), "0.9"),
+            Field(
+                "prevalence", self.tr("Expected share"), placeholder=self.tr("any: the worst case")
+            ),
+            Field(
+                "design_effect",
+                self.tr("Design effect"),
+                "1",
+                self.tr("1 for a simple random sample; clusters often 1.5 to 2."),
+            ),
+            Field("non_response", self.tr("Share that will not answer"), "0"),
+        ]
+
+    def _new_answer(self) -> QWidget:
+        answer = QWidget()
+        column = QVBoxLayout(answer)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.GAP)
+        well = QFrame()
+        well.setProperty("role", "well")
+        self._figure = text_label("", "figure")
+        self._figure.setObjectName("figure")
+        self._sentence = text_label("", "plain", wraps=True)
+        self._sentence.setObjectName("figure_sentence")
+        row = QHBoxLayout(well)
+        row.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
+        row.setSpacing(theme.ROOMY)
+        row.addWidget(self._figure)
+        row.addWidget(self._sentence, 1)
+        self._view = TableView("plan", self.tr("Sample sizes by method"), stretch=3)
+        self._chart = ChartView("plan_chart")
+        frame, inside = card()
+        inside.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
+        inside.addWidget(self._chart)
+        column.addWidget(well)
+        column.addWidget(self._view)
+        column.addWidget(frame, 1)
+        return answer
+
+    def save_state(self) -> dict[str, object]:
+        """Return what is typed, the design too."""
+        panels = {panel.pane.table.objectName(): panel.save_state() for panel in self._panels}
+        return {**super().save_state(), DESIGN: self._design.save_state(), PANELS: panels}
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Fill the form in as it was."""
+        design = state.get(DESIGN)
+        if isinstance(design, dict):
+            self._design.restore_state(design)
+        found = state.get(PANELS)
+        panels = found if isinstance(found, dict) else {}
+        for panel in self._panels:
+            kept = panels.get(panel.pane.table.objectName())
+            if isinstance(kept, dict):
+                panel.restore_state(kept)
+        super().restore_state(state)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Plan when the page is first looked at."""
+        super().showEvent(event)
+        if self._is_stale:
+            self.plan()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Plan no more while nobody looks."""
+        super().hideEvent(event)
+        if self._pause.isActive():
+            self._pause.stop()
+            self._is_stale = True
+
+    def _show_fields(self) -> None:
+        finds_n = self._finds_n.isChecked()
+        for name in ("error", "design_effect", "non_response"):
+            self._fields[name].setVisible(finds_n)
+        self._fields["n"].setVisible(not finds_n)
+        self._edited()
+
+    def _edited(self) -> None:
+        self._is_stale = True
+        if self.isVisible():
+            self._pause.start()
+
+    def plan(self) -> None:
+        """Plan with what the form says, or show beside the fields what is wrong with it."""
+        self._pause.stop()
+        self._is_stale = False
+        wish = self._wish()
+        if wish is None:
+            self._show_nothing()
+            return
+        job = self._runner.start("plan", partial(planning.make_plan, wish))
+        job.succeeded.connect(self._show)
+        job.failed.connect(self._fail)
+        self.busy.follow(job, self.tr("Computing exact sample sizes…"))
+
+    def _wish(self) -> planning.Wish | None:
+        for field in self._fields.values():
+            field.complain("")
+        design = self._design.read()
+        if design is None:
+            return None
+        texts = {name: field.text for name, field in self._fields.items()}
+        try:
+            return planning.read_wish(design, texts, finds_n=self._finds_n.isChecked())
+        except SurveyAppError as problem:
+            self._complain(problem)
+            return None
+
+    def _complain(self, problem: SurveyAppError) -> None:
+        field = self._fields.get(planning.field_of(problem))
+        if field is None:
+            self.messages.problem(problem)
+        else:
+            field.complain(told(problem))
+
+    def _fail(self, problem: Exception) -> None:
+        self._show_nothing()
+        if isinstance(problem, SurveyAppError):
+            self._complain(problem)
+        else:
+            self.messages.problem(problem)
+
+    def _show_nothing(self) -> None:
+        self.messages.clear()
+        self._figure.setText(NONE)
+        self._sentence.setText(self.tr("Mend the marked fields to see an answer."))
+        self._view.show_columns(())
+        self._chart.clear()
+        self._export.offer(None, None)
+
+    def _show(self, plan: planning.Plan) -> None:
+        self.messages.clear()
+        if plan.missing is not None:
+            self.messages.say(Kind.NOTE, told(plan.missing))
+        figure, sentence = planning.headline(plan)
+        self._figure.setText(figure)
+        self._sentence.setText(sentence)
+        self._view.show_columns(self._columns(plan))
+        self._view.fit_height()
+        words = CurveWords(
+            error=self.tr("Error (percentage points)"),
+            size=self.tr("Interviews")
+            if plan.wish.enlargement == 1
+            else self.tr("People to approach"),
+            spoken=self.tr("Chart of interviews needed against the error, by method"),
+        )
+        drawing = curve_drawing(planning.curves(plan), words)
+        self._chart.show_drawing(drawing)
+        self._export.offer(Rows(plan.rows), drawing)
+
+    def _columns(self, plan: planning.Plan) -> list[Column]:
+        finds_n = plan.wish.n is None
+        lines = plan.lines
+
+        def value(row: PlanRow | None) -> str:
+            if row is None:
+                return NONE
+            return whole(row.n) if finds_n else "± " + percent_number(row.error)
+
+        return [
+            Column(self.tr("Method"), [planning.method_name(line.method) for line in lines]),
+            Column(
+                self.tr("Interviews in all") if finds_n else self.tr("Error in all, in points"),
+                [value(line.total) for line in lines],
+                is_number=True,
+                about=self.tr("For a random sample: sampling and coins together"),
+            ),
+            Column(
+                self.tr("For the coins alone"),
+                [value(line.coins) for line in lines],
+                is_number=True,
+                hints=[self._coins_hint(line) for line in lines],
+                about=self.tr(
+                    "What the coins' part takes: the error against the share among the very people asked"
+                ),
+            ),
+            Column(
+                self.tr("What it promises"),
+                [planning.method_promise(line.method) for line in lines],
+            ),
+        ]
+
+    def _coins_hint(self, line: planning.Line) -> str:
+        if line.coins is None:
+            return self.tr("This method's bound does not divide into a coins' part.")
+        return ""

@@ -1,0 +1,144 @@
+"""What the views of planning have in common: a form at the left, a result at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.ui import theme
+from surveyapp.ui.desk.planning.design_form import Field
+from surveyapp.ui.jobs import JobRunner, Work
+from surveyapp.ui.widgets.busy_bar import BusyBar
+from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.export_button import ExportButton
+from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.message_bar import MessageBar
+from surveyapp.ui.widgets.page import button, card, text_label
+from surveyapp.ui.widgets.result_pane import ResultPane, View
+from surveyapp.ui.widgets.splitters import FormBeside, above_its_button
+from surveyapp.ui.widgets.widget_state import restore_all, states_of
+
+FORM_WIDTH = 310
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """What a view needs of its page."""
+
+    runner: JobRunner
+    pick: Pick
+    messages: MessageBar
+    busy: BusyBar
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A result: the views of it, and the command that gives the same."""
+
+    views: Sequence[View]
+    command: Sequence[str]
+
+
+class PlanPanel(QWidget):
+    """A form whose result is worked out off the UI thread; ``what`` says so while that goes on."""
+
+    def __init__(self, name: str, tools: Tools, go: str, what: str, spoken: str) -> None:
+        super().__init__()
+        self._name, self._tools, self._what = name, tools, what
+        self._kept: list[QWidget] = []
+        self._was_worked_out = False
+        self.export = ExportButton(name, tools.runner, tools.pick, tools.messages)
+        self.export.add_charts()
+        self.pane = ResultPane((name, f"{name}_chart", f"{name}_sentence"), spoken, self.export)
+        self.pane.clear("")
+        self.go = button(go, f"{name}_go", role="primary")
+        self.go.clicked.connect(self.work_out)
+        frame, self.form = card()
+        self.form.setSpacing(theme.GAP)
+        left = above_its_button(frame, self.go)
+        panes = FormBeside(f"{name}_panes", left, self.pane, FORM_WIDTH)
+        self._kept += [panes, self.pane.sides]
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(panes)
+
+    def add_field(
+        self, name: str, label: str, text: str = "", hint: str = "", placeholder: str = ""
+    ) -> Field:
+        """Add a line to type in."""
+        field = Field(f"{self._name}_{name}", label, text, hint, placeholder=placeholder)
+        field.edit.returnPressed.connect(self.work_out)
+        self.form.addWidget(field)
+        self._kept.append(field.edit)
+        return field
+
+    def add_chooser(
+        self, name: str, label: str, entries: Sequence[tuple[str, object]] = ()
+    ) -> Chooser:
+        """Add a list to choose from, under its name."""
+        chooser = Chooser(f"{self._name}_{name}", label, letters=14)
+        for text, value in entries:
+            chooser.addItem(text, value)
+        caption = text_label(label, "field")
+        caption.setBuddy(chooser)
+        self.form.addWidget(caption)
+        self.form.addWidget(chooser)
+        self._kept.append(chooser)
+        return chooser
+
+    def save_state(self) -> dict[str, object]:
+        """Return what is typed and chosen."""
+        return states_of(self._kept)
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Fill the form in as it was."""
+        restore_all(self._kept, state)
+
+    @property
+    def works_at_once(self) -> bool:
+        """Whether a first look already shows a result."""
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Work out what the form says when the view is first looked at."""
+        super().showEvent(event)
+        if self.works_at_once and not self._was_worked_out:
+            self.work_out()
+
+    def wish(self) -> tuple[Work, Callable[[object], Shown]] | None:
+        """Return the work that the form asks for and how its result is shown; None: nothing yet.
+
+        Raises:
+            SurveyAppError: if the form cannot be understood.
+        """
+        raise NotImplementedError
+
+    def work_out(self) -> None:
+        """Work out what the form says."""
+        self._tools.messages.clear()
+        try:
+            wish = self.wish()
+        except SurveyAppError as problem:
+            self._fail(problem)
+            return
+        if wish is None:
+            return
+        work, show = wish
+        self._was_worked_out = True
+        job = self._tools.runner.start(self._name, work)
+        job.succeeded.connect(lambda result: self._show(show(result)))
+        job.failed.connect(self._fail)
+        self.pane.await_job(job)
+        self._tools.busy.follow(job, self._what)
+
+    def _show(self, shown: Shown) -> None:
+        self.pane.show_views(shown.views, shown.command)
+
+    def _fail(self, problem: Exception) -> None:
+        self._was_worked_out = True
+        self.pane.clear(self.tr("Mend what the message above says to see a result."))
+        self._tools.messages.problem(problem)

@@ -1,0 +1,200 @@
+"""A view of planning: the chance to detect a difference, over the number of interviews."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from surveyapp.designs import Design
+from surveyapp.estimation.planning.power import Contrast
+from surveyapp.services.planning.sample_size import (
+    PowerRow,
+    contrast_of,
+    plan_power,
+    plan_power_curve,
+)
+from surveyapp.services.progress import Progress
+from surveyapp.ui.desk.planning.charts import PowerWords, power_drawing
+from surveyapp.ui.desk.planning.design_form import DESIGN, DesignForm
+from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
+from surveyapp.ui.jobs import Work
+from surveyapp.ui.widgets.column_table import Column
+from surveyapp.ui.widgets.export_button import Rows
+from surveyapp.ui.widgets.number_format import percent, points, short_percent, typed, whole
+from surveyapp.ui.widgets.result_pane import View
+
+STEPS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.2, 1.4, 1.6, 2.0)
+"""Of the number that is needed: where the curve is computed."""
+NAME = "plan_power"
+
+
+@dataclass(frozen=True, slots=True)
+class PowerPlan:
+    """The number that is needed, and the power around it."""
+
+    design: Design
+    contrast: Contrast
+    needed: PowerRow
+    curve: tuple[PowerRow, ...]
+
+
+def power_plan(design: Design, contrast: Contrast, wanted: float, progress: Progress) -> PowerPlan:
+    """Return the number of interviews of power ``wanted``, and the curve around it.
+
+    Raises:
+        PlanProblem: if a number is out of range.
+    """
+    needed = plan_power(design, contrast, wanted=wanted)
+    sizes = sorted({max(1, round(step * needed.n)) for step in STEPS})
+    curve: list[PowerRow] = []
+    for done, size in enumerate(sizes):
+        progress(done, len(sizes))
+        curve += plan_power_curve(design, contrast, [size])
+    return PowerPlan(design, contrast, needed, tuple(curve))
+
+
+class PowerPanel(PlanPanel):
+    """A design and what is to be told apart; the power over n."""
+
+    def __init__(self, tools: Tools) -> None:
+        super().__init__(
+            NAME,
+            tools,
+            self.tr("Work it out"),
+            self.tr("Computing the power…"),
+            self.tr("Power by number of interviews"),
+        )
+        self._design = DesignForm(f"{NAME}_design")
+        self.form.addWidget(self._design)
+        self._against = self.add_chooser(
+            "against",
+            self.tr("Told apart from"),
+            ((self.tr("another group's share"), "group"), (self.tr("a fixed share"), "value")),
+        )
+        self._expected = self.add_field("expected", self.tr("Expected share"), "0.2")
+        self._other = self.add_field("other", self.tr("The other share"), "0.1")
+        self._wanted = self.add_field(
+            "wanted", self.tr("Chance wanted"), "0.8", self.tr("Power; usually 0.8 or 0.9.")
+        )
+        self._significance = self.add_field(
+            "significance", self.tr("Significance level"), "0.05", self.tr("Two-sided test.")
+        )
+        self.form.addStretch(1)
+
+    def save_state(self) -> dict[str, object]:
+        """Return what is typed, the design too."""
+        return {**super().save_state(), DESIGN: self._design.save_state()}
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Fill the form in as it was."""
+        design = state.get(DESIGN)
+        if isinstance(design, dict):
+            self._design.restore_state(design)
+        super().restore_state(state)
+
+    def wish(self) -> tuple[Work, Callable[[object], Shown]] | None:
+        """Return the computation of the power."""
+        design = self._design.read()
+        if design is None:
+            self.pane.clear(self.tr("Mend the marked fields to see an answer."))
+            return None
+        expected, other, wanted, significance = (
+            typed(field.edit.accessibleName(), field.text)
+            for field in (self._expected, self._other, self._wanted, self._significance)
+        )
+        is_group = self._against.currentData() == "group"
+        contrast = contrast_of(
+            design,
+            null=None if is_group else other,
+            alternative=expected,
+            reference=other if is_group else None,
+            significance=float(significance),
+        )
+        return lambda progress: power_plan(design, contrast, float(wanted), progress), self._shown
+
+    def _shown(self, result: object) -> Shown:
+        assert isinstance(result, PowerPlan)  # noqa: S101 - what the work returns
+        needed, rows = result.needed, result.curve
+        columns = (
+            Column(
+                self._size(result),
+                [whole(row.n) for row in rows],
+                is_number=True,
+                raw={"n": [row.n for row in rows]},
+            ),
+            Column(
+                self.tr("Chance to detect it"),
+                [percent(row.power, 1) for row in rows],
+                is_number=True,
+                raw={"power": [row.power for row in rows]},
+            ),
+        )
+        words = PowerWords(
+            size=self._size(result),
+            power=self.tr("Chance to detect the difference"),
+            spoken=self.tr("Chart of the chance to detect the difference, over the interviews"),
+        )
+        view = View(
+            self.tr("Power"),
+            columns,
+            Rows(rows),
+            power_drawing([(row.n, row.power) for row in rows], (needed.n, needed.power), words),
+            tuple(self._meaning(result, row) for row in rows),
+            self._summary(result),
+        )
+        return Shown((view,), self._command(result))
+
+    def _size(self, result: PowerPlan) -> str:
+        is_group = result.contrast.reference is not None
+        return self.tr("Interviews in each group") if is_group else self.tr("Interviews")
+
+    def _meaning(self, result: PowerPlan, row: PowerRow) -> str:
+        is_group = result.contrast.reference is not None
+        text = (
+            self.tr(
+                "With {n} interviews in each of the two groups, {times} of 100 such surveys would find the "
+                "difference of {points}."
+            )
+            if is_group
+            else self.tr(
+                "With {n} interviews, {times} of 100 such surveys would find that the share is not "
+                "{null} ({points} away)."
+            )
+        )
+        return text.format(
+            n=whole(row.n),
+            times=whole(round(100 * row.power)),
+            points=points(abs(result.contrast.difference), 1),
+            null=short_percent(row.null),
+        )
+
+    def _summary(self, result: PowerPlan) -> str:
+        return self.tr("{n} are enough for a chance of {power}.").format(
+            n=whole(result.needed.n), power=percent(result.needed.power, 1)
+        )
+
+    def _command(self, result: PowerPlan) -> list[str]:
+        stated = result.design.stated().items()
+        parts = ["surveyapp", "plan", "--design", result.design.name]
+        for name, value in stated:
+            if name != "name":
+                parts += ["--set", f"{name}={_setting(value)}"]
+        if result.design.derives_k:
+            parts += ["--set", f"k={result.design.takes}"]
+        row = result.needed
+        parts += ["--alternative", f"{row.alternative:g}"]
+        if row.reference is None:
+            parts += ["--null", f"{row.null:g}"]
+        else:
+            parts += ["--reference", f"{row.reference:g}"]
+        sizes = ",".join(str(one.n) for one in result.curve)
+        return [*parts, "--significance", f"{row.significance:g}", "--sizes", sizes]
+
+
+def _setting(value: object) -> str:
+    """Return a parameter as ``plan --set`` takes it."""
+    if not isinstance(value, list):
+        return str(value)
+    rows = [",".join(map(str, row)) if isinstance(row, list) else str(row) for row in value]
+    is_rows = any(isinstance(row, list) for row in value)
+    return (";" if is_rows else ",").join(rows)

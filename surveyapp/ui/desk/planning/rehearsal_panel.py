@@ -1,0 +1,394 @@
+"""A view of planning: the survey rehearsed, and what its analyst would see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.dataset.questions import groupable, one_channel
+from surveyapp.services.planning.planned_survey import PlannedSurvey
+from surveyapp.services.planning.rehearsal import (
+    COLUMNS,
+    Measure,
+    Rehearsal,
+    RehearsedRow,
+    Wanted,
+    rehearse,
+)
+from surveyapp.services.planning.rehearsal_population import (
+    Difference,
+    difference,
+    people,
+    supposed_rows,
+)
+from surveyapp.services.planning.rehearsal_words import headline, sentence
+from surveyapp.services.progress import Progress
+from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
+from surveyapp.ui.desk.planning.designs_panel import whole_number
+from surveyapp.ui.desk.planning.panel import Shown, Tools
+from surveyapp.ui.desk.planning.survey_panel import SurveyPanel
+from surveyapp.ui.desk.planning.survey_source import PlannedSource
+from surveyapp.ui.jobs import Work
+from surveyapp.ui.widgets.column_table import Column, labelled
+from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.export_button import Rows
+from surveyapp.ui.widgets.number_format import (
+    NONE,
+    level_text,
+    percent,
+    percent_number,
+    quantity,
+    sentences,
+    typed,
+)
+from surveyapp.ui.widgets.page import text_label
+from surveyapp.ui.widgets.result_pane import View
+
+NAME, SUPPOSED = "plan_rehearsal", "plan_rehearsal_supposed"
+LEVELS = (0.8, 0.9, 0.95, 0.99)
+SEED = 1
+"""So that the same form shows the same figures, and so does the command."""
+TABLE_ROWS = 7
+_SHOWN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+_EDITED = _SHOWN | Qt.ItemFlag.ItemIsEditable
+Key = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is rehearsed; ``changed`` are the prevalences that were typed."""
+
+    planned: PlannedSurvey
+    wanted: Wanted
+    changed: Mapping[Key, float]
+    differences: tuple[Difference, ...]
+
+    def run(self, progress: Progress) -> tuple[Asked, Rehearsal]:
+        """Rehearse."""
+        made = rehearse(
+            self.planned.survey,
+            self.wanted,
+            supposed=self.changed,
+            differences=self.differences,
+            progress=progress,
+        )
+        return self, made
+
+    @property
+    def command(self) -> list[str]:
+        """The command that gives the same."""
+        parts = ["surveyapp", "rehearse", *self.planned.options]
+        parts += ["--interviews", str(self.wanted.interviews), "--times", str(self.wanted.times)]
+        for (name, answer), share in self.changed.items():
+            parts += ["--suppose", f"{name}:{answer}={share:g}"]
+        for one in self.differences:
+            parts += ["--by", one.by, "--groups", f"{one.first},{one.second}"]
+            parts += ["--difference", f"{one.question}:{one.answer}={one.difference:g}"]
+        return [*parts, "--level", f"{self.wanted.level:g}", "--seed", str(self.wanted.seed)]
+
+
+class RehearsalPanel(SurveyPanel):
+    """How many interviews of which people; how wide intervals come out, and what is detected."""
+
+    def __init__(self, tools: Tools, source: PlannedSource) -> None:
+        words = (
+            self.tr("Rehearse"),
+            self.tr("Rehearsing the survey…"),
+            self.tr("What the analyst would see"),
+        )
+        super().__init__(NAME, tools, source, words)
+        self._typed: dict[Key, str] = {}
+        self._n = self.add_field("n", self.tr("Number of interviews"), "800")
+        self._add_supposed()
+        self._by = self.add_chooser("by", self.tr("Compare the groups of"))
+        self._about = self.add_chooser("about", self.tr("where this differs"))
+        self._difference = self.add_field(
+            "difference",
+            self.tr("Difference between the first two groups"),
+            "0.1",
+            self.tr("0.1 is ten percentage points."),
+        )
+        self._times = self.add_field(
+            "times", self.tr("Rehearsals"), "1000", self.tr("More make steadier figures.")
+        )
+        self._level = self.add_chooser(
+            "level", self.tr("Confidence level"), [(level_text(one), one) for one in LEVELS]
+        )
+        self._level.setCurrentIndex(LEVELS.index(0.95))
+        self.form.addStretch(1)
+        self._by.currentIndexChanged.connect(self._offer_differing)
+        self._follow()
+
+    @property
+    def works_at_once(self) -> bool:
+        """Rehearsing takes long: it waits until it is asked for."""
+        return False
+
+    def _add_supposed(self) -> None:
+        caption = text_label(
+            self.tr("Supposed shares (worst case; type others)"), "field", wraps=True
+        )
+        self._supposed = QTableWidget(0, 3)
+        labelled(self._supposed, SUPPOSED, self.tr("Supposed shares of the answers"))
+        self._supposed.setHorizontalHeaderLabels(
+            [self.tr("Question"), self.tr("Answer"), self.tr("Share")]
+        )
+        self._supposed.verticalHeader().hide()
+        header = self._supposed.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
+        self._supposed.setMinimumHeight(30 * (TABLE_ROWS + 1))
+        self._supposed.setTabKeyNavigation(False)
+        self._supposed.itemChanged.connect(self._share_edited)
+        caption.setBuddy(self._supposed)
+        self.form.addWidget(caption)
+        self.form.addWidget(self._supposed)
+
+    def save_state(self) -> dict[str, object]:
+        """Return what is typed and chosen, the supposed shares too."""
+        typed_shares = [[name, answer, text] for (name, answer), text in self._typed.items()]
+        return {**super().save_state(), SUPPOSED: typed_shares}
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Fill the form in as it was; shares of answers that are not there any more are left out."""
+        super().restore_state(state)
+        kept = state.get(SUPPOSED)
+        for entry in kept if isinstance(kept, list) else []:
+            if (
+                isinstance(entry, list)
+                and len(entry) == 3
+                and all(isinstance(t, str) for t in entry)
+            ):
+                self._suppose((entry[0], entry[1]), entry[2])
+
+    def _suppose(self, key: Key, text: str) -> None:
+        for row in range(self._supposed.rowCount()):
+            if self._key(row) == key:
+                self._cell(row, 2).setText(text)
+
+    def _cell(self, row: int, column: int) -> QTableWidgetItem:
+        item = self._supposed.item(row, column)
+        assert item is not None  # noqa: S101 - every cell was filled
+        return item
+
+    def _key(self, row: int) -> Key:
+        return self._cell(row, 0).text(), self._cell(row, 1).text()
+
+    def _share_edited(self, item: QTableWidgetItem) -> None:
+        """Keep a share that somebody typed; the others of its question divide what is left."""
+        key = self._key(item.row())
+        if item.text().strip():
+            self._typed[key] = item.text()
+        else:
+            self._typed.pop(key, None)
+        self._show_supposed()
+
+    def _show_supposed(self) -> None:
+        """Show what is typed and what follows from it, as far as it can be meant."""
+        planned = self._source.planned
+        if planned is None:
+            return
+        try:
+            rows = supposed_rows(people(planned.survey, self._changed(), {}))
+        except SurveyAppError:  # told when it is rehearsed: more may be about to be typed
+            return
+        with QSignalBlocker(self._supposed):
+            for row, (name, answer, share) in enumerate(rows):
+                text = self._typed.get((name, answer), f"{share:.4g}")
+                self._cell(row, 2).setText(text)
+
+    def _changed(self) -> dict[Key, float]:
+        """Return the shares that were typed.
+
+        Raises:
+            NotANumber: if one is none.
+        """
+        return {key: float(typed(f"{key[0]}: {key[1]}", text)) for key, text in self._typed.items()}
+
+    def show_survey(self) -> None:
+        """Offer the survey's answers with their worst shares, its groups, and what may differ."""
+        planned = self._source.planned
+        if planned is None:
+            return
+        rows = supposed_rows(people(planned.survey, {}, {}))
+        self._supposed.setRowCount(len(rows))
+        self._typed = {}
+        with QSignalBlocker(self._supposed):
+            for place, (name, answer, share) in enumerate(rows):
+                for column, cell in enumerate((name, answer, f"{share:.4g}")):
+                    item = QTableWidgetItem(cell)
+                    item.setFlags(_SHOWN if column < 2 else _EDITED)
+                    self._supposed.setItem(place, column, item)
+        _fill(self._by, [(self.tr("(no groups)"), None)])
+        for question in groupable(planned.survey):
+            if len(question.answers) > 1:
+                self._by.addItem(question.id, question.id)
+        self._offer_differing()
+
+    def _offer_differing(self) -> None:
+        planned, by = self._source.planned, self._by.currentData()
+        asked = () if planned is None or by is None else planned.survey.asked
+        names = [q.id for q in asked if q.id != by and one_channel(q.design) is not None]
+        before = self._about.currentData()
+        _fill(self._about, [(name, name) for name in names])
+        self._about.setCurrentIndex(max(0, self._about.findData(before)))
+        self._about.setEnabled(bool(names))
+        self._difference.setEnabled(bool(names))
+
+    def wish(self) -> tuple[Work, Callable[[object], Shown]] | None:
+        """Return the rehearsal."""
+        planned = self._source.planned
+        if planned is None:
+            return None
+        wanted = Wanted(
+            whole_number(self._n.edit.accessibleName(), self._n.text),
+            whole_number(self._times.edit.accessibleName(), self._times.text),
+            self._level.currentData(),
+            seed=SEED,
+        )
+        changed = self._changed()
+        return Asked(planned, wanted, changed, self._differing(planned)).run, self._shown
+
+    def _differing(self, planned: PlannedSurvey) -> tuple[Difference, ...]:
+        by, about = self._by.currentData(), self._about.currentData()
+        if by is None or about is None:
+            return ()
+        share = typed(self._difference.edit.accessibleName(), self._difference.text)
+        return (difference(planned.survey, by, f"{about}={float(share)}", None),)
+
+    def _shown(self, result: object) -> Shown:
+        assert isinstance(result, tuple)  # noqa: S101 - what the work returns
+        asked, made = result
+        said = sentences(headline(made))
+        shares = [row for row in made.rows if row.measure == Measure.SHARE.value]
+        means = [row for row in made.rows if row.measure == Measure.MEAN.value]
+        views = [self._widths(made, shares, said)] if shares else []
+        if means:
+            views.append(self._of_means(made, means))
+        if made.differences:
+            views.append(self._detected(made, said))
+        return Shown(views, asked.command)
+
+    def _widths(self, made: Rehearsal, rows: Sequence[RehearsedRow], said: str) -> View:
+        words = BarWords(
+            self.tr("Width of intervals in points; lines: 90 of 100 rehearsals"),
+            self.tr("Chart of the widths of intervals by question and answer"),
+            write=lambda share: percent_number(share, 0),
+        )
+        return View(
+            self.tr("Shares"),
+            self._columns(rows, percent_number),
+            Rows(rows, COLUMNS),
+            bars_drawing([_bar(row) for row in rows], words),
+            tuple(sentences([sentence(made, row)]) for row in rows),
+            said,
+        )
+
+    def _of_means(self, made: Rehearsal, rows: Sequence[RehearsedRow]) -> View:
+        return View(
+            self.tr("Means"),
+            self._columns(rows, quantity),
+            Rows(rows, COLUMNS),
+            None,
+            tuple(sentences([sentence(made, row)]) for row in rows),
+        )
+
+    def _detected(self, made: Rehearsal, said: str) -> View:
+        rows = made.differences
+        words = BarWords(
+            self.tr("Chance to detect the difference"),
+            self.tr("Chart of the chance to detect differences"),
+        )
+        detected = Column(
+            self.tr("Detected"),
+            [percent(row.detected, 1) for row in rows],
+            is_number=True,
+            hints=[self._by_chance(row.detected_mc) for row in rows],
+            raw={"detected": [row.detected for row in rows]},
+        )
+        return View(
+            self.tr("Difference"),
+            (
+                *self._columns(rows, percent_number)[:3],
+                detected,
+                *self._columns(rows, percent_number)[3:],
+            ),
+            Rows(rows, COLUMNS),
+            bars_drawing(
+                [Bar(f"{r.question}: {r.answer} ({r.groups})", r.detected or 0.0) for r in rows],
+                words,
+            ),
+            tuple("" for _ in rows),
+            said,
+        )
+
+    def _by_chance(self, error: float | None) -> str:
+        """Return by how much other coins of the simulation would move a figure."""
+        if error is None:
+            return ""
+        return self.tr("± {points} percentage points by the chance of the simulation").format(
+            points=percent_number(1.96 * error, 1)
+        )
+
+    def _columns(
+        self, rows: Sequence[RehearsedRow], write: Callable[[float], str]
+    ) -> tuple[Column, ...]:
+        def numbers(title: str, name: str, about: str, write: Callable[[float], str]) -> Column:
+            values = [getattr(row, name) for row in rows]
+            texts = [NONE if value is None else write(value) for value in values]
+            errors = [getattr(row, f"{name}_mc", None) for row in rows]
+            hints = [
+                ""
+                if error is None
+                else self.tr("± {error} by the chance of the simulation").format(
+                    error=write(1.96 * error)
+                )
+                for error in errors
+            ]
+            return Column(
+                title, texts, is_number=True, about=about, hints=hints, raw={name: values}
+            )
+
+        named = [f"{row.question}: {row.answer}" for row in rows]
+        return (
+            Column(
+                self.tr("Question and answer"),
+                named,
+                raw={"question": [r.question for r in rows], "answer": [r.answer for r in rows]},
+            ),
+            numbers(
+                self.tr("Supposed"), "truth", self.tr("What was simulated, in per cent"), write
+            ),
+            numbers(self.tr("Width"), "width", self.tr("Mean width of the intervals"), write),
+            numbers(self.tr("Error"), "se", self.tr("How far estimates scatter"), write),
+            numbers(
+                self.tr("Bias"), "bias", self.tr("Mean of the estimates less the truth"), write
+            ),
+            numbers(
+                self.tr("Covered"),
+                "coverage",
+                self.tr("In per cent, intervals that have the truth"),
+                lambda share: percent_number(share, 1),
+            ),
+            numbers(
+                self.tr("Outside"),
+                "outside",
+                self.tr("In per cent, estimates below 0 or above 100 %"),
+                lambda share: percent_number(share, 1),
+            ),
+        )
+
+
+def _bar(row: RehearsedRow) -> Bar:
+    label = f"{row.question}: {row.answer}"
+    return Bar(label, row.width or 0.0, row.width_low, row.width_high)
+
+
+def _fill(chooser: Chooser, entries: Sequence[tuple[str, object]]) -> None:
+    chooser.clear()
+    for text, value in entries:
+        chooser.addItem(text, value)

@@ -1,0 +1,385 @@
+"""What the page of sample sizes decides without a screen: reading the form, laying out the answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import product
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.designs import Design
+from surveyapp.designs.core.parameters import Kind, Parameter, ParameterProblem, ParameterProblems
+from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
+from surveyapp.estimation.planning.exact_coverage import TooManyForExact
+from surveyapp.estimation.planning.sample_size import (
+    ConfidenceOutOfRange,
+    DesignEffectOutOfRange,
+    ErrorOutOfRange,
+    NoExactPlan,
+    NonResponseOutOfRange,
+    PrevalenceOutOfRange,
+    SampleSizeMethod,
+    SizeOutOfRange,
+)
+from surveyapp.services.planning.sample_size import (
+    TOTAL,
+    CurvePoint,
+    PlanRow,
+    plan_curve,
+    plan_error,
+    plan_n,
+)
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.ui.desk.common.charts import Curve
+from surveyapp.ui.widgets.number_format import (
+    decimal,
+    exact_text,
+    locale,
+    percent_number,
+    points,
+    short_percent,
+    typed,
+    whole,
+)
+
+translate = QCoreApplication.translate
+
+K = "k"
+CURVE_POINTS = 31
+CURVE_REACH = 6.0
+
+METHOD_NAMES = {
+    SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("planning", "Chebyshev"),
+    SampleSizeMethod.HOEFFDING: QT_TRANSLATE_NOOP("planning", "Hoeffding"),
+    SampleSizeMethod.NORMAL: QT_TRANSLATE_NOOP("planning", "Normal"),
+    SampleSizeMethod.EXACT: QT_TRANSLATE_NOOP("planning", "Exact binomial"),
+}
+
+METHOD_PROMISES = {
+    SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("planning", "Holds always; needs most."),
+    SampleSizeMethod.HOEFFDING: QT_TRANSLATE_NOOP("planning", "Holds always."),
+    SampleSizeMethod.NORMAL: QT_TRANSLATE_NOOP("planning", "The usual approximation."),
+    SampleSizeMethod.EXACT: QT_TRANSLATE_NOOP("planning", "Computed, not approximated."),
+}
+
+_FIELDS: dict[type[SurveyAppError], str] = {
+    ErrorOutOfRange: "error",
+    ConfidenceOutOfRange: "confidence",
+    PrevalenceOutOfRange: "prevalence",
+    DesignEffectOutOfRange: "design_effect",
+    NonResponseOutOfRange: "non_response",
+    SizeOutOfRange: "n",
+}
+
+
+def method_name(method: str) -> str:
+    """Return the name of a method for people."""
+    return translate("planning", METHOD_NAMES[SampleSizeMethod(method)])
+
+
+def method_promise(method: str) -> str:
+    """Return what a method promises, in one sentence."""
+    return translate("planning", METHOD_PROMISES[SampleSizeMethod(method)])
+
+
+def field_of(problem: SurveyAppError) -> str:
+    """Return the name of the field that ``problem`` is about; empty if it is about none."""
+    if isinstance(problem, ParameterProblem):
+        return re.sub(r"\[.*", "", str(problem.facts.get("parameter", "")))
+    return _FIELDS.get(type(problem), "")
+
+
+_EXAMPLES = {
+    Kind.PROBABILITY: ("3/4", "1/8", "1/2"),
+    Kind.EPSILON: ("1", "2"),
+    Kind.COUNT: ("2", "3"),
+}
+
+
+def starting_values(design: type[Design], k: int) -> dict[str, str]:
+    """Return values that make a usable design, so that the form opens on an answer.
+
+    Tried from a few usual ones by the declared kinds, so that a new design needs nothing here; empty
+    where none fits.
+    """
+    declared = design.written_parameters()
+    for texts in product(*(_examples(parameter, k) for parameter in declared.values())):
+        values = dict(zip(declared, texts, strict=True))
+        try:
+            read_design(design, values, str(k))
+        except ParameterProblems:
+            continue
+        return values
+    return dict.fromkeys(declared, "")
+
+
+def _examples(parameter: Parameter, k: int) -> tuple[str, ...]:
+    if parameter.kind is Kind.PROBABILITIES:
+        fallen = [str(Fraction(2 * i, k * (k + 1))) for i in range(k, 0, -1)]
+        return (" ".join([str(Fraction(1, 4 * k))] * k), " ".join(fallen))
+    if parameter.kind is Kind.ROWS:
+        own, other = str(Fraction(k + 1, 2 * k)), str(Fraction(1, 2 * k))
+        rows = (" ".join(own if i == j else other for j in range(k)) for i in range(k))
+        return (" | ".join(rows),)
+    return (*_EXAMPLES[parameter.kind], *([""] if parameter.is_optional else []))
+
+
+def read_design(design: type[Design], texts: Mapping[str, str], k: str) -> Design:
+    """Return the design that a filled form describes; empty fields are left out.
+
+    Raises:
+        ParameterProblems: with every field that cannot be used.
+    """
+    declared = design.written_parameters()
+    values = {name: _value(declared[name], text) for name, text in texts.items() if text.strip()}
+    if not design.derives_k:
+        return design.read(values, 2)
+    try:
+        choices = design.parameters()[K].read(K, _number(k))
+    except ParameterProblem as problem:
+        raise ParameterProblems([problem]) from problem
+    return design.read(values, int(str(choices)))
+
+
+def _value(parameter: Parameter, text: str) -> object:
+    if parameter.kind is Kind.ROWS:
+        return [_numbers(row) for row in text.split("|")]
+    return _numbers(text) if parameter.kind is Kind.PROBABILITIES else _number(text)
+
+
+def _numbers(text: str) -> list[object]:
+    apart = r"[;\s]+" if locale().decimalPoint() == "," else r"[,;\s]+"
+    return [_number(part) for part in re.split(apart, text.strip()) if part]
+
+
+def _number(text: str) -> object:
+    try:
+        return exact_text(text)
+    except ValueError:
+        return text.strip()  # the parameter says what is wrong, and quotes it
+
+
+EXACT = SampleSizeMethod.EXACT.value
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is wanted: either an ``error`` or an ``n``. ``prevalence`` None plans for the worst."""
+
+    design: Design
+    error: Fraction | None
+    n: int | None
+    confidence: Fraction
+    prevalence: Fraction | None
+    design_effect: Fraction = Fraction(1)
+    non_response: Fraction = Fraction(0)
+
+    @property
+    def enlargement(self) -> float:
+        """How many people to approach for one report of a simple random sample."""
+        return float(self.design_effect / (1 - self.non_response))
+
+
+def read_wish(design: Design, texts: Mapping[str, str], *, finds_n: bool) -> Wish:
+    """Return what a filled form asks for.
+
+    Raises:
+        NotANumber, SizeOutOfRange: about the first field that cannot be used.
+    """
+    prevalence = texts["prevalence"].strip()
+    confidence = typed("confidence", texts["confidence"])
+    expected = typed("prevalence", prevalence) if prevalence else None
+    if not finds_n:
+        return Wish(design, None, _count(texts["n"]), confidence, expected)
+    return Wish(
+        design,
+        typed("error", texts["error"]),
+        None,
+        confidence,
+        expected,
+        typed("design_effect", texts["design_effect"]),
+        typed("non_response", texts["non_response"]),
+    )
+
+
+def _count(text: str) -> int:
+    number = typed("n", text.replace(locale().groupSeparator(), ""))
+    if number.denominator != 1:
+        raise SizeOutOfRange(what=translate("planning", "number of interviews"), value=text)
+    return int(number)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One method's answer, in all and for the coins' part alone."""
+
+    method: str
+    total: PlanRow
+    coins: PlanRow | None
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The answer to a wish: a line a method, and the curve of n over the error."""
+
+    wish: Wish
+    rows: tuple[PlanRow, ...]
+    curve: tuple[CurvePoint, ...]
+    missing: SurveyAppError | None = None
+    """Why the exact method has no line."""
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The rows, with both parts of a method side by side."""
+        totals = [row for row in self.rows if row.part == TOTAL]
+        coins = {row.method: row for row in self.rows if row.part != TOTAL}
+        return tuple(Line(row.method, row, coins.get(row.method)) for row in totals)
+
+    @property
+    def best(self) -> Line:
+        """The line to plan by: the exact one, or else the lower of the bounds that always hold."""
+        by_method = {line.method: line for line in self.lines}
+        if exact := by_method.get(EXACT):
+            return exact
+        bounds = [
+            by_method[m.value] for m in (SampleSizeMethod.HOEFFDING, SampleSizeMethod.CHEBYSHEV)
+        ]
+        return min(bounds, key=lambda line: (line.total.n, line.total.error))
+
+
+def make_plan(wish: Wish, progress: Progress = no_progress) -> Plan:
+    """Return the answer to ``wish`` by all methods, and the curve around it.
+
+    Raises:
+        PlanProblem: if a number is out of range, or nobody can reach that error.
+    """
+    rows = _rows(wish)
+    missing = _why_not_exact(wish) if all(row.method != EXACT for row in rows) else None
+    around = float(wish.error) if wish.error is not None else _usual_error(rows)
+    errors = _spread(around)
+    curve = plan_curve(
+        wish.design,
+        confidence=wish.confidence,
+        prevalence=wish.prevalence,
+        errors=errors,
+        progress=progress,
+    )
+    return Plan(wish, rows, curve, missing)
+
+
+def _why_not_exact(wish: Wish) -> SurveyAppError | None:
+    try:
+        _rows(wish, EXACT)
+    except (NoExactPlan, TooManyForExact) as problem:
+        return problem
+    return None
+
+
+def _rows(wish: Wish, method: str | None = None) -> tuple[PlanRow, ...]:
+    if wish.n is not None:
+        return plan_error(
+            wish.design,
+            n=wish.n,
+            confidence=wish.confidence,
+            prevalence=wish.prevalence,
+            method=method,
+        )
+    assert wish.error is not None  # noqa: S101 - a wish has one or the other
+    return plan_n(
+        wish.design,
+        error=wish.error,
+        confidence=wish.confidence,
+        prevalence=wish.prevalence,
+        method=method,
+        design_effect=wish.design_effect,
+        non_response=wish.non_response,
+    )
+
+
+def _usual_error(rows: Sequence[PlanRow]) -> float:
+    return next(
+        row.error
+        for row in rows
+        if row.method == SampleSizeMethod.NORMAL.value and row.part == TOTAL
+    )
+
+
+def _spread(around: float) -> list[float]:
+    low = min(around, 0.5) / CURVE_REACH
+    high = min(around * CURVE_REACH, 0.5)
+    step = (high / low) ** (1 / (CURVE_POINTS - 1))
+    return [low * step**i for i in range(CURVE_POINTS)]
+
+
+def curves(plan: Plan) -> tuple[Curve, ...]:
+    """Return the lines of the chart with the wish marked; people to approach where some do not answer."""
+    return tuple(
+        Curve(
+            method_name(line.method),
+            tuple(p.error for p in plan.curve if p.method == line.method),
+            tuple(p.n * plan.wish.enlargement for p in plan.curve if p.method == line.method),
+            (line.total.error, line.total.n),
+        )
+        for line in plan.lines
+    )
+
+
+def headline(plan: Plan) -> tuple[str, str]:
+    """Return the one number to plan by, and the sentence that goes on from it."""
+    row = plan.best.total
+    facts = {
+        "error": points(row.error),
+        "confidence": short_percent(row.confidence),
+        "method": method_name(row.method),
+        "truth": _truth(plan.wish),
+    }
+    if plan.wish.n is None:
+        return whole(row.n), _n_sentence(plan).format(**facts)
+    sentence = translate(
+        "planning",
+        "percentage points is the farthest that the estimate lies from the truth with probability "
+        "{confidence}, {truth} ({method}).",
+    )
+    return "± " + percent_number(row.error), sentence.format(**facts)
+
+
+def _truth(wish: Wish) -> str:
+    if wish.prevalence is None:
+        return translate("planning", "whatever the true share is")
+    return translate("planning", "if the true share is {share}").format(
+        share=short_percent(float(wish.prevalence))
+    )
+
+
+def _n_sentence(plan: Plan) -> str:
+    if plan.wish.enlargement != 1:
+        return translate(
+            "planning",
+            "people to approach: then the estimate lies within ± {error} of the truth with "
+            "probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).",
+        )
+    return translate(
+        "planning",
+        "interviews are enough: then the estimate lies within ± {error} of the truth with "
+        "probability {confidence}, {truth} ({method}).",
+    )
+
+
+def privacy_sentence(design: Design) -> str:
+    """Return ε and what it means."""
+    ratio = design.worst_ratio
+    if ratio is None:
+        return translate(
+            "planning", "ε = ∞: at least one report gives the answer away, so nothing protects it."
+        )
+    return translate(
+        "planning",
+        "ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times "
+        "what they were.",
+    ).format(
+        epsilon=design.epsilon_text.replace(".", locale().decimalPoint()),
+        ratio=decimal(float(ratio), "g", 4),
+    )

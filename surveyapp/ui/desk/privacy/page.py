@@ -1,0 +1,396 @@
+"""The page of the privacy account: what one respondent gives away, in words, numbers and a picture."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from surveyapp.services.charts.drawing import Drawing
+from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.privacy.account import Account, Asked, Line, account_of, lines
+from surveyapp.services.privacy.tables import table_rows
+from surveyapp.ui import drawings, theme
+from surveyapp.ui.desk.common.estimate_text import Labels
+from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.desk.privacy.charts import Band, BandWords, bands_drawing
+from surveyapp.ui.desk.privacy.columns import VIEWS
+from surveyapp.ui.messages import notice
+from surveyapp.ui.widgets.chart_view import chart_card
+from surveyapp.ui.widgets.column_table import TableView, labelled
+from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.export_button import ExportButton, Rows
+from surveyapp.ui.widgets.file_picker import Kind as PickKind
+from surveyapp.ui.widgets.file_picker import Pick, Request
+from surveyapp.ui.widgets.number_format import epsilon, percent, whole
+from surveyapp.ui.widgets.page import (
+    EmptyState,
+    Page,
+    above_each_other,
+    button,
+    card,
+    segment,
+    text_label,
+    well,
+)
+from surveyapp.ui.widgets.wrapping_row import Beside, in_a_holder
+
+PRIORS = (Fraction(1, 100), Fraction(1, 20), Fraction(1, 10), Fraction(1, 4), Fraction(1, 2))
+WAVES = (*range(1, 13), 24, 52)
+SMALLEST = (3, 5, 10, 20, 50)
+LEAST_TABLE, LEAST_CHART = 96, 130
+"""Pixels that the panes have in any case."""
+LEAST_TEXT = 200
+
+
+class PrivacyPage(Page):
+    """Choosers, the total in words, and one table at a time with its picture."""
+
+    def __init__(self, session: DeskSession, pick: Pick) -> None:
+        super().__init__()
+        self.set_heading(
+            self.tr("Privacy"),
+            self.tr("What one respondent gives away, and what each file that leaves tells whom."),
+        )
+        self._session, self._pick = session, pick
+        self._account: Account | None = None
+        self._more: tuple[Path, ...] = ()
+        self._is_stale = True
+        self._add = button(self.tr("Add surveys…"), "add_surveys")
+        self._add.setToolTip(self.tr("Other surveys that the same people answered"))
+        self._add.clicked.connect(self.ask_for_surveys)
+        self.buttons.addWidget(self._add)
+        self._export = ExportButton("privacy", session.runner, pick, self.messages)
+        self._export.add_charts()
+        self.buttons.addWidget(self._export)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._new_empty_state())
+        self._stack.addWidget(self._new_body())
+        self.content.addWidget(self._stack, 1)
+        session.summary_changed.connect(self._summarised)
+        session.project_changed.connect(self._forget)
+        self._summarised(session.summary)
+
+    def _new_empty_state(self) -> QWidget:
+        empty = EmptyState(
+            "privacy",
+            self.tr("No survey yet"),
+            self.tr(
+                "Import collection files, or choose a survey file. Then this page says how much one "
+                "respondent gives away, question by question, over all waves, and in small groups."
+            ),
+        )
+        chooses = button(self.tr("Choose a survey…"), "choose_surveys", role="primary")
+        chooses.clicked.connect(self.ask_for_surveys)
+        empty.buttons.addWidget(chooses)
+        return empty
+
+    def _new_body(self) -> QWidget:
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.GAP)
+        column.addWidget(self._new_total())
+        column.addLayout(self._new_choosers())
+        self._tables = QStackedWidget()
+        for name, stretch, _ in VIEWS:
+            view = TableView(
+                f"privacy_{name}", self._titles()[name], stretch=stretch, least=LEAST_TEXT
+            )
+            view.row_changed.connect(self._chosen)
+            self._tables.addWidget(view)
+        self._tables.setMinimumHeight(LEAST_TABLE)
+        above = (self._tables, self._new_well())
+        panes = above_each_other("privacy_panes", above, self._new_chart())
+        self.keep(panes)
+        column.addWidget(panes, 1)
+        return body
+
+    def _new_total(self) -> QWidget:
+        frame, column = card()
+        row = QHBoxLayout()
+        row.setSpacing(theme.ROOMY)
+        self._epsilon = text_label("", "figure")
+        labelled(self._epsilon, "privacy_epsilon", self.tr("ε of one respondent in all"))
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        self._of = text_label("", "hint")
+        self._sentence = text_label("", "plain", wraps=True)
+        labelled(self._sentence, "privacy_sentence", self.tr("What it means"))
+        self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        words.addWidget(self._of)
+        words.addWidget(self._sentence)
+        row.addWidget(self._epsilon)
+        row.addLayout(words, 1)
+        column.addLayout(row)
+        return frame
+
+    def _titles(self) -> dict[str, str]:
+        return {
+            "account": self.tr("Questions"),
+            "totals": self.tr("Totals"),
+            "exports": self.tr("Exports"),
+            "groups": self.tr("Small groups"),
+        }
+
+    def _new_choosers(self) -> Beside:
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        self._views = QButtonGroup(self)
+        for place, (name, _, _) in enumerate(VIEWS):
+            end = {0: "left", len(VIEWS) - 1: "right"}.get(place, "neither")
+            one = segment(self._titles()[name], f"view_privacy_{name}", end)
+            one.setChecked(place == 0)
+            self._views.addButton(one, place)
+            row.addWidget(one)
+        self._views.idToggled.connect(self._turned)
+        options = QHBoxLayout()
+        options.setSpacing(0)
+        self._prior = Chooser("prior", self.tr("Thought likely before"), letters=5)
+        self._waves = Chooser("waves", self.tr("Waves"), letters=3)
+        self._smallest = Chooser("smallest_group", self.tr("Smallest group"), letters=3)
+        self._prior.setToolTip(self.tr("How likely somebody thought an answer before the report"))
+        self._waves.setToolTip(self.tr("How many times the same people are asked"))
+        self._smallest.setToolTip(self.tr("Groups of fewer people are marked"))
+        for prior in PRIORS:
+            self._prior.addItem(percent(float(prior), 0), prior)
+        for chooser, numbers in ((self._waves, WAVES), (self._smallest, SMALLEST)):
+            for number in numbers:
+                chooser.addItem(whole(number), number)
+        self._prior.setCurrentIndex(PRIORS.index(Asked().prior))
+        self._smallest.setCurrentIndex(SMALLEST.index(Asked().smallest))
+        self._labels: dict[QWidget, QWidget] = {}
+        for text, widget in (
+            (self.tr("&Before"), self._prior),
+            (self.tr("&Waves"), self._waves),
+            (self.tr("Smallest &group"), self._smallest),
+        ):
+            label = text_label(text, "caption")
+            label.setBuddy(widget)
+            label.setContentsMargins(theme.GAP, 0, theme.TIGHT, 0)  # which hide with it
+            self._labels[widget] = label
+            options.addWidget(label)
+            options.addWidget(widget)
+            widget.activated.connect(self.reckon)
+        return Beside(in_a_holder(row), in_a_holder(options))
+
+    def _new_well(self) -> QWidget:
+        frame, self._note = well("privacy_note", self.tr("What the selected row means"))
+        return frame
+
+    def _new_chart(self) -> QWidget:
+        self._chart_card, self._chart = chart_card("privacy_chart")
+        self._chart_card.setMinimumHeight(LEAST_CHART)
+        return self._chart_card
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Reckon when the page is looked at, if something has changed since."""
+        super().showEvent(event)
+        if self._is_stale:
+            self.reckon()
+
+    def _summarised(self, summary: ProjectSummary) -> None:
+        self._is_stale = True
+        self._arrange(summary)
+        if self.isVisible():
+            self.reckon()
+
+    def _arrange(self, summary: ProjectSummary) -> None:
+        has_survey = bool(self._more) or summary.interviews > 0
+        self._stack.setCurrentIndex(1 if has_survey else 0)
+        self._export.setVisible(has_survey)
+        self._add.setVisible(has_survey)
+
+    def ask_for_surveys(self) -> None:
+        """Ask for survey files that the same people answered too."""
+        filters = self.tr("Surveys (*.survey.json)")
+        chosen = self._pick(self, Request(PickKind.FILES, self.tr("Add surveys"), filters))
+        if chosen:
+            self._more = tuple(dict.fromkeys((*self._more, *chosen)))
+            self._arrange(self._session.summary)
+            self.reckon()
+
+    def asked(self) -> Asked:
+        """Return what the choosers say."""
+        return Asked(
+            self._waves.currentData(), self._prior.currentData(), self._smallest.currentData()
+        )
+
+    def reckon(self) -> None:
+        """Make the account anew, off the UI thread."""
+        project = self._session.project if self._session.summary.interviews else None
+        if project is None and not self._more:
+            return
+        self._is_stale = False
+        work = partial(account_of, self._more, project, self.asked())
+        job = self._session.runner.start("privacy", lambda _progress: work())
+        job.succeeded.connect(self._show)
+        job.failed.connect(self._fail)
+        self.busy.follow(job, self.tr("Reckoning…"))
+
+    def _fail(self, problem: Exception) -> None:
+        self._is_stale = True
+        self._more = ()
+        self._arrange(self._session.summary)
+        self.messages.problem(problem)
+
+    def _show(self, account: Account) -> None:
+        self._account = account
+        self.messages.clear()
+        total = account.totals[-1]
+        self._epsilon.setText(self.tr("ε = {epsilon}").format(epsilon=epsilon(total.epsilon)))
+        self._of.setText(self._counted(account))
+        self._sentence.setText(notice(account.sentence))
+        for place, (_, _, columns) in enumerate(VIEWS):
+            self._table(place).show_columns(columns(account))
+        self._turned()
+
+    def _flag_small(self, account: Account) -> None:
+        """Put a sign on the way to the small groups, where there are any."""
+        leads = self._views.button(len(VIEWS) - 1)
+        told = [notice(row.sentence(account.asked.smallest)) for row in account.small[:1]]
+        is_there = self._views.checkedId() == len(VIEWS) - 1
+        sign = drawings.icon("warning", "warn")
+        leads.setIcon(sign if told and not is_there else QIcon())
+        leads.setToolTip("".join(told))
+        leads.setAccessibleDescription("".join(told))
+
+    def _counted(self, account: Account) -> str:
+        total = account.totals[-1]
+        surveys = ", ".join(survey.id for survey in account.surveys)
+        return self.tr(
+            "Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}"
+        ).format(questions=whole(total.questions), waves=whole(total.waves), surveys=surveys)
+
+    def _table(self, place: int) -> TableView:
+        view = self._tables.widget(place)
+        assert isinstance(view, TableView)  # noqa: S101 - nothing else was put there
+        return view
+
+    def _turned(self, _id: int = 0, is_on: bool = True) -> None:  # noqa: FBT001, FBT002 - a signal's
+        if not is_on:
+            return
+        place = self._views.checkedId()
+        self._tables.setCurrentIndex(place)
+        self._table(place).resizeRowsToContents()
+        self._tell(self._table(place).currentIndex().row())
+        self._show_chart()
+        if self._account is not None:
+            self._flag_small(self._account)
+
+    def _chosen(self, row: int) -> None:
+        if self.sender() is self._tables.currentWidget():
+            self._tell(row)
+            self._show_chart()
+
+    def _view(self) -> str:
+        return VIEWS[self._views.checkedId()][0]
+
+    def _tell(self, row: int) -> None:
+        """Say in words what the selected row means."""
+        account = self._account
+        if account is None:
+            self._note.clear()
+            return
+        told = {
+            "account": self._told_answer,
+            "totals": self._told_total,
+            "exports": self._told_export,
+            "groups": self._told_group,
+        }[self._view()]
+        self._note.setText(told(account, max(row, 0)))
+
+    def _told_answer(self, account: Account, row: int) -> str:
+        chosen = account.answers[row]
+        given_away = (told for name, told in account.given_away if name == chosen.question)
+        return "\n".join(map(notice, (chosen.sentence, *given_away)))
+
+    def _told_total(self, account: Account, row: int) -> str:
+        adds = self.tr(
+            "ε of questions and waves adds up. It is the worst case, in which all answers tell of one and "
+            "the same thing; who cannot put the records of one person together learns less."
+        )
+        total = account.totals[row]
+        return adds if total is account.totals[-1] else "\n".join((notice(total.sentence), adds))
+
+    def _told_export(self, account: Account, row: int) -> str:
+        return self.tr("What to do: {advice}").format(advice=notice(account.exports[row].advice))
+
+    def _told_group(self, account: Account, row: int) -> str:
+        if account.groups is None:
+            return self.tr("There are no interviews yet, so nobody stands in a group.")
+        if not account.groups:
+            return self.tr("The survey has no direct question: nobody can be found by an answer.")
+        chosen = account.groups[row]
+        if chosen.is_small:
+            return notice(chosen.sentence(account.asked.smallest))
+        return self.tr("Everybody shares these answers with at least {others} others.").format(
+            others=whole(chosen.smallest_cell - 1)
+        )
+
+    def _show_chart(self) -> None:
+        view, account = self._view(), self._account
+        drawing = None
+        if account is not None and view in {"account", "totals"}:
+            drawing = self._drawing(account)
+        for widget, is_there in (
+            (self._prior, view in {"account", "totals"}),
+            (self._smallest, view in {"exports", "groups"}),
+        ):
+            widget.setVisible(is_there)
+            self._labels[widget].setVisible(is_there)
+        self._chart_card.setVisible(drawing is not None)
+        if drawing is None:
+            self._chart.clear()
+        else:
+            self._chart.show_drawing(drawing)
+        rows = None if account is None else Rows(*table_rows(account, view))
+        self._export.offer(rows, drawing)
+
+    def _drawing(self, account: Account) -> Drawing | None:
+        row = max(self._table(self._views.checkedId()).currentIndex().row(), 0)
+        chosen = account.answers[row] if self._view() == "account" else None
+        where = ("", "") if chosen is None else (chosen.question, chosen.answer)
+        bands = [
+            Band(self._named(account, line), line, (line.question, line.answer) == where)
+            for line in lines(account)
+        ]
+        if not bands:
+            return None
+        words = BandWords(
+            prior=self.tr("Thought likely before"),
+            posterior=self.tr("After the report"),
+            nothing=self.tr("Nothing learned"),
+            spoken=self.tr(
+                "How likely an answer can seem after a report, over before; the table has the numbers"
+            ),
+        )
+        return bands_drawing(bands, float(account.asked.prior), words)
+
+    def _named(self, account: Account, line: Line) -> str:
+        if not line.question:
+            return self.tr("All together")
+        if not line.answer:
+            return line.question
+        survey = next(s for s in account.surveys if any(q.id == line.question for q in s.asked))
+        return self.tr("{question}: {answer}").format(
+            question=line.question, answer=Labels(survey).answer(line.question, line.answer)
+        )
+
+    def _forget(self) -> None:
+        self._account, self._more = None, ()
+        self.messages.clear()
+        self._arrange(self._session.summary)
+        for place in range(len(VIEWS)):
+            self._table(place).show_columns(())
+        self._show_chart()

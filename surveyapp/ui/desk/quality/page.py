@@ -1,0 +1,401 @@
+"""The page of data quality: the verdict, the findings with what to do, and the tables behind them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtGui import QIntValidator, QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from surveyapp.services.charts.drawing import Drawing, Forest, ForestLine
+from surveyapp.services.dataset.questions import groupable
+from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.services.quality.assessment import Quality, project_quality
+from surveyapp.services.quality.findings import Severity
+from surveyapp.services.quality.tables import TABLES
+from surveyapp.ui import theme
+from surveyapp.ui.desk.common.charts import forest_drawing
+from surveyapp.ui.desk.common.estimate_text import Labels
+from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.common.question_pickers import offer_questions
+from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.desk.quality.charts import FunnelWords, funnel_drawing, funnel_of
+from surveyapp.ui.desk.quality.columns import DRAWN, VIEWS
+from surveyapp.ui.drawings import IconLabel
+from surveyapp.ui.messages import notice
+from surveyapp.ui.widgets.chart_view import chart_card
+from surveyapp.ui.widgets.column_table import TableView, labelled
+from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.export_button import ExportButton, Later, Rows
+from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.message_bar import Kind
+from surveyapp.ui.widgets.page import Page, above_each_other, segment, text_label, well
+from surveyapp.ui.widgets.wrapping_row import Beside, in_a_holder
+
+MOST_BANDS = 40
+"""More estimates than this are in the table alone."""
+LEAST_TABLE, LEAST_CHART = 96, 130
+"""Pixels that the panes have in any case."""
+
+
+class Verdict(QFrame):
+    """The whole in one sentence, with an icon and a colour."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "bar")
+        self._icon = IconLabel(28)
+        self._text = text_label("", "heading", wraps=True)
+        labelled(self._text, "quality_verdict", self.tr("Verdict"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
+        row.setSpacing(theme.GAP)
+        row.addWidget(self._icon)
+        row.addWidget(self._text, 1)
+
+    def show_quality(self, found: Quality) -> None:
+        """Say what was found."""
+        worst = found.findings[0].severity if found.findings else Severity.OK
+        kinds = {Severity.OK: "done", Severity.LOOK: "warning", Severity.ACT: "problem"}
+        self.setProperty("kind", kinds[worst])
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self._icon.draw(*DRAWN[worst])
+        self._text.setText(notice(found.verdict))
+
+
+class QualityPage(Page):
+    """Choosers, the verdict, and one table at a time with what it means and its chart."""
+
+    def __init__(self, session: DeskSession, pick: Pick) -> None:
+        super().__init__()
+        self.set_heading(
+            self.tr("Quality"),
+            self.tr("Whether anything is wrong with the interviews, and what to do about it."),
+        )
+        self._session = session
+        self._found: Quality | None = None
+        self._unfilled: set[int] = set()
+        self._is_stale = True
+        self._export = ExportButton("quality", session.runner, pick, self.messages)
+        self._export.add_charts()
+        self.buttons.addWidget(self._export)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._new_empty_state())
+        self._stack.addWidget(self._new_body())
+        self.content.addWidget(self._stack, 1)
+        session.summary_changed.connect(self._summarised)
+        session.project_changed.connect(self._forget)
+        self._summarised(session.summary)
+
+    def _new_empty_state(self) -> QWidget:
+        return NoInterviewsYet(
+            "quality",
+            self._session,
+            self.tr(
+                "Import collection files first. Then this page counts interviews and break-offs, compares "
+                "the kiosks, looks for reports that no answers can lead to, and says what to do."
+            ),
+        )
+
+    def _new_body(self) -> QWidget:
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.GAP)
+        self._verdict = Verdict()
+        column.addWidget(self._verdict)
+        column.addLayout(self._new_choosers())
+        self._tables = QStackedWidget()
+        for name, stretch, _ in VIEWS:
+            view = TableView(f"quality_{name}", self._titles()[name], stretch=stretch)
+            view.row_changed.connect(self._tell)
+            self._tables.addWidget(view)
+        self._tables.setMinimumHeight(LEAST_TABLE)
+        above = (self._tables, in_a_holder(self._new_well()))
+        panes = above_each_other("quality_panes", above, self._new_chart())
+        self.keep(panes)
+        column.addWidget(panes, 1)
+        return body
+
+    def _titles(self) -> dict[str, str]:
+        return {
+            "findings": self.tr("Findings"),
+            "kiosks": self.tr("Kiosks"),
+            "batches": self.tr("Days"),
+            "questions": self.tr("Questions"),
+            "tests": self.tr("Tests"),
+            "records": self.tr("Records"),
+        }
+
+    def _new_choosers(self) -> Beside:
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        self._views = QButtonGroup(self)
+        for place, (name, _, _) in enumerate(VIEWS):
+            end = {0: "left", len(VIEWS) - 1: "right"}.get(place, "neither")
+            one = segment(self._titles()[name], f"view_{name}", end)
+            self._views.addButton(one, place)
+            row.addWidget(one)
+        self._first_view().setChecked(True)
+        self._views.idToggled.connect(self._turned)
+        options = QHBoxLayout()
+        options.setSpacing(0)
+        self._item = Chooser("quality_item", self.tr("Question of the picture"), letters=12)
+        self._by = Chooser("quality_by", self.tr("Compare kiosks within"), letters=12)
+        self._forged = QLineEdit()
+        labelled(self._forged, "forged", self.tr("How many interviews may be forged"))
+        self._forged.setValidator(QIntValidator(0, 2**31 - 1, self._forged))
+        self._forged.setFixedWidth(theme.scaled(90))
+        for told in (self._item, self._by, self._forged):
+            told.setToolTip(told.accessibleName())
+        self._labels: dict[QWidget, QLabel] = {}
+        for text, widget in (
+            (self.tr("&Compare within"), self._by),
+            (self.tr("&Forged"), self._forged),
+        ):
+            self._add_labelled(options, text, widget)
+        self._item.activated.connect(self._show_chart)
+        self._by.activated.connect(self.look)
+        self._forged.editingFinished.connect(self._forged_typed)
+        return Beside(in_a_holder(row), in_a_holder(options))
+
+    def _add_labelled(self, row: QHBoxLayout, text: str, widget: QWidget) -> None:
+        label = text_label(text, "caption")
+        label.setBuddy(widget)
+        label.setContentsMargins(theme.GAP, 0, theme.TIGHT, 0)  # which hide with it
+        self._labels[widget] = label
+        row.addWidget(label)
+        row.addWidget(widget)
+
+    def _first_view(self) -> QPushButton:
+        found = self.findChild(QPushButton, "view_findings") or self._views.button(0)
+        assert isinstance(found, QPushButton)  # noqa: S101 - all of them are
+        return found
+
+    def _new_well(self) -> QHBoxLayout:
+        frame, self._advice = well("quality_advice", self.tr("What to do"))
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(frame, 1)
+        self._add_labelled(row, self.tr("&Picture of"), self._item)
+        return row
+
+    def _new_chart(self) -> QWidget:
+        self._chart_card, self._chart = chart_card("quality_chart")
+        self._chart_card.setMinimumHeight(LEAST_CHART)
+        return self._chart_card
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look when the page is looked at, if something has changed since."""
+        super().showEvent(event)
+        if self._is_stale:
+            self.look()
+
+    def _summarised(self, summary: ProjectSummary) -> None:
+        self._is_stale = True
+        survey = summary.survey if summary.interviews else None
+        self._stack.setCurrentIndex(0 if survey is None else 1)
+        self._export.setVisible(survey is not None)
+        if survey is None:
+            return
+        offer_questions(self._by, self.tr("All interviews"), survey, groupable(survey))
+        if self.isVisible():
+            self.look()
+
+    def _forged_typed(self) -> None:
+        found = self._found
+        if found is None or self._forged.text() != str(_forged_of(found)):
+            self.look()
+
+    def look(self) -> None:
+        """Look at the data anew, off the UI thread."""
+        if not self._session.summary.interviews:
+            return
+        self._is_stale = False
+        typed = self._forged.text().strip()
+        work = partial(
+            project_quality,
+            self._session.project,
+            by=self._by.currentData(),
+            forged=int(typed) if typed else None,
+        )
+        job = self._session.runner.start("quality", lambda progress: work(progress=progress))
+        job.succeeded.connect(self._show)
+        job.failed.connect(self._fail)
+        job.cancelled.connect(self._stopped)
+        self.busy.follow(job, self.tr("Looking at the data…"))
+
+    def _stopped(self) -> None:
+        self._is_stale = True
+
+    def _fail(self, problem: Exception) -> None:
+        self._is_stale = True
+        self.messages.problem(problem)
+
+    def _show(self, found: Quality) -> None:
+        self._found = found
+        self.messages.clear()
+        if found.warnings:
+            self.messages.say(Kind.WARNING, "\n".join(map(notice, found.warnings)))
+        self._verdict.show_quality(found)
+        if not self._forged.text() and found.weights:
+            self._forged.setText(str(_forged_of(found)))
+        self._unfilled = set(range(len(VIEWS)))
+        self._offer_items(found)
+        self._turned()
+
+    def _offer_items(self, found: Quality) -> None:
+        before = self._item.currentData()
+        self._item.clear()
+        for one in found.compared:
+            self._item.addItem(one.item.name, one.item.name)
+        self._item.setCurrentIndex(max(0, self._item.findData(before)))
+
+    def _table(self, place: int) -> TableView:
+        view = self._tables.widget(place)
+        assert isinstance(view, TableView)  # noqa: S101 - nothing else was put there
+        return view
+
+    def _turned(self, _id: int = 0, is_on: bool = True) -> None:  # noqa: FBT001, FBT002 - a signal's
+        if not is_on:
+            return
+        place = self._views.checkedId()
+        self._tables.setCurrentIndex(place)
+        self._fill(place)
+        self._tell(self._table(place).currentIndex().row())
+        self._show_chart()
+
+    def _fill(self, place: int) -> None:
+        """Fill a table when it is looked at: all of them together take too long for a window."""
+        if self._found is not None and place in self._unfilled:
+            self._unfilled.remove(place)
+            self._table(place).show_columns(VIEWS[place][2](self._found))
+
+    def _view(self) -> str:
+        return VIEWS[self._views.checkedId()][0]
+
+    def _tell(self, row: int) -> None:
+        """Say what to do about the selected finding, or what the table shows."""
+        found, view = self._found, self._view()
+        if found is None:
+            self._advice.clear()
+        elif view == "findings" and 0 <= row < len(found.findings):
+            advice = notice(found.findings[row].advice)
+            self._advice.setText(self.tr("What to do: {advice}").format(advice=advice))
+        else:
+            self._advice.setText(self._about().get(view, ""))
+
+    def _about(self) -> dict[str, str]:
+        return {
+            "kiosks": self.tr(
+                "In the picture, kiosks inside the outer limits differ by no more than chance. The limits "
+                "are for people who are alike everywhere; where places differ, dots may lie outside and "
+                "nothing be wrong."
+            ),
+            "batches": self.tr(
+                "Interviews carry no day and no time. Each file knows its first and its last day: compare "
+                "the number with the attendance list of these days."
+            ),
+            "questions": self.tr(
+                "Questions that a condition left out, or that chance did not draw, are not missing."
+            ),
+            "tests": self.tr(
+                "All tests are judged together: without any fault, at most one project in 100 gets an alarm."
+            ),
+            "records": self.tr(
+                "What could be true if so many of the reports had been forged, in the worst way possible."
+            ),
+        }
+
+    def _show_chart(self) -> None:
+        view, found = self._view(), self._found
+        drawing = None
+        if found is not None and view in {"kiosks", "tests"}:
+            drawing = self._funnel(found)
+        elif found is not None and view == "records":
+            drawing = self._bands(found)
+        has_items = view in {"kiosks", "tests"} and self._item.count() > 0
+        for widget, is_there in (
+            (self._item, has_items),
+            (self._by, view != "records"),
+            (self._forged, view == "records"),
+        ):
+            widget.setVisible(is_there)
+            self._labels[widget].setVisible(is_there)
+        self._chart_card.setVisible(drawing is not None)
+        if drawing is None:
+            self._chart.clear()
+        else:
+            self._chart.show_drawing(drawing)
+        self._export.offer(None if found is None else _rows(found, view), drawing)
+
+    def _funnel(self, found: Quality) -> Drawing | None:
+        item = self._item.currentData()
+        funnel = None if item is None else funnel_of(found, item)
+        if funnel is None:
+            return None
+        question = item.partition("=")[0]
+        report = Labels(found.survey).answer(question, funnel.report)
+        words = FunnelWords(
+            n=self.tr("Reports of a kiosk"),
+            share=self.tr("Share of “{report}”").format(report=report),
+            usual=self.tr("19 of 20 kiosks by chance"),
+            alarm=self.tr("Alarm, all tests together"),
+            kiosk=self.tr("Kiosk"),
+            stands_out=self.tr("Stands out"),
+            spoken=self.tr(
+                "Share of one report at each kiosk, with limits; the table of tests tells it"
+            ),
+        )
+        return funnel_drawing(funnel, words)
+
+    def _bands(self, found: Quality) -> Drawing | None:
+        labels = Labels(found.survey)
+        told = [
+            ForestLine(
+                self.tr("{question}: {answer}").format(
+                    question=row.question, answer=labels.answer(row.question, row.answer)
+                ),
+                row.estimate,
+                row.low,
+                row.high,
+            )
+            for row in found.weights
+            if not row.is_mean and row.low is not None and row.high is not None
+        ]
+        if not told:
+            return None
+        spoken = self.tr(
+            "Each estimate and what it could be if records were forged; as in the table"
+        )
+        axis = self.tr("Share, if {count} reports were forged").format(count=_forged_of(found))
+        return forest_drawing(Forest(tuple(told[:MOST_BANDS]), axis, spoken, None, is_share=True))
+
+    def _forget(self) -> None:
+        self._found = None
+        self._forged.clear()
+        self.messages.clear()
+        for place in range(len(VIEWS)):
+            self._table(place).show_columns(())
+        self._show_chart()
+
+
+def _forged_of(found: Quality) -> int:
+    return found.weights[0].forged if found.weights else 0
+
+
+def _rows(found: Quality, view: str) -> Rows:
+    """Return a table for files, whose thousands of rows are made when it is exported."""
+    rows, columns = TABLES[view]
+    return Rows(Later(partial(rows, found)), columns)

@@ -1,0 +1,1 @@
+"""The desk’s window: navigation, menus, layout kept, files dropped."""

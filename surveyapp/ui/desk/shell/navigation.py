@@ -1,0 +1,50 @@
+"""The names of the pages at the window's side, each with its drawing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.ui import drawings
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.dressed import Dressed
+
+WIDTH, MARGINS = 176, 18
+"""Pixels: the least, and what stands around the longest title."""
+ENTRIES = {
+    PageName.FILES: (QT_TRANSLATE_NOOP("DeskWindow", "Files"), "files"),
+    PageName.QUALITY: (QT_TRANSLATE_NOOP("DeskWindow", "Quality"), "quality"),
+    PageName.ESTIMATES: (QT_TRANSLATE_NOOP("DeskWindow", "Estimates"), "estimates"),
+    PageName.TOGETHER: (QT_TRANSLATE_NOOP("DeskWindow", "Together"), "together"),
+    PageName.PRIVACY: (QT_TRANSLATE_NOOP("DeskWindow", "Privacy"), "privacy"),
+    PageName.PLAN: (QT_TRANSLATE_NOOP("DeskWindow", "Plan"), "plan"),
+    PageName.SURVEY: (QT_TRANSLATE_NOOP("DeskWindow", "Survey"), "survey"),
+    PageName.LEARN: (QT_TRANSLATE_NOOP("DeskWindow", "Learn"), "learn"),
+    PageName.HELP: (QT_TRANSLATE_NOOP("DeskWindow", "Help"), "help"),
+}
+"""For each page its title, in English, and its drawing."""
+
+
+class Navigation(QListWidget):
+    """A list of all pages; its rows are the values of ``PageName``."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("navigation")
+        self.setAccessibleName(QCoreApplication.translate("DeskWindow", "Pages of the desk"))
+        self.setIconSize(QSize(22, 22))
+        for name in PageName:
+            self.addItem(QListWidgetItem(drawings.icon(ENTRIES[name][1], "accent"), title(name)))
+        Dressed(self)
+        self.setFixedWidth(max(WIDTH, self.sizeHintForColumn(0) + MARGINS))
+
+    @property
+    def page(self) -> PageName:
+        """The chosen page."""
+        return PageName(self.currentRow())
+
+
+def title(name: PageName) -> str:
+    """Return what a page is called."""
+    return QCoreApplication.translate("DeskWindow", ENTRIES[name][0])

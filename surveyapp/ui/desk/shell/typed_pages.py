@@ -1,0 +1,66 @@
+"""The desk's pages as what they are."""
+
+from __future__ import annotations
+
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.editor.page import SurveyPage
+from surveyapp.ui.desk.estimates.page import EstimatesPage
+from surveyapp.ui.desk.files.page import FilesPage
+from surveyapp.ui.desk.help.page import HelpPage
+from surveyapp.ui.desk.learning.page import LearnPage
+from surveyapp.ui.desk.multivariate.page import TogetherPage
+from surveyapp.ui.desk.planning.page import PlanPage
+from surveyapp.ui.desk.privacy.page import PrivacyPage
+from surveyapp.ui.desk.quality.page import QualityPage
+from surveyapp.ui.desk.shell.pages import Pages
+
+
+class PagesAtHand:
+    """Has pages; one that is not made yet is made for who asks for it."""
+
+    _pages: Pages
+
+    @property
+    def files_page(self) -> FilesPage:
+        """The page of files."""
+        return self._pages.the(PageName.FILES, FilesPage)
+
+    @property
+    def quality_page(self) -> QualityPage:
+        """The page of quality."""
+        return self._pages.the(PageName.QUALITY, QualityPage)
+
+    @property
+    def estimates_page(self) -> EstimatesPage:
+        """The page of estimates."""
+        return self._pages.the(PageName.ESTIMATES, EstimatesPage)
+
+    @property
+    def together_page(self) -> TogetherPage:
+        """The page of several questions together."""
+        return self._pages.the(PageName.TOGETHER, TogetherPage)
+
+    @property
+    def privacy_page(self) -> PrivacyPage:
+        """The page of privacy."""
+        return self._pages.the(PageName.PRIVACY, PrivacyPage)
+
+    @property
+    def plan_page(self) -> PlanPage:
+        """The page of plans."""
+        return self._pages.the(PageName.PLAN, PlanPage)
+
+    @property
+    def survey_page(self) -> SurveyPage:
+        """The page on which a survey is written."""
+        return self._pages.the(PageName.SURVEY, SurveyPage)
+
+    @property
+    def learn_page(self) -> LearnPage:
+        """The page of learning."""
+        return self._pages.the(PageName.LEARN, LearnPage)
+
+    @property
+    def help_page(self) -> HelpPage:
+        """The page of help."""
+        return self._pages.the(PageName.HELP, HelpPage)

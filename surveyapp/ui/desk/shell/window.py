@@ -1,0 +1,530 @@
+"""The desk's window: navigation, pages, menus, status bar; files may be dropped anywhere on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QIcon,
+    QKeySequence,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
+
+import surveyapp
+from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.storage.program.program_files import build_stamp
+from surveyapp.storage.project.project import ENDING
+from surveyapp.ui import on_screen
+from surveyapp.ui.desk.common.filtering import Filtering
+from surveyapp.ui.desk.common.session import DeskSession, PageName
+from surveyapp.ui.desk.editor.page import SurveyPage
+from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
+from surveyapp.ui.desk.estimates.page import EstimatesPage
+from surveyapp.ui.desk.files.key_dialog import AskKey, ask_for_key
+from surveyapp.ui.desk.files.page import FilesPage
+from surveyapp.ui.desk.help.licences_dialog import LicencesDialog
+from surveyapp.ui.desk.help.page import HelpPage
+from surveyapp.ui.desk.help.shortcuts import Shortcut, shortcuts_of
+from surveyapp.ui.desk.help.tour import Tour
+from surveyapp.ui.desk.learning.page import LearnPage
+from surveyapp.ui.desk.multivariate.page import TogetherPage
+from surveyapp.ui.desk.planning.page import PlanPage
+from surveyapp.ui.desk.privacy.page import PrivacyPage
+from surveyapp.ui.desk.quality.page import QualityPage
+from surveyapp.ui.desk.shell.dropped_files import Drop, Use, drop_of
+from surveyapp.ui.desk.shell.history_menu import HistoryMenu
+from surveyapp.ui.desk.shell.navigation import Navigation, title
+from surveyapp.ui.desk.shell.pages import Pages
+from surveyapp.ui.desk.shell.recent_menu import RecentMenu
+from surveyapp.ui.desk.shell.saved_layout import LeftState
+from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
+from surveyapp.ui.desk.shell.typed_pages import PagesAtHand
+from surveyapp.ui.dragged import local_paths
+from surveyapp.ui.dressed import Dressed
+from surveyapp.ui.icons import program_icon
+from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.preview import PaintsScreens
+from surveyapp.ui.widgets.file_picker import Kind, Pick, Request, pick_paths, with_ending
+from surveyapp.ui.widgets.message_bar import Kind as MessageKind
+from surveyapp.ui.widgets.message_bar import MessageBar
+from surveyapp.ui.widgets.number_format import whole
+from surveyapp.ui.widgets.page import Page, text_label
+
+if TYPE_CHECKING:
+    from surveyapp.ui.desk.reporting.dialog import ReportDialog
+
+TURN_MS = 1
+"""Until the next turn of the event loop: what is due after none still belongs to this one."""
+TUTORIAL = "tutorial"
+PAGE_GUIDES = {
+    PageName.FILES: (TUTORIAL, "5-bring-them-together-one-minute"),
+    PageName.QUALITY: ("analyst", "before-any-number-quality"),
+    PageName.ESTIMATES: ("analyst", "what-a-number-here-is"),
+    PageName.TOGETHER: ("analyst", "groups-filters-weights"),
+    PageName.PRIVACY: ("ethics", ""),
+    PageName.PLAN: (TUTORIAL, "2-how-many-interviews-one-minute"),
+    PageName.SURVEY: (TUTORIAL, "1-write-a-survey-two-minutes"),
+    PageName.LEARN: ("analyst", "learning"),
+}
+"""For each page the guide that fits it, and where in it."""
+
+
+class DeskWindow(QMainWindow, PagesAtHand):
+    """The analyst's program on one project; ``files`` are imported as soon as it is shown.
+
+    On a demonstration the tour is offered, once.
+    """
+
+    def __init__(
+        self,
+        project: Path,
+        *,
+        files: Sequence[Path] = (),
+        pick: Pick = pick_paths,
+        ask_key: AskKey = ask_for_key,
+        painter: PaintsScreens | None = None,
+        ask: AskUnsaved = ask_unsaved,
+        is_demonstration: bool = False,
+    ) -> None:
+        super().__init__()
+        self.setObjectName("desk")
+        self._pick = pick
+        self._waiting_files = tuple(files)
+        self._was_shown = False
+        self._is_demonstration = is_demonstration
+        self._report: ReportDialog | None = None
+        self.runner = JobRunner(self)
+        self.session = DeskSession(project, self.runner, self)
+        self._filtering = Filtering(self.session, self)
+        self._ask_key, self._painter, self._ask = ask_key, painter, ask
+        self._drop: Drop | None = None
+        self.setAcceptDrops(True)
+        on_screen.resize(self, QSize(1280, 800), least=QSize(960, 640))
+        self._lay_out()
+        self._left = LeftState(self, self._pages.there)
+        self._make_menus()
+        self._make_status_bar()
+        self._dress()
+        self._pages.made.connect(self._page_made)
+        self.session.page_wanted.connect(self.go_to)
+        self.session.project_changed.connect(self._show_project)
+        self.session.summary_changed.connect(self._show_summary)
+        self._show_project(project)
+        self._show_summary(self.session.summary)
+        self._enter(project)
+        self._navigation.currentRowChanged.connect(self._turn)
+        self._left.restore_geometry()
+        self.session.project_left.connect(self._leave)
+        self.session.project_entered.connect(self._enter)
+        self.session.summary_known.connect(self._left.restore_pages)
+
+    def _dress(self) -> None:
+        """Let all that stands around the pages be dressed, each part by itself."""
+        Dressed(self.menuBar())
+        Dressed(self.statusBar())
+        for part in (self._overlay, self.tour, self.tour.ring):
+            Dressed(part)
+
+    def _makers(self) -> dict[PageName, Callable[[], Page]]:
+        session, pick, filtering = self.session, self._pick, self._filtering
+        return {
+            PageName.FILES: lambda: FilesPage(session, pick, self._ask_key),
+            PageName.QUALITY: lambda: QualityPage(session, pick),
+            PageName.ESTIMATES: lambda: EstimatesPage(session, pick, filtering),
+            PageName.TOGETHER: lambda: TogetherPage(session, pick, filtering),
+            PageName.PRIVACY: lambda: PrivacyPage(session, pick),
+            PageName.PLAN: lambda: PlanPage(session, pick),
+            PageName.SURVEY: self._new_survey_page,
+            PageName.LEARN: lambda: LearnPage(session, pick),
+            PageName.HELP: lambda: HelpPage(self.runner, pick),
+        }
+
+    def _new_survey_page(self) -> SurveyPage:
+        page = SurveyPage(self._pick, self._painter, ask=self._ask)
+        page.folder = self.session.project.absolute().parent
+        page.fill_menu(self._survey_menu)
+        return page
+
+    def _page_made(self, name: PageName) -> None:
+        """Let a new page have all that it would have had from the begin."""
+        page = self._pages.there[name]
+        page.help_wanted.connect(self.show_help)
+        self._left.restore_late(name)
+        last = self._last_stop()
+        for later in (self.tour, *self.tour.findChildren(QPushButton), self._chooser):
+            QWidget.setTabOrder(last, later)  # what Tab reaches after the pages
+            last = later
+
+    def _last_stop(self) -> QWidget:
+        """Return what Tab reaches last: only to that can something else be put."""
+        last = self.previousInFocusChain()
+        while last is not None and last.focusPolicy() is Qt.FocusPolicy.NoFocus:
+            last = last.previousInFocusChain()
+        return last or self
+
+    def _lay_out(self) -> None:
+        self._navigation = Navigation()
+        self._pages = Pages(self._makers())
+        self._whole = QWidget()
+        row = QHBoxLayout(self._whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._navigation)
+        row.addWidget(self._pages, 1)
+        self.setCentralWidget(self._whole)
+        self._overlay = QLabel(self.tr("Drop to import"), self._whole)
+        self._overlay.setObjectName("drop_overlay")
+        self._overlay.setProperty("role", "overlay")
+        self._overlay.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._overlay.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._overlay.hide()
+        self.tour = Tour(self._whole, self._navigation)
+        self.tour.page_wanted.connect(self.go_to)
+
+    def _enter(self, project: Path) -> None:
+        """Look as the project was left."""
+        if PageName.SURVEY in self._pages.there:
+            self.survey_page.folder = project.absolute().parent
+        self.go_to(self._left.enter(project))
+
+    def _leave(self) -> None:
+        """Keep how the window looks with the project that it shows."""
+        self._left.leave(self._navigation.page)
+
+    def _make_menus(self) -> None:
+        file = self.menuBar().addMenu(self.tr("&File"))
+        self._action(file, self.tr("&New project…"), "new_project", "Ctrl+N").triggered.connect(
+            self.new_project
+        )
+        self._action(file, self.tr("&Open project…"), "open_project", "Ctrl+O").triggered.connect(
+            self.open_project
+        )
+        recent = RecentMenu(file, self.session.troubled.emit)
+        recent.chosen.connect(self.session.open_project)
+        file.addMenu(recent)
+        self._action(file, self.tr("Save project &as…"), "save_project_as", "").triggered.connect(
+            self.save_project_as
+        )
+        file.addSeparator()
+        self._action(file, self.tr("&Import files…"), "menu_import", "Ctrl+I").triggered.connect(
+            self._import_files
+        )
+        self._action(
+            file, self.tr("Import a &folder…"), "menu_import_folder", "Ctrl+Shift+I"
+        ).triggered.connect(self._import_folder)
+        self._action(
+            file, self.tr("Import a &table…"), "menu_import_table", "Ctrl+T"
+        ).triggered.connect(self._import_table)
+        self._action(file, self.tr("&Kiosks…"), "menu_kiosks", "Ctrl+K").triggered.connect(
+            self._show_kiosks
+        )
+        file.addSeparator()
+        self._action(file, self.tr("&Report and data…"), "menu_report", "Ctrl+R").triggered.connect(
+            self.show_report
+        )
+        file.addSeparator()
+        self._action(file, self.tr("&Quit"), "quit", "Ctrl+Q").triggered.connect(self.close)
+        edit = self.menuBar().addMenu(self.tr("&Edit"))
+        history = HistoryMenu(self.session, edit)
+        self._navigation.currentRowChanged.connect(
+            lambda row: history.take_keys(are_taken=row != PageName.SURVEY)
+        )
+        self._survey_menu = self.menuBar().addMenu(self.tr("&Survey"))
+        self._survey_menu.aboutToShow.connect(lambda: self._pages.make(PageName.SURVEY))
+        go = self.menuBar().addMenu(self.tr("&Go to"))
+        for name in PageName:
+            keys = f"Ctrl+{name + 1}" if name < 9 else ""  # there are nine digits
+            action = self._action(go, title(name), f"go_{name.name.lower()}", keys)
+            action.triggered.connect(lambda _on=False, name=name: self.go_to(name))
+        help_menu = self.menuBar().addMenu(self.tr("&Help"))
+        for words, called, many, does in (
+            (self.tr("&Help on this page"), "help", ["F1"], self.show_help),
+            (self.tr("&Tutorial"), "tutorial", [], self.show_tutorial),
+            (self.tr("T&our of the desk"), "start_tour", [], self.tour.start),
+            (self.tr("&Keyboard shortcuts"), "show_keys", ["Ctrl+/", "?"], self.show_keys),
+        ):
+            action = self._action(help_menu, words, called, "")
+            action.setShortcuts([QKeySequence(one) for one in many])
+            action.triggered.connect(lambda _on=False, does=does: does())
+        help_menu.addSeparator()
+        about = self._action(help_menu, self.tr("&About Surveyapp"), "about", "")
+        about.triggered.connect(self.show_about)
+
+    @staticmethod
+    def _action(menu: QMenu, text: str, name: str, keys: str) -> QAction:
+        action = menu.addAction(text)
+        action.setObjectName(name)
+        action.setShortcut(QKeySequence(keys))
+        return action
+
+    def _make_status_bar(self) -> None:
+        bar = self.statusBar()
+        bar.setSizeGripEnabled(False)
+        self._project_label = text_label("", "plain")
+        self._project_label.setObjectName("status_project")
+        self._survey_label = text_label("", "plain")
+        self._survey_label.setObjectName("status_survey")
+        self._interviews_label = text_label("", "plain")
+        self._interviews_label.setObjectName("status_interviews")
+        bar.addWidget(self._project_label)
+        bar.addWidget(self._survey_label, 1)
+        self._chooser = SurveyChooser(self.session)
+        bar.addWidget(self._chooser)
+        bar.addPermanentWidget(self._interviews_label)
+        saved = text_label(self.tr("All changes are saved"), "plain")
+        saved.setObjectName("status_saved")
+        saved.setToolTip(
+            self.tr("A project is one file, and everything done to it is in that file at once.")
+        )
+        bar.addPermanentWidget(saved)
+
+    def _show_project(self, project: Path) -> None:
+        self.setWindowTitle(self.tr("{project} – Surveyapp desk").format(project=project.stem))
+        self._project_label.setText(self.tr("Project: {name}").format(name=project.name))
+        self._project_label.setToolTip(str(project))
+
+    def _show_summary(self, summary: ProjectSummary) -> None:
+        survey = summary.survey
+        self._survey_label.setVisible(len(summary.surveys) < 2)
+        self._survey_label.setText(
+            self.tr("No survey yet: the first import decides it")
+            if survey is None
+            else self.tr("Survey: {title} ({id}, version {version})").format(
+                title=survey.title.any(), id=survey.id, version=survey.version
+            )
+        )
+        self._survey_label.setToolTip(self._survey_label.text())
+        self._interviews_label.setText(
+            self.tr("Interviews: {count}").format(count=whole(summary.interviews))
+        )
+        told = QCoreApplication.translate(
+            "ReportDialog", "Interviews, files and kiosks: {interviews}, {files}, {kiosks}"
+        )
+        self._interviews_label.setToolTip(
+            told.format(
+                interviews=whole(summary.interviews),
+                files=whole(len(summary.files)),
+                kiosks=whole(len(summary.kiosks)),
+            )
+        )
+
+    def _turn(self, row: int) -> None:
+        self._pages.show_page(PageName(row))
+
+    def go_to(self, name: PageName) -> None:
+        """Show a page."""
+        self._navigation.setCurrentRow(name)
+
+    def new_project(self) -> None:
+        """Ask where a new project shall be and work on it; a project that is there is opened."""
+        self._open(
+            Request(
+                Kind.SAVE,
+                self.tr("New project"),
+                self.tr("Projects (*{ending})").format(ending=ENDING),
+                self.tr("survey") + ENDING,
+                ENDING,
+                overwrites=False,
+            )
+        )
+
+    def open_project(self) -> None:
+        """Ask for a project and work on it."""
+        filters = self.tr("Projects (*{ending})").format(ending=ENDING)
+        self._open(Request(Kind.FILE, self.tr("Open a project"), filters))
+
+    def _open(self, request: Request) -> None:
+        for path in self._pick(self, request):
+            project = with_ending(path, ENDING) if request.kind is Kind.SAVE else path
+            self.session.open_project(project)
+
+    def save_project_as(self) -> None:
+        """Ask where a copy of the project shall be, and work on the copy."""
+        request = Request(
+            Kind.SAVE,
+            self.tr("Save the project as"),
+            self.tr("Projects (*{ending})").format(ending=ENDING),
+            self.session.project.name,
+            ENDING,
+        )
+        for path in self._pick(self, request):
+            self._leave()
+            job = self.session.save_as(with_ending(path, ENDING))
+            self.files_page.busy.follow(job, self.tr("Saving a copy…"))
+
+    def _import_files(self) -> None:
+        self.go_to(PageName.FILES)
+        self.files_page.ask_for_files()
+
+    def _import_folder(self) -> None:
+        self.go_to(PageName.FILES)
+        self.files_page.ask_for_folder()
+
+    def _import_table(self) -> None:
+        self.go_to(PageName.FILES)
+        self.files_page.import_table()
+
+    def _show_kiosks(self) -> None:
+        self.files_page.show_kiosks()
+
+    def show_report(self) -> None:
+        """Offer the report and the data for other programs."""
+        self._pages.make(PageName.TOGETHER)  # which brings back what was added to the report
+        if self._report is None:  # loads pages, charts and writers only for who asks for them
+            from surveyapp.ui.desk.reporting.dialog import ReportDialog  # noqa: PLC0415
+
+            self._report = ReportDialog(self.session, self._filtering, self._pick, self)
+        self._report.show()
+        self._report.raise_()
+
+    def show_help(self) -> None:
+        """Show the guide that fits the page; on the page of help stay where the reader is."""
+        page = self._navigation.page
+        if page in PAGE_GUIDES:
+            self.go_to(PageName.HELP)
+            self.help_page.show_guide(*PAGE_GUIDES[page])
+
+    def show_tutorial(self) -> None:
+        """Show the way from an empty folder to a report."""
+        self.go_to(PageName.HELP)
+        self.help_page.show_guide(TUTORIAL)
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return which keys do what, in menus and on pages."""
+        pages = {title(name): self._pages.make(name) for name in PageName}
+        return shortcuts_of(self.menuBar(), pages)
+
+    def show_keys(self) -> None:
+        """Show the sheet of keys."""
+        # printing is loaded only for who asks for it
+        from surveyapp.ui.desk.help.shortcut_sheet import ShortcutSheet  # noqa: PLC0415
+
+        sheet = ShortcutSheet(self.shortcuts(), self)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.open()
+
+    def show_about(self) -> None:
+        """Say what this program is, and its version."""
+        box = QMessageBox(self)
+        box.setObjectName("about_box")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setWindowTitle(self.tr("About Surveyapp"))
+        box.setIconPixmap(program_icon().pixmap(64, 64))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(self.tr("Surveyapp {version}").format(version=surveyapp.__version__))
+        box.setInformativeText(
+            self.tr(
+                "Asks the questions people lie about: coins protect each answer, and the desk takes "
+                "the coins out again for everybody together."
+            )
+            + "\n\n"
+            + self.tr("Build: {build}").format(build=build_stamp())
+        )
+        licences = box.addButton(self.tr("&Licences…"), QMessageBox.ButtonRole.ActionRole)
+        licences.setObjectName("licences")
+        licences.clicked.connect(lambda: LicencesDialog(self.runner, self).open())
+        box.addButton(QMessageBox.StandardButton.Close).setIcon(QIcon())  # as all others
+        Dressed(box)
+        box.open()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to work when first shown."""
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            QTimer.singleShot(TURN_MS, self, self._show_first_page)
+
+    def _show_first_page(self) -> None:
+        """Show the page that is looked at: in a turn of its own, since the window itself takes its time."""
+        self._turn(self._navigation.page)
+        QTimer.singleShot(TURN_MS, self, self._begin)
+
+    def _begin(self) -> None:
+        """Look at the project, or import the files that were given; get the other pages ready."""
+        if not self.isVisible():
+            self._was_shown = False
+            return
+        self._pages.make(PageName.FILES)  # which hears what happens to the project
+        self._pages.get_ready()
+        if self._waiting_files:
+            self.session.import_paths(self._waiting_files)
+        else:
+            self.session.refresh()
+        if self._is_demonstration:
+            QTimer.singleShot(0, self.tour, self.tour.offer)  # once everything has its place
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop all work before the window goes; a survey that is not saved is asked about."""
+        if PageName.SURVEY in self._pages.there and not self.survey_page.may_leave():
+            event.ignore()
+            return
+        self._pages.stop()
+        for page in self._pages.there.values():
+            page.shutdown()
+        if self._report is not None:
+            self._report.busy.forget()
+            self._report.close()
+        self.runner.shutdown()
+        self._leave()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files and folders and say what will be done with them, unless an import is running."""
+        self._drop = drop_of(local_paths(event.mimeData()), self._navigation.page)
+        if self._drop is not None and not self.session.is_importing:
+            event.acceptProposedAction()
+            self._overlay.setText(self._drop.use.told)
+            self._overlay.setGeometry(self._whole.rect().adjusted(12, 12, -12, -12))
+            self._overlay.raise_()
+            self._overlay.show()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Take the invitation away."""
+        self._overlay.hide()
+        super().dragLeaveEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Do what was said of what is dropped."""
+        self._overlay.hide()
+        drop = drop_of(local_paths(event.mimeData()), self._navigation.page)
+        if drop is not None:
+            event.acceptProposedAction()
+            self._take(drop)
+
+    def _take(self, drop: Drop) -> None:
+        match drop.use:
+            case Use.PROJECT:
+                self.session.open_project(drop.paths[0])
+            case Use.SURVEY:
+                self.go_to(PageName.SURVEY)
+                self.survey_page.take(drop.paths[0])
+            case Use.MODEL:
+                self.go_to(PageName.LEARN)
+                self.learn_page.take_model(drop.paths[0])
+            case Use.LEARN:
+                self.learn_page.take_table(drop.paths[0])
+            case Use.KEY:
+                self._pages_messages().say(MessageKind.NOTE, drop.use.told)
+            case _:
+                self.go_to(PageName.FILES)
+                self.files_page.take(drop.paths)
+
+    def _pages_messages(self) -> MessageBar:
+        return self._pages.make(self._navigation.page).messages

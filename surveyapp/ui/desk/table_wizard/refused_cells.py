@@ -1,0 +1,69 @@
+"""Refused cells of tables: the list, and its export."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from surveyapp.services.table_import.import_rows import REFUSED_COLUMNS, refused_cells
+from surveyapp.storage.files.csv_tables import RowRefused
+from surveyapp.ui import theme
+from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.messages import told_fact
+from surveyapp.ui.widgets.column_table import Column, TableView
+from surveyapp.ui.widgets.export_button import ExportButton, Later, Rows
+from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.message_bar import MessageBar
+from surveyapp.ui.widgets.number_format import whole
+from surveyapp.ui.widgets.page import text_label
+
+MOST_SHOWN = 1000
+
+
+class RefusedCells(QWidget):
+    """Every cell for which a row was left out: file, line, column, value, reason."""
+
+    def __init__(
+        self, name: str, runner: JobRunner, pick: Pick, messages: MessageBar, *, keys: str = ""
+    ) -> None:
+        super().__init__()
+        self._heading = text_label("", "heading")
+        self._heading.setObjectName(name + "_heading")
+        self._export = ExportButton(name, runner, pick, messages, keys=keys)
+        self._table = TableView(name, self.tr("Refused cells"), stretch=4)
+        row = QHBoxLayout()
+        row.addWidget(self._heading, 1)
+        row.addWidget(self._export)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.TIGHT)
+        column.addLayout(row)
+        column.addWidget(self._table, 1)
+
+    def show_refused(self, refused: Sequence[RowRefused]) -> None:
+        """Show the cells, the first thousand of very many; all of them are exported."""
+        shown = refused_cells(refused[:MOST_SHOWN])
+        reasons = [told_fact(one.facts["reason"]) for one in refused[:MOST_SHOWN]]
+        said = self.tr("Refused cells: {count}").format(count=whole(len(refused)))
+        if len(refused) > len(shown):
+            said = self.tr("Refused cells: {count}; the first {shown} are shown").format(
+                count=whole(len(refused)), shown=whole(len(shown))
+            )
+        self._heading.setText(said)
+        self._table.show_columns(
+            [
+                Column(self.tr("File"), [one.file for one in shown]),
+                Column(self.tr("Line"), [whole(one.line) for one in shown], is_number=True),
+                Column(self.tr("Column"), [one.column for one in shown]),
+                Column(self.tr("Value"), [one.value for one in shown]),
+                Column(
+                    self.tr("Reason"),
+                    reasons,
+                    hints=reasons,
+                ),
+            ]
+        )
+        cells = Rows(Later(partial(refused_cells, refused)), REFUSED_COLUMNS)
+        self._export.offer(cells if refused else None, None)

@@ -1,1 +1,0 @@
-"""The wizard that takes a table of another program into the project."""

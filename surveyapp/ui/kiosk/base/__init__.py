@@ -1,0 +1,1 @@
+"""What every screen is made of: style, buttons, labels, the frame of a screen."""

@@ -1,0 +1,1 @@
+"""What is drawn for a respondent: odds, coins, dice, hands, shields, QR codes."""

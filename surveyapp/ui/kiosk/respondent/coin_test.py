@@ -1,0 +1,176 @@
+"""The public test of the coins: ten thousand flips before everybody's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QGridLayout, QLabel
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.kiosk.coin_test import FLIPS, DesignFlips, Tally
+from surveyapp.services.kiosk.screen import Screen
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.ui.kiosk.base.controls import Button, label
+from surveyapp.ui.kiosk.base.style import Sizes
+from surveyapp.ui.kiosk.respondent.view import RespondentView, Touches, innocuous
+
+SLICE = 100
+"""Flips of each answer between two looks at the fingers: about a millisecond's work."""
+PAUSE_MS = 12
+DOUBTFUL, BAD = 0.05, 0.001
+
+
+class FlipsView(RespondentView):
+    """Counts that grow, what is expected, and how far they stray; nothing is recorded."""
+
+    def __init__(
+        self,
+        flips: Sequence[DesignFlips],
+        screen: Screen,
+        survey: Survey,
+        touches: Touches,
+        sizes: Sizes,
+    ) -> None:
+        self._flips = flips
+        self._cells: list[tuple[Tally, list[QLabel]]] = []
+        self._verdicts: list[QLabel] = []
+        super().__init__(screen, survey, touches, sizes)
+        self._timer = QTimer(self, interval=PAUSE_MS)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether flips are being made."""
+        return self._timer.isActive()
+
+    def draw(self) -> None:
+        """Draw a table for each design, and the buttons."""
+        self._locale = QLocale(self.screen_value.language)
+        self.say(self.tr("Test the coins"), "title")
+        self.say(
+            self.tr(
+                "This machine flips the coins of this survey with the same program that protects "
+                "answers. No answer of yours is in it and nothing is recorded. It shows that the odds are "
+                "as stated; to see that they hold at your own question, check the machine there."
+            ),
+            "body",
+        )
+        self._start = self.primary("", "flip", self._start_or_stop)
+        self._start.rename(self._start_words)
+        self.offer([self._start], most_columns=1)  # above the tables: they may be many
+        for flips in self._flips:
+            self._draw_table(flips)
+        act = self.touches.resume
+        self.bar_button(Button(self.tr("Back"), "back", act, self.sizes, role="bar", height=15))
+        self.bar_text("")
+
+    @property
+    def _start_words(self) -> str:
+        return self.tr("Flip {count} times").format(count=self._locale.toString(FLIPS))
+
+    def _draw_table(self, flips: DesignFlips) -> None:
+        labels = innocuous(flips.design.channel.answers)
+        reports = flips.design.reports(labels)
+        table = QGridLayout()
+        table.setHorizontalSpacing(self.sizes.mm(6))
+        table.setVerticalSpacing(self.sizes.space(1.5))
+        heads = self.tr("Answer"), self.tr("Recorded"), self.tr("Expected"), self.tr("Counted")
+        for column, words in enumerate(heads):
+            table.addWidget(label(words, "soft"), 0, column)
+            table.setColumnStretch(column, 1)
+        row = 1
+        for tally in flips.tallies:
+            counted = []
+            for place, (share, report) in enumerate(zip(tally.shares, reports, strict=True)):
+                expected = self._locale.toString(float(share * FLIPS), "f", 0)
+                answer = labels[tally.answer] if place == 0 else ""
+                made = [label(each, "body") for each in (answer, report, expected, "0")]
+                for column, cell in enumerate(made):
+                    table.addWidget(cell, row, column)
+                counted.append(made[-1])
+                row += 1
+            self._cells.append((tally, counted))
+        self.body.addLayout(table)
+        verdict = label(" ", "statement")
+        verdict.setObjectName("verdict")
+        self._verdicts.append(verdict)
+        self.body.addWidget(verdict)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop: what nobody sees is not flipped."""
+        self._timer.stop()
+        super().hideEvent(event)
+
+    def _start_or_stop(self) -> None:
+        if self.is_running:
+            self._stop()
+            return
+        if not any(flips.left for flips in self._flips):
+            self._clear()
+        self._start.rename(self.tr("Stop"))
+        self._timer.start()
+
+    def _clear(self) -> None:
+        for flips in self._flips:
+            flips.clear()
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        is_done = not any(flips.left for flips in self._flips)
+        self._start.rename(self._start_words if is_done else self.tr("Go on"))
+        for flips, verdict in zip(self._flips, self._verdicts, strict=True):
+            verdict.setText(self._verdict(flips))
+
+    def _go_on(self) -> None:
+        turn = next((flips for flips in self._flips if flips.left), None)
+        if turn is None:
+            self._stop()
+            return
+        try:
+            turn.flip(SLICE)
+        except SurveyAppError:
+            self._fail()
+            return
+        for tally, cells in self._cells:
+            for count, cell in zip(tally.counts, cells, strict=True):
+                cell.setText(self._locale.toString(count))
+
+    def _fail(self) -> None:
+        self._timer.stop()
+        self._start.setEnabled(False)
+        for verdict in self._verdicts:
+            verdict.setText(
+                self.tr("The coins of this machine do not fall. Please call the surveyor.")
+            )
+
+    def _verdict(self, flips: DesignFlips) -> str:
+        test = flips.test
+        if test is None:
+            return " "
+        if test.p_value >= DOUBTFUL:
+            told = self.tr(
+                "This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in "
+                "{share} of such tests."
+            )
+        elif test.p_value >= BAD:
+            told = self.tr(
+                "Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. "
+                "Flip again; twice in a row would be a bad sign."
+            )
+        else:
+            told = self.tr(
+                "Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this "
+                "machine, and tell the surveyor."
+            )
+        return told.format(
+            statistic=self._locale.toString(test.statistic, "f", 2),
+            p=self._p(test.p_value),
+            share=self._locale.toString(100 * test.p_value, "f", 1) + "\u00a0%",
+        )
+
+    def _p(self, p_value: float) -> str:
+        if p_value < BAD:
+            return "< " + self._locale.toString(BAD, "f", 3)
+        return self._locale.toString(p_value, "f", 3)

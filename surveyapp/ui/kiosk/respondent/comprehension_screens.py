@@ -1,0 +1,105 @@
+"""The screens around the questions: the check of comprehension, and the words after an answer."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from surveyapp.designs import AskableDesign, Design, Mode
+from surveyapp.designs.wording.forced import PROVES_NOTHING
+from surveyapp.messages.message import Phrase
+from surveyapp.services.kiosk.versions import touchable
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.ui.kiosk.base.controls import Button
+from surveyapp.ui.kiosk.pictures.odds import odds_of
+from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
+from surveyapp.ui.messages import phrase, survey_word
+
+
+class CheckView(RespondentView):
+    """A question about records, or the second explanation of it; both lead on."""
+
+    def draw(self) -> None:
+        """Draw the question and its answers, or what a record tells, once more."""
+        check = self.screen_value.check
+        assert check is not None  # noqa: S101 - the stage says so
+        facts: dict[str, str | int] = {"report": self._a_report()}
+        self.say(self.tr("A short check. Nothing happens if you mix things up."), "soft")
+        if check.is_wrong:
+            self.say(self.tr("It is easy to mix up. Here it is once more."), "question")
+            self.say(phrase(Phrase(check.item.explanation, facts)), "lead")
+            self.space(10)
+            self.offer(
+                [self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1
+            )
+        else:
+            self.say(phrase(Phrase(check.item.question, facts)), "question")
+            self.space(10)
+            self.offer(self._answers(check.item.answers), most_columns=2)
+        self.usual_bar()
+
+    def _answers(self, words: tuple[str, ...]) -> list[Button]:
+        act = self.touches.answer_check
+        return [
+            Button(survey_word(each), f"check_{place}", partial(act, place), self.sizes, height=22)
+            for place, each in enumerate(words)
+        ]
+
+    def _a_report(self) -> str:
+        """Return how the first of the records reads that the practised design can make."""
+        asked = self.screen_value.question
+        assert isinstance(asked, AskedQuestion)  # noqa: S101 - only these are practised
+        design, mode, labels = practised(self.screen_value)
+        if mode is Mode.OWN_DEVICE:
+            return touchable(asked, labels, phrase)[0]
+        return design.reports(labels)[0]
+
+
+class AfterView(RespondentView):
+    """Words and not the bit: a bystander may misread it. They are the same whatever was answered."""
+
+    def draw(self) -> None:
+        """Draw what chance does to the record of the question just answered."""
+        asked = self.screen_value.question
+        assert isinstance(asked, AskedQuestion)  # noqa: S101 - the stage says so
+        self.say(self.tr("That is done."), "title")
+        self.say(self._what_chance_does(asked), "lead")
+        if asked.design.worst_ratio is not None:
+            self.say(phrase(PROVES_NOTHING), "lead")
+        self.space(10)
+        self.offer([self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1)
+        self.usual_bar()
+
+    def _what_chance_does(self, asked: AskedQuestion) -> str:
+        if asked.mode is Mode.OWN_DEVICE:
+            return self.what_is_told(asked.design)
+        return self._in_numbers(asked.design, asked.mode) or self.tr(
+            "Chance helped to decide what is recorded for this question."
+        )
+
+    def _in_numbers(self, design: AskableDesign, mode: Mode) -> str:
+        """Return how often chance decides, where a picture shows it; else nothing."""
+        odds = odds_of(design, mode) if isinstance(design, Design) else None
+        if odds is None:
+            return ""
+        if odds.opposite:
+            words = (
+                self.tr(
+                    "What is recorded for this question may be turned round by chance: {count} in {of} are."
+                )
+                if odds.is_exact
+                else self.tr(
+                    "What is recorded for this question may be turned round by chance: about {count} in "
+                    "{of} are."
+                )
+            )
+        else:
+            words = (
+                self.tr(
+                    "What is recorded for this question may come from chance: {count} in {of} do."
+                )
+                if odds.is_exact
+                else self.tr(
+                    "What is recorded for this question may come from chance: about {count} in {of} do."
+                )
+            )
+        return words.format(count=odds.of - odds.own, of=odds.of)

@@ -1,0 +1,428 @@
+"""Takes respondents through interviews: draws each screen, waits the same time after each touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from enum import Enum
+from typing import Protocol, TypeVar
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, SurveyAppError
+from surveyapp.services.kiosk.answer_entry import marked_in, number_in, wipe
+from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.services.kiosk.screen import Screen, Stage
+from surveyapp.ui.kiosk.base.idle import IdleWatch
+from surveyapp.ui.kiosk.base.style import Sizes
+from surveyapp.ui.kiosk.base.view import BareView
+from surveyapp.ui.kiosk.respondent.accessibility import Comfort, TextSize
+from surveyapp.ui.kiosk.respondent.audio import Speaking
+from surveyapp.ui.kiosk.respondent.checkable_coin import cards_view
+from surveyapp.ui.kiosk.respondent.coin_test import FlipsView
+from surveyapp.ui.kiosk.respondent.screens import (
+    STAGE_VIEWS,
+    MomentView,
+    StillThereView,
+    StopView,
+    TroubleView,
+)
+from surveyapp.ui.kiosk.respondent.view import RespondentView
+from surveyapp.ui.languages import ProgramLanguage
+
+T = TypeVar("T")
+
+
+class ProgramFailed(EnvironmentProblem):
+    """A mistake of the program ended an interview, or kept one from beginning."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The program itself made a mistake, so this interview was not recorded; all before it are "
+        "kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the "
+        "report, which holds nothing of an interview: {report}.",
+    )
+
+
+class Host(Protocol):
+    """The window, as its flows see it."""
+
+    @property
+    def sizes(self) -> Sizes:
+        """The sizes of the present screen."""
+
+    def show_view(self, view: BareView) -> None:
+        """Delete the view that is shown and show ``view``."""
+
+    def drop_view(self) -> None:
+        """Delete the view that is shown, at once; not from inside one of its own events."""
+
+    def paint_now(self) -> None:
+        """Paint what is shown before anything else happens."""
+
+    def enlarge(self, text: TextSize) -> None:
+        """Draw what follows with text of that size."""
+
+
+class _Step(Enum):
+    ANSWER = "answer"
+    REPORT = "report"
+    NUMBER = "number"
+    REPORTED_NUMBER = "reported number"
+    CHOICES = "choices"
+    GO_ON = "go_on"
+    SKIP = "skip"
+    TOSS = "toss"
+    PICK = "pick"
+    TRUST = "trust"
+    CHECK = "check"
+
+
+NOT_WRITTEN = QT_TRANSLATE_NOOP("errors", "not written")
+
+UNHURRIED = frozenset({Stage.PRACTICE, Stage.PRACTICE_RESULT, Stage.QUESTION, Stage.AFTER})
+"""Where a touch is followed by the neutral screen for the whole dwell."""
+
+
+class Interviewing(QObject):
+    """Passes touches to the interview and draws where it is then.
+
+    After a touch that may record something the button is painted as it was, then the step is taken
+    and stored, the question's widgets are deleted and the neutral screen is painted; the next screen
+    comes when the dwell is over, measured from the touch. So neither the eye nor a stopwatch tells
+    which answer it was, and what was touched is durable within milliseconds. The touched index
+    waits in one byte that is overwritten as it is used, what was entered in as many as it takes: no
+    signal, closure or event holds it meanwhile.
+    """
+
+    def __init__(
+        self,
+        kiosk: Kiosk,
+        host: Host,
+        idle: IdleWatch,
+        *,
+        language: ProgramLanguage,
+        dwell_ms: int,
+        speaking: Speaking,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._speaking = speaking
+        self._usual = Comfort(may_move=kiosk.survey.presentation.movement)
+        self._comfort = self._usual
+        self._kiosk = kiosk
+        self._host = host
+        self._idle = idle
+        self._language = language
+        self._interview = kiosk.begin()
+        self._dwell_ms = dwell_ms
+        self._since_touch = QElapsedTimer()
+        self._step = _Step.GO_ON
+        self._touched = bytearray(1)
+        self._entered = bytearray()
+        self._is_busy = False
+        self._failure: SurveyAppError | None = None
+        self._to_neutral = QTimer(self, singleShot=True, interval=0)
+        self._to_neutral.timeout.connect(self._show_neutral)
+        self._to_step = QTimer(self, singleShot=True, interval=0)
+        self._to_step.timeout.connect(self._take_step)
+        self._to_next = QTimer(self, singleShot=True)
+        self._to_next.timeout.connect(self._move_on)
+        self._opens_supervisor: Callable[[], None] = self.draw
+
+    def supervised_by(self, supervising: Supervisor) -> None:
+        """Tell who opens the supervisor's door."""
+        self._opens_supervisor = supervising.open
+
+    @property
+    def trouble(self) -> SurveyAppError | None:
+        """What ended the last interview, for the supervisor."""
+        return self._failure or self._interview.trouble
+
+    def begin(self) -> None:
+        """Begin a new interview."""
+        self._kiosk.stopped(self._interview)
+        self._interview = self._kiosk.begin()
+        self._failure = None
+        self._make_usual()
+        self.draw()
+
+    def return_to(self) -> None:
+        """Show the first screen again, or the trouble that a supervisor has not dealt with."""
+        if self._is_in_trouble:
+            self.draw()
+        else:
+            self.begin()
+
+    def fail(self, report: str) -> None:
+        """After a mistake of the program: record nothing, and have somebody called.
+
+        ``report`` names what was written about it, for the supervisor.
+        """
+        was_in_trouble = self._is_in_trouble
+        self._kiosk.stopped(self._interview)
+        self._failure = ProgramFailed(report=report)
+        if not was_in_trouble:  # a mistake in drawing this very screen must not come back for ever
+            self.redraw()
+
+    def draw(self) -> None:
+        """Draw where the interview is."""
+        screen = self._interview.screen
+        self._language.use(screen.language)
+        waiting = cards_view(screen.cards)
+        view = TroubleView if self._is_in_trouble else waiting or STAGE_VIEWS[screen.stage]
+        self._speaking.stop()
+        self._show(view, screen)
+        self._watch(screen)
+        if self._comfort.listens:
+            self._speaking.say(screen)
+
+    def redraw(self) -> None:
+        """Draw again where the interview is, unless a step is being taken."""
+        if not self._is_busy:
+            self.draw()
+
+    # What respondents do
+
+    def choose_language(self, language: str) -> None:
+        """Go on in that language."""
+        self._interview.choose_language(language)
+        self.draw()
+
+    def go_on(self) -> None:
+        """Go on."""
+        if self._interview.screen.stage in UNHURRIED:
+            self._take(_Step.GO_ON)
+        else:
+            self._interview.go_on()
+            self.draw()
+
+    def toss(self) -> None:
+        """Let the shown coins fall."""
+        self._take(_Step.TOSS)
+
+    def answer(self, index: int) -> None:
+        """Take the touched answer."""
+        if not self._is_busy:
+            self._touched[0] = index
+            self._take(_Step.ANSWER)
+
+    def report(self, index: int) -> None:
+        """Take the touched report of the respondent's own device."""
+        if not self._is_busy:
+            self._touched[0] = index
+            self._take(_Step.REPORT)
+
+    def pick(self, card: int) -> None:
+        """Add the card to the hidden coin."""
+        if not self._is_busy:
+            self._touched[0] = card
+            self._take(_Step.PICK)
+
+    def trust(self) -> None:
+        """Let the machine pick the card."""
+        self._take(_Step.TRUST)
+
+    def check(self) -> None:
+        """Open the hidden coin."""
+        self._take(_Step.CHECK)
+
+    def flip_coins(self) -> None:
+        """Show the public test of the coins; whoever leaves it alone leaves the first screen again."""
+        screen = self._interview.screen
+        flips = self._kiosk.flips()
+        self._host.show_view(FlipsView(flips, screen, self._kiosk.survey, self, self._host.sizes))
+        self._idle.start(self.begin)
+
+    def answer_number(self, keys: bytearray) -> None:
+        """Take the number that was entered."""
+        self._take_entered(_Step.NUMBER, keys)
+
+    def report_number(self, keys: bytearray) -> None:
+        """Take the number that the respondent's own device made."""
+        self._take_entered(_Step.REPORTED_NUMBER, keys)
+
+    def answer_choices(self, marks: bytearray) -> None:
+        """Take the choices that were marked."""
+        self._take_entered(_Step.CHOICES, marks)
+
+    def skip(self) -> None:
+        """Leave the question unanswered."""
+        self._take(_Step.SKIP)
+
+    def back(self) -> None:
+        """Go to the screen before."""
+        if not self._is_busy:
+            self._interview.back()
+            self.draw()
+
+    def practise_again(self) -> None:
+        """Practise once more."""
+        self._interview.practise_again()
+        self.draw()
+
+    def answer_check(self, index: int) -> None:
+        """Take an answer to the comprehension check."""
+        self._interview.answer_check(index)
+        self.draw()
+
+    def enlarge(self) -> None:
+        """Draw everything larger, until the interview ends; after the largest as usual."""
+        self._comfort = self._comfort.enlarged()
+        self._host.enlarge(self._comfort.text)
+        self.draw()
+
+    def still(self) -> None:
+        """Let the spinner turn no more, or again."""
+        self._comfort = self._comfort.stilled()
+        self.draw()
+
+    def listen(self) -> None:
+        """Speak the question, and those that follow as they come."""
+        if not self._is_busy:
+            self._comfort = replace(self._comfort, listens=True)
+            self._speaking.say(self._interview.screen)
+
+    def ask_stop(self) -> None:
+        """Ask once whether to stop."""
+        if not self._is_busy:
+            self._speaking.stop()
+            self._show(StopView, self._interview.screen)
+
+    def stop(self) -> None:
+        """Discard the interview."""
+        self.begin()
+
+    def resume(self) -> None:
+        """Show the interview again where it was."""
+        self.draw()
+
+    def next_respondent(self) -> None:
+        """Begin with the next respondent."""
+        self.begin()
+
+    def open_supervisor(self) -> None:
+        """Open the supervisor's door."""
+        self._make_usual()
+        self._opens_supervisor()
+
+    # How a touch is taken
+
+    def _take(self, step: _Step) -> None:
+        if self._is_busy:
+            return
+        self._is_busy = True
+        self._since_touch.start()
+        self._idle.stop()
+        self._speaking.stop()
+        self._step = step
+        # not inside the button's own event: it must not be deleted there, and what Qt has to paint
+        # of its release comes before this timer
+        self._to_step.start()
+
+    def _take_entered(self, step: _Step, entered: bytearray) -> None:
+        if self._is_busy:
+            return
+        self._entered[:] = entered
+        wipe(entered)
+        self._take(step)
+
+    def _show_neutral(self) -> None:
+        self._host.drop_view()
+        self._host.show_view(MomentView(self._interview.screen, self._host.sizes))
+        self._host.paint_now()
+        self._to_next.start(max(self._dwell_ms - self._since_touch.elapsed(), 0))
+
+    def _take_step(self) -> None:
+        try:
+            self._do_step()
+        except (
+            Exception
+        ):  # a bug of ours: nothing is recorded, somebody is called, and it is told on
+            self._kiosk.stopped(self._interview)
+            self._failure = ProgramFailed(report=NOT_WRITTEN)
+            raise
+        finally:
+            self._to_neutral.start()
+
+    def _do_step(self) -> None:
+        match self._step:
+            case _Step.ANSWER:
+                self._interview.answer(self._taken())
+            case _Step.REPORT:
+                self._interview.report(self._taken())
+            case _Step.NUMBER:
+                self._interview.answer(self._taken_from(number_in))
+            case _Step.REPORTED_NUMBER:
+                self._interview.report(self._taken_from(number_in))
+            case _Step.CHOICES:
+                self._interview.answer(self._taken_from(marked_in))
+            case _Step.GO_ON:
+                self._interview.go_on()
+            case _Step.SKIP:
+                self._interview.skip()
+            case _Step.TOSS:
+                self._interview.toss()
+            case _Step.PICK:
+                self._interview.pick(self._taken())
+            case _Step.TRUST:
+                self._interview.trust()
+            case _Step.CHECK:
+                self._interview.check()
+        self._step = _Step.GO_ON
+
+    def _taken(self) -> int:
+        try:
+            return self._touched[0]
+        finally:
+            self._touched[0] = 0
+
+    def _taken_from(self, read: Callable[[bytearray], T]) -> T:
+        try:
+            return read(self._entered)
+        finally:
+            wipe(self._entered)
+
+    def _move_on(self) -> None:
+        self._is_busy = False
+        self.draw()
+
+    # Idleness
+
+    def _watch(self, screen: Screen) -> None:
+        is_first = screen.stage in {Stage.LANGUAGE, Stage.WELCOME} and not screen.can_go_back
+        if (is_first and self._comfort.is_usual) or self._is_in_trouble:
+            self._idle.stop()
+        elif screen.stage is Stage.THANKS:
+            self._idle.start(self.next_respondent)
+        else:
+            self._idle.start(self._time_out, self._warn)
+
+    def _warn(self) -> None:
+        self._speaking.stop()
+        self._show(StillThereView, self._interview.screen)
+
+    def _time_out(self) -> None:
+        self._kiosk.timed_out(self._interview)
+        self.begin()
+
+    @property
+    def _is_in_trouble(self) -> bool:
+        return self._failure is not None or self._interview.screen.stage is Stage.TROUBLE
+
+    def _show(self, view: type[RespondentView], screen: Screen) -> None:
+        comfort = replace(self._comfort, can_listen=self._speaking.can_say(screen))
+        self._host.show_view(view(screen, self._kiosk.survey, self, self._host.sizes, comfort))
+
+    def _make_usual(self) -> None:
+        """Forget what the respondent made easier: the next one begins as all do."""
+        self._comfort = self._usual
+        self._speaking.stop()
+        self._host.enlarge(self._comfort.text)
+
+
+class Supervisor(Protocol):
+    """Whoever opens the supervisor's door."""
+
+    def open(self) -> None:
+        """Ask for the PIN."""

@@ -1,0 +1,141 @@
+"""Several answers are marked one by one and confirmed together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from surveyapp.services.kiosk.answer_entry import wipe
+from surveyapp.survey.definition.questions import MultipleChoice
+from surveyapp.ui.kiosk.base import style
+from surveyapp.ui.kiosk.base.controls import Button, Panel, side_of
+from surveyapp.ui.kiosk.base.style import Sizes
+from surveyapp.ui.kiosk.respondent.number_pad import hint_label, say_in
+
+BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+
+
+class CheckButton(Button):
+    """A large button with a box that a touch ticks, or clears again."""
+
+    def __init__(
+        self, words: str, name: str, act: Callable[[], object], sizes: Sizes, *, height: float
+    ) -> None:
+        super().__init__(words, name, act, sizes, role="check", height=height)
+        self.setCheckable(True)
+        self._box = sizes.mm(8)
+        self._gap = sizes.mm(4)
+        # what is beside the words, in equal halves: the box and a gap on each side of it and of them
+        self._pad = QSize((self._box + 3 * self._gap) // 2, self._pad.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the button, its box, and its words beside that."""
+        QPushButton.paintEvent(self, event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        x = self.width() - self._gap - self._box if is_mirrored else self._gap
+        self._draw_box(painter, QRect(x, (self.height() - self._box) // 2, self._box, self._box))
+        painter.setPen(self._ink)
+        beside = self._box + 2 * self._gap
+        inside = self.rect().adjusted(
+            self._gap if is_mirrored else beside, 2, -(beside if is_mirrored else self._gap), -2
+        )
+        painter.setFont(self._fitting(inside))
+        side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+        painter.setLayoutDirection(side_of(self.words))
+        painter.drawText(inside, BESIDE | side | Qt.AlignmentFlag.AlignAbsolute, self.words)
+
+    def _draw_box(self, painter: QPainter, box: QRect) -> None:
+        is_on = self.isChecked()
+        painter.setPen(QPen(QColor(style.DEEP if is_on else style.EDGE), 2))
+        painter.setBrush(QColor(style.DEEP if is_on else style.SHEET))
+        painter.drawRoundedRect(box, self._box / 6, self._box / 6)
+        if not is_on:
+            return
+        x, y, size = box.x(), box.y(), self._box
+        tick = [(0.22, 0.54), (0.42, 0.74), (0.79, 0.29)]
+        painter.setPen(QPen(QColor("white"), size / 9))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF([QPointF(x + a * size, y + b * size) for a, b in tick]))
+
+
+class Choosing(QWidget):
+    """The choices of a question, each with a box, and the button that confirms them."""
+
+    def __init__(
+        self,
+        asked: MultipleChoice,
+        labels: tuple[str, ...],
+        take: Callable[[bytearray], object],
+        sizes: Sizes,
+    ) -> None:
+        super().__init__()
+        self._asked = asked
+        self._take = take
+        self._marks = bytearray(len(labels))
+        self._is_taken = False
+        self._hint = hint_label(self._what_to_do(), sizes)
+        height = 15 if len(labels) > 3 else 18
+        self._boxes = [
+            CheckButton(words, f"choice_{place}", self._marker(place), sizes, height=height)
+            for place, words in enumerate(labels)
+        ]
+        self.panel = Panel(self._boxes, sizes, most_columns=1 if len(labels) <= 3 else 2)
+        self._confirm = Button(
+            self._confirming(), "choices_confirm", self.confirm, sizes, role="primary", height=18
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(sizes.space(3))
+        column.addWidget(self._hint)
+        column.addWidget(self.panel)
+        column.addSpacing(sizes.mm(5))
+        column.addWidget(Panel([self._confirm], sizes, most_columns=1))
+
+    def confirm(self) -> None:
+        """Hand the marks on; or say that one is needed."""
+        if self._is_taken:
+            return
+        if sum(self._marks) < self._asked.fewest:
+            say_in(self._hint, self.tr("Please touch at least one answer."), is_problem=True)
+        else:
+            self._is_taken = True
+            self._take(self._marks)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Overwrite the marks when the screen is left, whatever leads away from it."""
+        super().hideEvent(event)
+        self._is_taken = True
+        wipe(self._marks)
+
+    def _marker(self, place: int) -> Callable[[], object]:
+        return lambda: self._mark(place)
+
+    def _mark(self, place: int) -> None:
+        box = self._boxes[place]
+        if self._is_taken:
+            box.setChecked(not box.isChecked())
+            return
+        if box.isChecked() and sum(self._marks) >= self._asked.most:
+            box.setChecked(False)
+            words = self.tr("You can choose up to {most}. To choose another, clear one first.")
+            say_in(self._hint, words.format(most=self._asked.most), is_problem=True)
+            return
+        self._marks[place] = int(box.isChecked())
+        say_in(self._hint, self._what_to_do(), is_problem=False)
+        self._confirm.rename(self._confirming())
+
+    def _what_to_do(self) -> str:
+        if self._asked.most < len(self._asked.choices):
+            words = self.tr("Touch up to {most} answers that apply, then confirm.")
+            return words.format(most=self._asked.most)
+        return self.tr("Touch all answers that apply, then confirm.")
+
+    def _confirming(self) -> str:
+        if any(self._marks) or self._asked.fewest:
+            return self.tr("Confirm")
+        return self.tr("None of these")

@@ -1,0 +1,192 @@
+"""A number is entered on a pad of large keys, or by the keyboard; no line edit, no clipboard, no history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.scale import Scale
+from surveyapp.services.kiosk.answer_entry import MINUS, POINT, EntryProblem, NumberEntry, wipe
+from surveyapp.ui.kiosk.base.controls import Button, label
+from surveyapp.ui.kiosk.base.style import Sizes
+from surveyapp.ui.kiosk.base.view import digit_of
+
+LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT ISOLATE}{}\N{POP DIRECTIONAL ISOLATE}"
+"""A number with a sign stays one in a sentence from right to left."""
+
+
+class NumberPad(QWidget):
+    """Takes one number of a scale and hands it on once; what is off the scale it does not take."""
+
+    def __init__(
+        self, scale: Scale, language: str, take: Callable[[bytearray], object], sizes: Sizes
+    ) -> None:
+        super().__init__()
+        self._entry = NumberEntry(scale)
+        self._scale = scale
+        self._take = take
+        self._is_taken = False
+        self._sizes = sizes
+        self._point = _decimal_point(language)
+        self._hint = hint_label(self._bounds(), sizes, centred=True)
+        self._number = label("", "number_display", centred=True)
+        self._number.setObjectName("number_display")
+        self._number.setFixedHeight(sizes.mm(13))
+        self._number.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(sizes.space(2))
+        column.addWidget(self._hint)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._keys(), 1000)
+        row.addStretch(1)
+        column.addLayout(row)
+        self._show()
+
+    def key_pressed(self, event: QKeyEvent) -> None:
+        """Let the keyboard do what the pad's keys do."""
+        digit = digit_of(event)
+        if digit is not None:
+            self.press(str(digit))
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
+            self.confirm()
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.delete()
+        elif event.key() == Qt.Key.Key_Minus and not event.isAutoRepeat():
+            self.press(MINUS)
+        elif event.key() in {Qt.Key.Key_Period, Qt.Key.Key_Comma}:
+            self.press(POINT)
+
+    def press(self, key: str) -> None:
+        """Take a key."""
+        if not self._is_taken:
+            self._entry.press(key)
+            self._show()
+
+    def delete(self) -> None:
+        """Take the last key back."""
+        if not self._is_taken:
+            self._entry.delete()
+            self._show()
+
+    def confirm(self) -> None:
+        """Hand the number on and forget it; or say which numbers there are."""
+        if self._is_taken:
+            return
+        problem = self._entry.problem
+        if problem is None:
+            self._is_taken = True
+            self._take(self._entry.keys)
+        else:
+            say_in(self._hint, self._sentence(problem), is_problem=True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Overwrite what was entered when the screen is left, whatever leads away from it."""
+        super().hideEvent(event)
+        wipe(self._entry.keys)
+        self._show()
+
+    def _keys(self) -> QWidget:
+        sizes = self._sizes
+        pad = QWidget()
+        pad.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # digits stand the same everywhere
+        pad.setMaximumWidth(sizes.mm(152))
+        grid = QGridLayout(pad)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(sizes.mm(2))
+        for column, stretch in enumerate((3, 3, 3, 4)):
+            grid.setColumnStretch(column, stretch)
+            grid.setColumnMinimumWidth(column, sizes.mm(18))
+        grid.addWidget(self._number, 0, 0, 1, 4)
+        for place, digit in enumerate("123456789"):
+            grid.addWidget(self._key(digit), 1 + place // 3, place % 3)
+        grid.addWidget(self._key("0"), 4, 1)
+        if self._entry.takes_minus:
+            minus = self.tr("Minus")
+            grid.addWidget(self._key(MINUS, "\N{MINUS SIGN}", minus, "number_minus"), 4, 0)
+        if self._entry.takes_point:
+            point = self.tr("Decimal point")
+            grid.addWidget(self._key(POINT, self._point, point, "number_point"), 4, 2)
+        delete = Button(self.tr("Delete"), "number_delete", self.delete, sizes, role="pad")
+        confirm = Button(self.tr("Confirm"), "number_confirm", self.confirm, sizes, role="primary")
+        for button, row in ((delete, 1), (confirm, 3)):
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+            grid.addWidget(button, row, 3, 2, 1)
+        return pad
+
+    def _key(self, key: str, words: str = "", says: str = "", name: str = "") -> Button:
+        return Button(
+            words or key,
+            name or f"number_{key}",
+            lambda: self.press(key),
+            self._sizes,
+            role="pad",
+            says=says,
+        )
+
+    def _show(self) -> None:
+        shown = self._entry.shown(self._point)
+        self._number.setText(LEFT_TO_RIGHT.format(shown) if shown else "")
+        self._number.setAccessibleName(self.tr("Your number: {number}").format(number=shown))
+        say_in(self._hint, self._bounds(), is_problem=False)
+
+    def _bounds(self) -> str:
+        words = (
+            self.tr("A number from {low} to {high}")
+            if self._scale.step == 1
+            else self.tr("A number from {low} to {high}, in steps of {step}")
+        )
+        return self._filled(words)
+
+    def _sentence(self, problem: EntryProblem) -> str:
+        words = {
+            EntryProblem.EMPTY: self.tr("Please enter a number from {low} to {high}."),
+            EntryProblem.OUTSIDE: self.tr(
+                "The number must be from {low} to {high}. Please change it."
+            ),
+            EntryProblem.BETWEEN_STEPS: self.tr(
+                "From {low}, numbers go in steps of {step}. Please change yours."
+            ),
+        }
+        return self._filled(words[problem])
+
+    def _filled(self, words: str) -> str:
+        scale = self._scale
+        return words.format(
+            low=self._read(scale.minimum),
+            high=self._read(scale.maximum),
+            step=self._read(scale.step),
+        )
+
+    def _read(self, number: Fraction) -> str:
+        text = decimal(number).replace(MINUS, "\N{MINUS SIGN}").replace(POINT, self._point)
+        return LEFT_TO_RIGHT.format(text)
+
+
+def _decimal_point(language: str) -> str:
+    """Return a point or a comma, as the language writes numbers in digits 0 to 9."""
+    return "," if QLocale(language).decimalPoint() == "," else POINT
+
+
+def hint_label(words: str, sizes: Sizes, *, centred: bool = False) -> QLabel:
+    """Return a line that tells what can be entered, and is as high when it tells a problem."""
+    hint = label(words, "hint", centred=centred)
+    hint.setObjectName("entry_hint")
+    hint.setMinimumHeight(sizes.pt(18) * 8 // 5)
+    return hint
+
+
+def say_in(hint: QLabel, words: str, *, is_problem: bool) -> None:
+    """Say ``words`` in a hint, calmly marked where they tell a problem."""
+    role = "problem" if is_problem else "hint"
+    hint.setText(words)
+    if hint.property("role") != role:
+        hint.setProperty("role", role)
+        hint.style().unpolish(hint)
+        hint.style().polish(hint)

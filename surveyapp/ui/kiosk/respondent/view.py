@@ -1,0 +1,179 @@
+"""What every screen of a respondent has: their touches, their language, the bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from surveyapp.designs import AskableDesign, Design, Mode
+from surveyapp.services.kiosk.screen import Screen
+from surveyapp.survey.definition.questions import NO, YES, AskedQuestion, YesNo
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.ui.kiosk.base.controls import Button
+from surveyapp.ui.kiosk.base.style import Sizes
+from surveyapp.ui.kiosk.base.view import View
+from surveyapp.ui.kiosk.respondent.accessibility import Comfort
+from surveyapp.ui.languages import direction
+from surveyapp.ui.messages import survey_word
+
+
+class Touches(Protocol):
+    """What a respondent can do; the screens pass it on."""
+
+    def choose_language(self, language: str) -> None:
+        """A language was touched."""
+
+    def go_on(self) -> None:
+        """The respondent has read, or lets the coins' answer stand."""
+
+    def toss(self) -> None:
+        """The coins shall fall."""
+
+    def answer(self, index: int) -> None:
+        """The answer with that index was touched."""
+
+    def report(self, index: int) -> None:
+        """The report with that index was touched, which the respondent's own device made."""
+
+    def answer_number(self, keys: bytearray) -> None:
+        """The number was confirmed that ``keys`` write in ASCII; they are overwritten."""
+
+    def report_number(self, keys: bytearray) -> None:
+        """The same, with a number that is the report of the respondent's own device."""
+
+    def answer_choices(self, marks: bytearray) -> None:
+        """The choices were confirmed whose byte is 1; the bytes are overwritten."""
+
+    def skip(self) -> None:
+        """The question is left unanswered."""
+
+    def back(self) -> None:
+        """The screen before is wanted."""
+
+    def pick(self, card: int) -> None:
+        """A card was touched, which is added to the kiosk's hidden coin."""
+
+    def trust(self) -> None:
+        """The machine shall pick the card."""
+
+    def check(self) -> None:
+        """The hidden coin shall be opened, and the round thrown away."""
+
+    def flip_coins(self) -> None:
+        """The public test of the coins is wanted."""
+
+    def practise_again(self) -> None:
+        """Another practice round is wanted."""
+
+    def answer_check(self, index: int) -> None:
+        """An answer to a question of the comprehension check was touched."""
+
+    def enlarge(self) -> None:
+        """Larger letters are wanted; after the largest the usual ones."""
+
+    def still(self) -> None:
+        """No movement is wanted, or movement again."""
+
+    def listen(self) -> None:
+        """The question shall be spoken."""
+
+    def ask_stop(self) -> None:
+        """The respondent thinks of stopping."""
+
+    def stop(self) -> None:
+        """The respondent stops."""
+
+    def resume(self) -> None:
+        """The interview goes on where it was."""
+
+    def next_respondent(self) -> None:
+        """The device has changed hands."""
+
+    def open_supervisor(self) -> None:
+        """The supervisor's door."""
+
+
+class RespondentView(View):
+    """A screen in the respondent's language, with the bar that every interview screen has."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        survey: Survey,
+        touches: Touches,
+        sizes: Sizes,
+        comfort: Comfort = Comfort(),  # noqa: B008 - frozen
+    ) -> None:
+        super().__init__(sizes)
+        self.comfort = comfort
+        self.screen_value = screen
+        self.survey = survey
+        self.touches = touches
+        self.setLayoutDirection(direction(screen.language))
+        self.draw()
+        self.end()
+
+    def draw(self) -> None:
+        """Fill the body and the bar, which each screen does in its own way."""
+
+    def primary(self, words: str, name: str, act: Callable[[], object]) -> Button:
+        """Return the button that leads on."""
+        return Button(words, name, act, self.sizes, role="primary", height=18)
+
+    def usual_bar(self, progress: str = "") -> None:
+        """Draw Back where there is a way back, Stop and discard, and how far it is."""
+        if self.screen_value.can_go_back:
+            self._to_bar(self.tr("Back"), "back", self.touches.back)
+        self._to_bar(self.tr("Stop and discard"), "stop", self.touches.ask_stop)
+        self.bar_text(progress)
+        if self.comfort.can_listen:
+            self._to_bar(self.tr("Listen"), "listen", self.touches.listen)
+        if self.screen_value.can_skip:
+            self._to_bar(self.tr("Skip this question"), "skip", self.touches.skip)
+
+    def what_is_told(self, design: AskableDesign) -> str:
+        """Return what the device is told where the respondent's own device randomizes."""
+        if design.worst_ratio is None:
+            return self.tr("This device is told only what you touch, and nothing else.")
+        return self.tr("This device never learns your answer, only what you touch.")
+
+    def text_size(self) -> None:
+        """Draw the button that makes all text larger."""
+        act = self.touches.enlarge
+        says = self.tr("Larger text")
+        self.bar_button(
+            Button(self.tr("A A"), "text_size", act, self.sizes, role="bar", says=says, height=15)
+        )
+
+    def movement(self) -> None:
+        """Draw the button that stills the spinner, where it may turn."""
+        if self.comfort.may_move:
+            words = self.tr("No movement") if self.comfort.moves else self.tr("With movement")
+            self._to_bar(words, "movement", self.touches.still)
+
+    def supervisor_corner(self) -> None:
+        """Draw the supervisor's door, small and in the corner."""
+        act = self.touches.open_supervisor
+        self.bar_button(
+            Button(self.tr("Supervisor"), "supervisor", act, self.sizes, role="corner", height=15)
+        )
+
+    def _to_bar(self, words: str, name: str, act: Callable[[], object]) -> None:
+        self.bar_button(Button(words, name, act, self.sizes, role="bar", height=15))
+
+
+def practised(screen: Screen) -> tuple[Design, Mode, tuple[str, ...]]:
+    """Return the practised design, its mode, and innocuous answers for it: yes and no, or numbers."""
+    asked = screen.question
+    assert isinstance(asked, AskedQuestion)  # noqa: S101 - there is no practice without one
+    assert isinstance(asked.design, Design)  # noqa: S101 - the interview gives a sample's version
+    if isinstance(asked, YesNo):
+        return asked.design, asked.mode, asked.labels(screen.language, survey_word)
+    return asked.design, asked.mode, innocuous(len(asked.answers))
+
+
+def innocuous(count: int) -> tuple[str, ...]:
+    """Return ``count`` answers that are nobody's secret: yes and no, or numbers."""
+    if count == 2:
+        return survey_word(YES), survey_word(NO)
+    return tuple(str(number) for number in range(1, count + 1))

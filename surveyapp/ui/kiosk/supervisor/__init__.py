@@ -1,0 +1,1 @@
+"""The supervisor’s screens: the PIN, the page behind it, the export."""

@@ -1,0 +1,558 @@
+"""The supervisor's screens: the PIN, the page behind it, and the export."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.kiosk.kiosk import COUNT_STEP, Kiosk
+from surveyapp.storage.kiosk.pin import LONGEST_PIN
+from surveyapp.storage.kiosk.store import Exported, TooFewInterviews
+from surveyapp.ui.kiosk.base.controls import Button, label
+from surveyapp.ui.kiosk.base.style import Sizes
+from surveyapp.ui.kiosk.base.view import View, digit_of
+from surveyapp.ui.kiosk.supervisor.export_places import Place
+from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
+from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
+from surveyapp.ui.messages import told
+
+
+class PinPad(View):
+    """Takes digits by touch and by keyboard, shows dots, and hands the digits on once.
+
+    No line edit: it would bring a clipboard, an input method and a history.
+    """
+
+    def __init__(
+        self, title: str, explanation: str, enter: Callable[[str], None], sizes: Sizes
+    ) -> None:
+        super().__init__(sizes)
+        self._enter = enter
+        self._digits: list[str] = []
+        self.say(title, "title", centred=True)
+        self.message = label(explanation, "lead", centred=True)
+        self.message.setObjectName("pin_message")
+        self.message.setMinimumHeight(sizes.pt(22) * 3 // 2)
+        self.body.addWidget(self.message)
+        self._dots = label("", "dots", centred=True)
+        self._dots.setObjectName("pin_dots")
+        self._dots.setFixedHeight(sizes.space(9))
+        self._pad = QWidget()
+        self._pad.setMaximumWidth(sizes.mm(3 * 34 + 2 * 4))
+        grid = QGridLayout(self._pad)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(sizes.space(2))
+        for column in range(3):
+            grid.setColumnStretch(column, 1)
+            grid.setColumnMinimumWidth(column, sizes.mm(30))
+        grid.addWidget(self._dots, 0, 0, 1, 3)
+        for place, digit in enumerate("123456789"):
+            grid.addWidget(self._key(digit), 1 + place // 3, place % 3)
+        grid.addWidget(self._button(self.tr("Delete"), "pin_delete", self.delete), 4, 0)
+        grid.addWidget(self._key("0"), 4, 1)
+        grid.addWidget(self._button(self.tr("OK"), "pin_ok", self.enter), 4, 2)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._pad, 1000)
+        row.addStretch(1)
+        self.body.addLayout(row)
+        self.end()
+        self._show_dots()
+
+    def press(self, digit: str) -> None:
+        """Add a digit."""
+        if self._pad.isEnabled() and len(self._digits) < LONGEST_PIN:
+            self._digits.append(digit)
+            self._show_dots()
+
+    def delete(self) -> None:
+        """Take the last digit away."""
+        if self._pad.isEnabled() and self._digits:
+            self._digits.pop()
+            self._show_dots()
+
+    def enter(self) -> None:
+        """Hand the digits on and forget them."""
+        if not self._pad.isEnabled() or not self._digits:
+            return
+        pin = "".join(self._digits)
+        self._digits.clear()
+        self._show_dots()
+        self._enter(pin)
+
+    def close_pad(self, *, is_closed: bool) -> None:
+        """Take no digits, or take them again."""
+        self._pad.setEnabled(not is_closed)
+
+    def key_pressed(self, event: QKeyEvent) -> None:
+        """Let the keyboard's digits, Backspace and Enter do what the pad's do."""
+        digit = digit_of(event)
+        if digit is not None:
+            self.press(str(digit))
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.delete()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
+            self.enter()
+
+    def _key(self, digit: str) -> Button:
+        return self._button(digit, f"pin_digit_{digit}", lambda: self.press(digit))
+
+    def _button(self, words: str, name: str, act: Callable[[], object]) -> Button:
+        return Button(words, name, act, self.sizes, role="pad", height=15)
+
+    def _show_dots(self) -> None:
+        self._dots.setText("●" * len(self._digits) if len(self._digits) <= 12 else "● " + "…")
+        self._dots.setAccessibleName(
+            self.tr("Digits entered: {count}").format(count=len(self._digits))
+        )
+
+
+class PinView(PinPad):
+    """The door: a wrong PIN closes it for a while, and leaving this screen does not open it sooner."""
+
+    def __init__(
+        self, gate: PinGate, opened: Callable[[], None], leave: Callable[[], None], sizes: Sizes
+    ) -> None:
+        super().__init__(self.tr("Supervisor"), self.tr("Enter the PIN."), self._try, sizes)
+        self._gate = gate
+        self._opened = opened
+        self.bar_button(Button(self.tr("Back"), "back", leave, sizes, role="bar", height=15))
+        self.bar_text("")
+        self._tick = QTimer(self, interval=200)
+        self._tick.timeout.connect(self._count_down)
+        self._was_closed = False
+        self._count_down()
+
+    def _try(self, pin: str) -> None:
+        try:
+            if self._gate.try_pin(pin):
+                self._opened()
+                return
+        except SurveyAppError as problem:
+            self.message.setText(told(problem))
+            return
+        self.message.setText(self.tr("This PIN is not right."))
+        self._count_down()
+
+    def _count_down(self) -> None:
+        try:
+            seconds = self._gate.seconds_left
+        except SurveyAppError as problem:
+            self._tick.stop()
+            self.close_pad(is_closed=True)
+            self.message.setText(told(problem))
+            return
+        self.close_pad(is_closed=seconds > 0)
+        if seconds > 0:
+            self._was_closed = True
+            self._tick.start()
+            self.message.setText(
+                self.tr("Too many wrong PINs. Try again in {seconds} s.").format(seconds=seconds)
+            )
+        elif self._was_closed:
+            self._was_closed = False
+            self._tick.stop()
+            self.message.setText(self.tr("Enter the PIN."))
+
+
+class ChoosePinView(PinPad):
+    """The first start: no interview before a PIN is chosen, twice the same."""
+
+    def __init__(
+        self,
+        check: Callable[[str], None],
+        choose: Callable[[str], None],
+        chosen: Callable[[], None],
+        leave: Callable[[], None],
+        sizes: Sizes,
+    ) -> None:
+        super().__init__(
+            self.tr("Choose the supervisor's PIN"), self._first_words(), self._take, sizes
+        )
+        self._check = check
+        self._choose = choose
+        self._chosen = chosen
+        self._first = ""
+        self.bar_button(
+            Button(self.tr("Leave the kiosk"), "leave", leave, sizes, role="bar", height=15)
+        )
+        self.bar_text("")
+
+    def _first_words(self) -> str:
+        return self.tr("It opens the export and the way out of the kiosk. 4 to 32 digits.")
+
+    def _take(self, pin: str) -> None:
+        if not self._first:
+            try:
+                self._check(pin)
+            except SurveyAppError as problem:
+                self.message.setText(told(problem))
+                return
+            self._first = pin
+            self.message.setText(self.tr("Once more, the same PIN."))
+            return
+        is_same, self._first = pin == self._first, ""
+        if not is_same:
+            self.message.setText(
+                self.tr("The two were not the same. Choose a PIN of 4 to 32 digits.")
+            )
+            return
+        try:
+            self._choose(pin)
+        except SurveyAppError as problem:
+            self.message.setText(told(problem))
+            return
+        self._chosen()
+
+
+class SupervisorTouches(Protocol):
+    """What a supervisor can do."""
+
+    def open_page(self) -> None:
+        """The supervisor's page is wanted."""
+
+    def open_places(self) -> None:
+        """An export is wanted."""
+
+    def open_folder(self, folder: Path) -> None:
+        """A folder to export to was touched."""
+
+    def export(self, folder: Path) -> None:
+        """Export to this folder."""
+
+    def ask_small(self, folder: Path) -> None:
+        """Files too small to be exported shall be, if the PIN is given again."""
+
+    def ask_new_file(self) -> None:
+        """A new collection file is thought of."""
+
+    def begin_new_file(self) -> None:
+        """A new collection file is wanted."""
+
+    def leave_kiosk(self) -> None:
+        """The program shall end."""
+
+    def back_to_interviews(self) -> None:
+        """The device goes to respondents again."""
+
+
+class SupervisorView(View):
+    """What a supervisor may know, and do."""
+
+    def __init__(
+        self,
+        kiosk: Kiosk,
+        problems: Sequence[SurveyAppError],
+        notice: str,
+        touches: SupervisorTouches,
+        sizes: Sizes,
+        *,
+        program: ProgramWatch,
+    ) -> None:
+        super().__init__(sizes)
+        self._kiosk = kiosk
+        self._program = program
+        self.body.setSpacing(sizes.space(3))  # much to say, and nothing of it below the edge
+        self.say(self.tr("Supervisor"), "title")
+        self.say(notice, "statement")
+        for problem in problems:
+            self.say(told(problem), "problem")
+        self.say("\n".join(self._facts()), "soft")
+        self._identity = label("", "fine")
+        self._identity.setObjectName("program_identity")
+        self.body.addWidget(self._identity)
+        program.known.connect(self._show_program)
+        self._show_program()
+        program.start()
+        self.offer(
+            [
+                Button(self.tr("Export…"), "export", touches.open_places, sizes),
+                Button(self.tr("Begin a new file"), "new_file", touches.ask_new_file, sizes),
+                Button(self.tr("Leave the kiosk"), "leave", touches.leave_kiosk, sizes),
+                Button(
+                    self.tr("Back to interviews"),
+                    "back_to_interviews",
+                    touches.back_to_interviews,
+                    sizes,
+                    role="primary",
+                ),
+            ],
+            most_columns=2,
+        )
+        self.end()
+
+    def _facts(self) -> tuple[str, ...]:
+        survey = self._kiosk.survey
+        key = survey.analyst_key
+        return (
+            self.tr("Kiosk: {name}").format(name=self._kiosk.kiosk_name),
+            self.tr("The kiosk in words: {words}").format(words=self._kiosk.kiosk_words),
+            self.tr("Interviews are not sealed: this survey names no analyst's key.")
+            if key is None
+            else self.tr("Interviews are sealed to the analyst's key: {words}").format(
+                words=key.fingerprint
+            ),
+            self.tr("Survey: {title} ({id}, version {version})").format(
+                title=survey.title.any(), id=survey.id, version=survey.version
+            ),
+            self.tr("In the current file: {count}").format(
+                count=about(self._kiosk.about_interviews)
+            ),
+            *self._happened(),
+            *self._other_waves(),
+        )
+
+    def _show_program(self) -> None:
+        self._identity.setText("\n".join(self._program.words))
+
+    def _happened(self) -> tuple[str, ...]:
+        counts = self._kiosk.about_counts
+        return (
+            self.tr("Broken off: {break_offs}; timed out: {time_outs}").format(
+                break_offs=about_times(counts.break_offs), time_outs=about_times(counts.time_outs)
+            ),
+            self.tr("Ended in the practice: {practice}; not understood: {comprehension}").format(
+                practice=about_times(counts.practice_failures),
+                comprehension=about_times(counts.comprehension_failures),
+            ),
+        )
+
+    def _other_waves(self) -> tuple[str, ...]:
+        if not self._kiosk.holds_other_files:
+            return ()
+        return (
+            self.tr(
+                "Interviews of other surveys or versions are kept here too, and exported with their own "
+                "survey. Who is asked again loses privacy again: the ε of both add up."
+            ),
+        )
+
+
+def about_times(times: int) -> str:
+    """Return how often something happened, in steps of ten as ``about`` does."""
+    if times < COUNT_STEP:
+        template = QCoreApplication.translate("kiosk", "fewer than {step} times")
+        return template.format(step=COUNT_STEP)
+    tens = QLocale().toString(times // COUNT_STEP * COUNT_STEP)
+    return QCoreApplication.translate("kiosk", "about {tens} times").format(tens=tens)
+
+
+def about(interviews: int) -> str:
+    """Return a number of interviews in steps of ten: an exact count would tell persons apart."""
+    tens = interviews // COUNT_STEP * COUNT_STEP
+    if tens == 0:
+        template = QCoreApplication.translate("kiosk", "fewer than {step} interviews")
+        return template.format(step=COUNT_STEP)
+    template = QCoreApplication.translate("kiosk", "about {tens} interviews")
+    return template.format(tens=QLocale().toString(tens))
+
+
+class AskNewFileView(View):
+    """Asks once before the current file is closed."""
+
+    def __init__(self, touches: SupervisorTouches, sizes: Sizes) -> None:
+        super().__init__(sizes)
+        self.say(self.tr("Begin a new file?"), "title")
+        self.say(
+            self.tr(
+                "The current collection file is closed and kept; every later export still contains it."
+            ),
+            "lead",
+        )
+        self.space(10)
+        self.offer(
+            [
+                Button(self.tr("Not now"), "not_now", touches.open_page, sizes),
+                Button(
+                    self.tr("Begin a new file"),
+                    "confirm_new_file",
+                    touches.begin_new_file,
+                    sizes,
+                    role="primary",
+                ),
+            ],
+            most_columns=2,
+        )
+        self.end()
+
+
+class PlacesView(View):
+    """Mounted media, and the way to any other folder."""
+
+    def __init__(
+        self,
+        found: Sequence[Place],
+        home: Path,
+        touches: SupervisorTouches,
+        again: Callable[[], None],
+        sizes: Sizes,
+    ) -> None:
+        super().__init__(sizes, is_filled=True)
+        self.say(self.tr("Where shall the files go?"), "title")
+        if not found:
+            self.say(self.tr("No stick or card is plugged in."), "lead")
+        rows = [
+            Button(
+                self.tr("{name}   {folder}").format(name=place.name, folder=place.folder),
+                f"place_{number}",
+                lambda folder=place.folder: touches.open_folder(folder),  # type: ignore[misc]
+                sizes,
+                role="row",
+            )
+            for number, place in enumerate(found)
+        ]
+        rows.append(
+            Button(
+                self.tr("Other folder…"),
+                "other_folder",
+                lambda: touches.open_folder(home),
+                sizes,
+                role="row",
+            )
+        )
+        self.offer(rows, most_columns=1)
+        self.end()
+        self.bar_button(
+            Button(self.tr("Back"), "back", touches.open_page, sizes, role="bar", height=15)
+        )
+        self.bar_text("")
+        self.bar_button(
+            Button(self.tr("Look again"), "look_again", again, sizes, role="bar", height=15)
+        )
+
+
+class FolderView(View):
+    """A folder: export into it, or go up or down."""
+
+    def __init__(
+        self,
+        folder: Path,
+        inside: Sequence[Place],
+        touches: SupervisorTouches,
+        sizes: Sizes,
+    ) -> None:
+        super().__init__(sizes, is_filled=True)
+        self.say(self.tr("Export to this folder?"), "title")
+        self.say(str(folder), "lead")
+        export: Callable[[], None] = lambda: touches.export(folder)  # noqa: E731
+        self.offer(
+            [Button(self.tr("Export here"), "export_here", export, sizes, role="primary")],
+            most_columns=1,
+        )
+        self.space(9)
+        rows = []
+        if folder.parent != folder:
+            rows.append(
+                Button(
+                    self.tr("↑  One folder up"),
+                    "folder_up",
+                    lambda: touches.open_folder(folder.parent),
+                    sizes,
+                    role="row",
+                )
+            )
+        rows += [
+            Button(
+                place.name,
+                f"folder_{number}",
+                lambda target=place.folder: touches.open_folder(target),  # type: ignore[misc]
+                sizes,
+                role="row",
+            )
+            for number, place in enumerate(inside)
+        ]
+        if rows:
+            self.offer(rows, most_columns=2)
+        self.end()
+        self.bar_button(
+            Button(self.tr("Back"), "back", touches.open_places, sizes, role="bar", height=15)
+        )
+        self.bar_text("")
+
+
+class WritingView(View):
+    """Shown while the files are written and read back."""
+
+    def __init__(self, folder: Path, sizes: Sizes) -> None:
+        super().__init__(sizes, is_filled=True)
+        self.body.addStretch(1)
+        self.say(self.tr("Writing the files and reading them back…"), "lead", centred=True)
+        self.say(str(folder), "soft", centred=True)
+        self.body.addStretch(1)
+
+
+class ExportedView(View):
+    """What was written, and what could not be."""
+
+    def __init__(
+        self,
+        folder: Path,
+        exported: Exported | None,
+        problem: SurveyAppError | None,
+        touches: SupervisorTouches,
+        sizes: Sizes,
+    ) -> None:
+        super().__init__(sizes)
+        if exported is not None and exported.files:
+            self.say(self.tr("Exported and checked"), "title")
+            self.say(
+                self.tr("Written to {folder}: {count}.").format(
+                    count=about(exported.interviews), folder=folder
+                ),
+                "lead",
+            )
+            for path in exported.files:
+                self.say(path.name, "body")
+            self.say(self.tr("The files on this kiosk stay where they are."), "soft")
+        else:
+            self.say(self.tr("Nothing was exported"), "title")
+        problems = ([] if problem is None else [problem]) + list(
+            exported.problems if exported is not None else ()
+        )
+        for each in problems:
+            self.say(told(each), "problem")
+        self.space(8)
+        buttons = [Button(self.tr("Done"), "done", touches.open_page, sizes, role="primary")]
+        if any(isinstance(each, TooFewInterviews) for each in problems):
+            small: Callable[[], None] = lambda: touches.ask_small(folder)  # noqa: E731
+            words = self.tr("Export small files all the same…")
+            buttons.insert(0, Button(words, "export_small", small, sizes))
+        self.offer(buttons, most_columns=2)
+        self.end()
+
+
+class SealView(View):
+    """The first start of a kiosk that seals: the key's words, to compare before anybody is asked."""
+
+    def __init__(
+        self, fingerprint: str, go_on: Callable[[], None], leave: Callable[[], None], sizes: Sizes
+    ) -> None:
+        super().__init__(sizes)
+        self.say(self.tr("Interviews are sealed to the analyst"), "title")
+        self.say(
+            self.tr(
+                "Nobody can read them on this device, not even you. Call the analyst and compare these "
+                "words with those of the analyst's key. If one differs, do not use this survey."
+            ),
+            "lead",
+        )
+        self.words = label(fingerprint.replace("-", "  "), "statement")
+        self.words.setObjectName("fingerprint")
+        self.body.addWidget(self.words)
+        self.space(8)
+        self.offer(
+            [
+                Button(self.tr("A word differs: leave"), "leave", leave, sizes),
+                Button(
+                    self.tr("All words are the same"), "same_words", go_on, sizes, role="primary"
+                ),
+            ],
+            most_columns=2,
+        )
+        self.end()

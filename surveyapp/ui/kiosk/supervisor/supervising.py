@@ -1,0 +1,181 @@
+"""Takes the supervisor through the PIN, the page behind it and the export."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.ui.kiosk.base.idle import IdleWatch
+from surveyapp.ui.kiosk.base.view import View
+from surveyapp.ui.kiosk.respondent.interviewing import Host
+from surveyapp.ui.kiosk.supervisor import export_places as places
+from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
+from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
+from surveyapp.ui.kiosk.supervisor.screens import (
+    AskNewFileView,
+    ChoosePinView,
+    ExportedView,
+    FolderView,
+    PinView,
+    PlacesView,
+    SealView,
+    SupervisorView,
+    WritingView,
+)
+from surveyapp.ui.languages import ProgramLanguage
+
+
+class Interviews(Protocol):
+    """The respondents' side, as the supervisor's sees it."""
+
+    @property
+    def trouble(self) -> SurveyAppError | None:
+        """What ended the last interview."""
+
+    def begin(self) -> None:
+        """Begin a new interview."""
+
+    def return_to(self) -> None:
+        """Show what was there before the supervisor came."""
+
+
+class Supervising(QObject):
+    """What stands behind the PIN. Without a touch for the idle time, it goes back to respondents.
+
+    The PIN is asked for each time; nothing of a visit is kept but the delay after wrong tries.
+    """
+
+    def __init__(
+        self,
+        kiosk: Kiosk,
+        host: Host,
+        idle: IdleWatch,
+        interviews: Interviews,
+        *,
+        language: ProgramLanguage,
+        leave: Callable[[], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._kiosk = kiosk
+        self._host = host
+        self._idle = idle
+        self._interviews = interviews
+        self._leave = leave
+        self._language = language
+        self._gate = PinGate(kiosk.pin)
+        self._program = ProgramWatch(self)
+        self._target: Path | None = None
+        self._allows_small = False
+        self._write_soon = QTimer(self, singleShot=True, interval=0)
+        self._write_soon.timeout.connect(self._write)
+        self.media: Callable[[], tuple[places.Place, ...]] = places.media
+        self.home: Callable[[], Path] = places.home
+
+    def close(self) -> None:
+        """Stop what goes on beside the screens."""
+        self._program.close()
+
+    def first_start(self) -> None:
+        """Have the key compared, where there is one, and a PIN chosen before any interview."""
+        self._language.use_own()
+        key = self._kiosk.survey.analyst_key
+        if key is None:
+            self._choose_pin()
+            return
+        sizes = self._host.sizes
+        self._host.show_view(SealView(key.fingerprint, self._choose_pin, self._leave, sizes))
+
+    def _choose_pin(self) -> None:
+        chosen = self._interviews.begin
+        self._host.show_view(
+            ChoosePinView(
+                self._kiosk.pin.check,
+                self._kiosk.pin.choose,
+                chosen,
+                self._leave,
+                self._host.sizes,
+            )
+        )
+
+    def open(self) -> None:
+        """Ask for the PIN, in the language of the staff from here on."""
+        self._language.use_own()
+        self._show(
+            PinView(self._gate, self.open_page, self._interviews.return_to, self._host.sizes)
+        )
+
+    def open_page(self) -> None:
+        """Show the supervisor's page."""
+        self._show_page("")
+
+    def open_places(self) -> None:
+        """Offer places to export to."""
+        self._show(PlacesView(self.media(), self.home(), self, self.open_places, self._host.sizes))
+
+    def open_folder(self, folder: Path) -> None:
+        """Show a folder to export to."""
+        self._show(FolderView(folder, places.subfolders(folder), self, self._host.sizes))
+
+    def export(self, folder: Path) -> None:
+        """Write the files behind a screen that says so."""
+        self._export(folder, allow_small=False)
+
+    def ask_small(self, folder: Path) -> None:
+        """Ask for the PIN, then write the small files too."""
+        write: Callable[[], None] = lambda: self._export(folder, allow_small=True)  # noqa: E731
+        self._show(PinView(self._gate, write, self.open_page, self._host.sizes))
+
+    def _export(self, folder: Path, *, allow_small: bool) -> None:
+        self._target, self._allows_small = folder, allow_small
+        self._host.show_view(WritingView(folder, self._host.sizes))
+        self._idle.stop()
+        self._host.paint_now()
+        self._write_soon.start()
+
+    def ask_new_file(self) -> None:
+        """Ask once."""
+        self._show(AskNewFileView(self, self._host.sizes))
+
+    def begin_new_file(self) -> None:
+        """Close the current file and say so, or why not."""
+        try:
+            self._kiosk.begin_new_file()
+        except SurveyAppError as problem:
+            self._show_page("", problem)
+            return
+        self._show_page(self.tr("A new file was begun."))
+
+    def leave_kiosk(self) -> None:
+        """End the program."""
+        self._leave()
+
+    def back_to_interviews(self) -> None:
+        """Give the device to respondents again."""
+        self._interviews.begin()
+
+    def _write(self) -> None:
+        folder, self._target = self._target, None
+        assert folder is not None  # noqa: S101 - export() has set it
+        exported, problem = None, None
+        try:
+            exported = self._kiosk.export(folder, allow_small=self._allows_small)
+        except SurveyAppError as met:
+            problem = met
+        self._show(ExportedView(folder, exported, problem, self, self._host.sizes))
+
+    def _show_page(self, notice: str, *problems: SurveyAppError) -> None:
+        trouble = self._interviews.trouble
+        told = (*problems, *(() if trouble is None else (trouble,)), *self._kiosk.problems)
+        self._show(
+            SupervisorView(self._kiosk, told, notice, self, self._host.sizes, program=self._program)
+        )
+
+    def _show(self, view: View) -> None:
+        self._host.show_view(view)
+        self._idle.start(self._interviews.return_to)

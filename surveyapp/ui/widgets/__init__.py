@@ -1,0 +1,1 @@
+"""Widgets that know no survey: used by start window, desk and dialogs."""

@@ -1,0 +1,290 @@
+"""A chart on the screen: as wide as there is room, as high as it needs, scrolled if it is higher.
+
+Charts are drawn in a thread of their own, since matplotlib takes longer than a window may stand still.
+That thread holds no Qt object: the view looks for its picture now and then. Whoever points at a number is
+told where it comes from; the menu copies and saves the picture.
+"""
+
+from __future__ import annotations
+
+import gc
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QGuiApplication,
+    QHelpEvent,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QWidget
+
+from surveyapp.services.charts import drawing as charts
+from surveyapp.ui import theme
+from surveyapp.ui.widgets.page import card
+
+LOOK_MS = 15
+"""Between looks whether the picture is there."""
+LOOKS_BEFORE = 2
+"""Before a picture is begun: the window lays itself out and paints its tables first. Both at once take
+several times as long, since each cell that is painted needs Python's one lock, and so does matplotlib."""
+SCREEN_DPI = 100
+PLANE = 0.6
+"""How high a chart of curves becomes where there is room, as a part of its width."""
+MOST_STRETCHED = 1.25
+"""How many times as high as needed a chart becomes where there is room: whiskers must not become ladders."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Size:
+    """Of a picture: pixels of the screen, how many points of the display make one, pixels an inch."""
+
+    width: int
+    height: int
+    ratio: float
+    dpi: int = SCREEN_DPI
+
+
+Made = TypeVar("Made", charts.Pixels, bytes)
+
+
+class _Making(Generic[Made]):
+    """One picture in the making."""
+
+    def __init__(self, make: Callable[[], Made]) -> None:
+        self._make: Callable[[], Made] = make
+        self._made: Made | None = None
+        self._problem: Exception | None = None
+        self._thread = threading.Thread(target=self._run, name="surveyapp-chart", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            self._made = self._make()
+        except Exception as problem:  # noqa: BLE001 - raised again in the window's thread
+            self._problem = problem
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the thread has ended."""
+        return not self._thread.is_alive()
+
+    def made(self) -> Made:
+        """Return the picture of a thread that has ended, or raise what it failed of."""
+        if self._problem is not None:
+            raise self._problem
+        assert self._made is not None  # noqa: S101 - it has ended, and did not fail
+        return self._made
+
+
+class _Rendering(_Making[charts.Pixels]):
+    """A drawing that becomes what is seen, of a size."""
+
+    def __init__(self, drawing: charts.Drawing, size: _Size) -> None:
+        self.drawing, self.size = drawing, size
+        inches = size.width / size.dpi, size.height / size.dpi
+        super().__init__(partial(charts.as_pixels, drawing, *inches, size.ratio * size.dpi))
+
+
+class _Picture(QWidget):
+    """Shows an image at its size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.image = QImage()
+        # the wheel scrolls the page, and the view itself tells what is pointed at
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the image; while a new size is drawn, the old picture."""
+        if self.image.isNull():  # a white card would flash up in the dark
+            return
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), Qt.GlobalColor.white)
+        painter.drawImage(0, 0, self.image)
+        painter.end()
+
+
+class ChartView(QScrollArea):
+    """Shows one drawing; matplotlib is imported with the first."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(self.tr("Chart"))
+        self.setProperty("role", "chart")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.drawing: charts.Drawing | None = None
+        # letters grow with the system's, but less: the picture needs room too
+        self._dpi = (SCREEN_DPI + theme.scaled(SCREEN_DPI)) // 2
+        self._picture = _Picture()
+        self._picture.hide()
+        self.setWidget(self._picture)
+        self._picture.setAutoFillBackground(False)  # nothing is seen before the first picture
+        self._shown: tuple[charts.Drawing, _Size] | None = None
+        self._rendering: _Rendering | None = None
+        self._looks_left = 0
+        self._copying: _Making[bytes] | None = None
+        self._looks = QTimer(self)
+        self._looks.setInterval(LOOK_MS)
+        self._looks.timeout.connect(self._look)
+        self._spots: Sequence[charts.Spot] = ()
+        self._menu = QMenu(self)
+        self._copy = self._menu.addAction(self.tr("&Copy the picture"))
+        self._copy.setObjectName("copy_picture")
+        self._copy.triggered.connect(self.copy_picture)
+
+    def add_actions(self, actions: Sequence[QAction]) -> None:
+        """Offer more in the menu: to copy the numbers, to save the picture."""
+        self._menu.addActions(list(actions))
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether what is seen is the drawing, at this size."""
+        return self._rendering is None and not self._looks_left
+
+    def show_drawing(self, drawing: charts.Drawing) -> None:
+        """Draw ``drawing`` in the place of the one before."""
+        self.drawing = drawing
+        self._picture.setMinimumHeight(round(drawing.inches * self._dpi))
+        self._picture.setMaximumHeight(self._most_height(drawing))
+        self.setAccessibleName(drawing.spoken)
+        self._picture.show()
+        self._render()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.drawing = self._shown = None
+        self._spots = ()
+        self._picture.image = QImage()
+        self._picture.hide()
+
+    def sizeHint(self) -> QSize:
+        """Return a size at which most charts can be read."""
+        return QSize(640, 320)
+
+    def hint_at(self, place: QPoint) -> str:
+        """Return what is told of the part of the chart at ``place`` of the view, if anything."""
+        if self._shown is None:
+            return ""
+        within = self._picture.mapFrom(self.viewport(), place)
+        size = self._shown[1]
+        x, y = within.x() * size.ratio, (size.height - within.y()) * size.ratio
+        return next((spot.hint for spot in self._spots if spot.holds(x, y)), "")
+
+    def copy_picture(self) -> None:
+        """Put the chart on the clipboard, as wide and as sharp as it is saved."""
+        if self.drawing is not None:
+            self._copying = _Making(
+                partial(charts.as_bytes, self.drawing, "png", charts.INCHES_WIDE)
+            )
+            self._looks.start()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what can be done with the chart, also by the key for menus."""
+        self._copy.setEnabled(self.drawing is not None)
+        self._menu.popup(event.globalPos())
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell what is pointed at."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.hint_at(event.pos()), self)
+            return True
+        return super().viewportEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw anew for the new size."""
+        super().resizeEvent(event)
+        if self.drawing is not None:
+            self._picture.setMaximumHeight(self._most_height(self.drawing))
+        self._render()
+
+    def _most_height(self, drawing: charts.Drawing) -> int:
+        """Return the pixels that a chart may be stretched to: curves as far as they keep their shape."""
+        most = round(drawing.inches * self._dpi * MOST_STRETCHED)
+        is_plane = drawing.is_plane
+        return max(most, round(PLANE * self.viewport().width())) if is_plane else most
+
+    def _wanted(self) -> tuple[charts.Drawing, _Size] | None:
+        if self.drawing is None:
+            return None
+        needed = self._picture.minimumHeight()
+        height = max(needed, min(self.viewport().height(), self._most_height(self.drawing)))
+        size = _Size(self.viewport().width(), height, self.devicePixelRatioF(), self._dpi)
+        return (self.drawing, size) if size.width > 0 else None
+
+    def _render(self) -> None:
+        """Have the picture begun that is wanted, unless it is there or another is in the making."""
+        if self._missing() is not None and self._rendering is None and not self._looks_left:
+            self._looks_left = LOOKS_BEFORE
+            self._looks.start()
+
+    def _missing(self) -> tuple[charts.Drawing, _Size] | None:
+        wanted = self._wanted()
+        return None if wanted == self._shown else wanted
+
+    def _begin(self) -> None:
+        """Begin the picture that is wanted by now."""
+        wanted = self._missing()
+        if wanted is not None:
+            self._rendering = _Rendering(*wanted)
+
+    def _look(self) -> None:
+        """See what has become of the pictures in the making, and begin the next."""
+        self._tidy_up()
+        if self._looks_left:
+            self._looks_left -= 1
+            if not self._looks_left:
+                self._begin()
+        if self.is_drawn and self._copying is None:
+            self._looks.stop()
+
+    def _tidy_up(self) -> None:
+        """Take the pictures that are done."""
+        rendered, copied = self._rendering, self._copying
+        if rendered is not None and rendered.is_done:
+            self._rendering = None
+            self._show_rendered(rendered)
+        if copied is not None and copied.is_done:
+            self._copying = None
+            QGuiApplication.clipboard().setImage(QImage.fromData(copied.made()))
+        if rendered is not self._rendering or copied is not self._copying:
+            # a figure holds itself in circles: it goes now, while it is young, and widgets that do so too
+            # go in their own thread
+            gc.collect(1)
+
+    def _show_rendered(self, done: _Rendering) -> None:
+        pixels = done.made()
+        if self.drawing is not None:
+            self._shown = done.drawing, done.size
+            self._picture.image = _image(pixels, done.size.ratio)
+            self._spots = pixels.spots
+            self._picture.update()
+        self._render()  # what is wanted may have changed meanwhile
+
+
+def _image(pixels: charts.Pixels, ratio: float) -> QImage:
+    width, height = pixels.width, pixels.height
+    shared = QImage(pixels.rgba, width, height, 4 * width, QImage.Format.Format_RGBA8888)
+    image = shared.copy()  # which owns its bytes
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
+def chart_card(name: str) -> tuple[QFrame, ChartView]:
+    """Return a view of a chart, and the raised frame that it stands in."""
+    frame, column = card()
+    column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
+    view = ChartView(name)
+    column.addWidget(view)
+    return frame, view

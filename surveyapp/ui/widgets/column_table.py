@@ -1,0 +1,579 @@
+"""Tables over columns: what a cell shows, what it explains, how it sorts, what is copied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar, overload
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCollator,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from surveyapp.storage.export.clipboard_tables import (
+    Grid,
+    csv_grid,
+    latex_text,
+    markdown_text,
+    spreadsheet_text,
+)
+from surveyapp.ui import theme
+from surveyapp.ui.widgets.number_format import locale
+
+MOST_FITTED_ROWS = 50
+"""Above this, columns are as wide as the first rows need, and rows are fitted when they are seen."""
+
+T = TypeVar("T")
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+PADDING = 9
+"""Pixels at each side of a cell, as the style sheet has them."""
+AS_GIVEN = -1
+"""The column that stands for the order in which the rows were given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column: a title, a text a row, and optionally an explanation or an icon a row.
+
+    ``raw`` are the values that the texts were made of, by the names of their columns in exported files: an
+    interval has two. Rows are sorted by the first of them, and copied with all their digits.
+    """
+
+    title: str
+    texts: Sequence[str]
+    is_number: bool = False
+    hints: Sequence[str] = ()
+    icons: Sequence[QIcon] = ()
+    about: str = ""
+    raw: Mapping[str, Sequence[object]] = field(default_factory=dict)
+
+    @property
+    def exact(self) -> Mapping[str, Sequence[object]]:
+        """What is copied with all digits: ``raw``, or the texts under the title."""
+        return self.raw or {self.title: self.texts}
+
+
+class Written(Sequence[str], Generic[T]):
+    """The texts of many values, each written when it is looked at: most rows of a long table never are."""
+
+    def __init__(self, values: Sequence[T], write: Callable[[T], str]) -> None:
+        self._values, self._write = values, write
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    @overload
+    def __getitem__(self, place: int) -> str: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[str]: ...
+    def __getitem__(self, place: int | slice) -> str | Sequence[str]:
+        """Return the text at ``place``, or those of a slice."""
+        if isinstance(place, slice):
+            return Written(self._values[place], self._write)
+        return self._write(self._values[place])
+
+
+class ColumnTable(QAbstractTableModel):
+    """A read-only table that holds arrays of columns, and shows their rows in any order."""
+
+    def __init__(self, columns: Sequence[Column] = ()) -> None:
+        super().__init__()
+        self._columns = tuple(columns)
+        self._order: list[int] = []
+
+    def show(self, columns: Sequence[Column]) -> None:
+        """Show other columns, their rows as they are given."""
+        self.beginResetModel()
+        self._columns = tuple(columns)
+        self._order = list(range(len(columns[0].texts) if columns else 0))
+        self.endResetModel()
+
+    def text(self, row: int, title: str) -> str:
+        """Return the text in the column called ``title``."""
+        column = next(column for column in self._columns if column.title == title)
+        return column.texts[self._order[row]]
+
+    def given_row(self, row: int) -> int:
+        """Return the place among the given rows of the one that is shown at ``row``; −1 of none."""
+        return self._order[row] if 0 <= row < len(self._order) else -1
+
+    def name(self, place: int) -> str:
+        """Return what the column at ``place`` is called in exported files, in every language."""
+        return next(iter(self._columns[place].exact))
+
+    def is_number(self, place: int) -> bool:
+        """Return whether the column at ``place`` holds numbers."""
+        return self._columns[place].is_number
+
+    @property
+    def essentials(self) -> int:
+        """How many columns, from the first, nobody reads a row without: as far as an interval; else all."""
+        ends = (
+            place
+            for place, column in enumerate(self._columns, start=1)
+            if any(name.endswith(INTERVAL_END) for name in column.exact)
+        )
+        return next(ends, len(self._columns))
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of rows (cells have none)."""
+        return 0 if parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of columns (cells have none)."""
+        return 0 if parent.isValid() else len(self._columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return what a cell shows in that role."""
+        told = _TOLD.get(role)
+        if told is None or not index.isValid():
+            return None
+        return told(self._columns[index.column()], self._order[index.row()])
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """Return a column's title, or what it means."""
+        if orientation is not Qt.Orientation.Horizontal or section >= len(self._columns):
+            return None
+        column = self._columns[section]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.title
+            case Qt.ItemDataRole.ToolTipRole:
+                return column.about or None
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _RIGHT if column.is_number else _LEFT
+        return None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort the rows by a column; ``AS_GIVEN`` puts them back. Equal rows keep their order."""
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        given = [self._order[index.row()] for index in before]
+        self._order = list(range(len(self._order)))
+        if 0 <= column < len(self._columns):
+            self._order = _sorted(self._columns[column], self._order, order)
+        now = {row: place for place, row in enumerate(self._order)}
+        after = [
+            self.index(now[row], index.column()) for row, index in zip(given, before, strict=True)
+        ]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
+
+    def shown_grid(self, rows: Sequence[int]) -> Grid:
+        """Return the shown rows at ``rows`` as they are read."""
+        chosen = [self._order[row] for row in rows]
+        return Grid(
+            tuple(column.title for column in self._columns),
+            tuple(tuple(column.texts[row] for column in self._columns) for row in chosen),
+            frozenset(place for place, one in enumerate(self._columns) if one.is_number),
+        )
+
+    def exact_grid(self, rows: Sequence[int]) -> Grid:
+        """Return the shown rows at ``rows`` with all digits, under the titles of exported files."""
+        chosen = [self._order[row] for row in rows]
+        exact = {name: values for one in self._columns for name, values in one.exact.items()}
+        return Grid(
+            tuple(exact), tuple(tuple(values[row] for values in exact.values()) for row in chosen)
+        )
+
+
+def _sorted(column: Column, rows: Sequence[int], order: Qt.SortOrder) -> list[int]:
+    """Return the rows sorted; those without a value come last, whichever way."""
+    values = next(iter(column.exact.values()))
+    missing = [row for row in rows if values[row] is None or values[row] != values[row]]
+    there = [row for row in rows if row not in set(missing)]
+    is_down = order is Qt.SortOrder.DescendingOrder
+    if all(isinstance(values[row], int | float) for row in there):
+        numbers = {row: float(str(values[row])) for row in there}
+        return sorted(there, key=numbers.__getitem__, reverse=is_down) + missing
+    collator = QCollator(locale())
+    collator.setNumericMode(True)
+    keys = {row: collator.sortKey(str(column.texts[row])) for row in there}
+    return sorted(there, key=keys.__getitem__, reverse=is_down) + missing
+
+
+def _alignment(column: Column, _row: int) -> Qt.AlignmentFlag:
+    return _RIGHT if column.is_number else _LEFT
+
+
+_TOLD: dict[int, Callable[[Column, int], object]] = {
+    Qt.ItemDataRole.DisplayRole: lambda column, row: column.texts[row],
+    Qt.ItemDataRole.ToolTipRole: lambda column, row: (
+        (column.hints[row] if column.hints else "") or None
+    ),
+    Qt.ItemDataRole.DecorationRole: lambda column, row: column.icons[row] if column.icons else None,
+    Qt.ItemDataRole.TextAlignmentRole: _alignment,
+}
+"""What a cell tells in each role. Views ask for a dozen others too, of every cell, again and again."""
+
+INTERVAL_END = "high"
+"""How the name of an interval's upper end ends in exported files."""
+LEAST_STRETCHED = 90
+"""Pixels that the stretched column has in any case; the table scrolls then."""
+MOST_TEXT = 150
+"""Pixels of another column of texts, where not all columns have room."""
+
+
+class _Wrapping(QStyledItemDelegate):
+    """Asks for the height that wrapped texts take between the paddings of the style sheet."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of a cell; Qt forgets the paddings when it breaks lines."""
+        option.rect.adjust(PADDING, 0, -PADDING, 0)
+        return super().sizeHint(option, index)
+
+
+class _Header(QHeaderView):
+    """The titles of columns; knows while the person holds one or a border between two."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setSectionsClickable(True)
+        self.is_dragged = False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Know that a width that changes now is the person's wish."""
+        self.is_dragged = True
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Know that the person has let go."""
+        super().mouseReleaseEvent(event)
+        self.is_dragged = False
+
+
+class TableView(QTableView):
+    """A quiet table: rows are selected whole, and copied or sorted by keys and by its menu."""
+
+    row_changed = Signal(int)
+    """The current row, by its place among the given ones; −1 where there is none."""
+
+    def __init__(
+        self, name: str, spoken_name: str, *, stretch: int, least: int = LEAST_STRETCHED
+    ) -> None:
+        """``stretch`` is the column that takes the room that is left, ``least`` what it has in any case."""
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(spoken_name)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(True)
+        self.setCornerButtonEnabled(False)
+        self._header = _Header()
+        self.setHorizontalHeader(self._header)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(28)
+        self.horizontalHeader().setResizeContentsPrecision(MOST_FITTED_ROWS)
+        self.verticalScrollBar().valueChanged.connect(self._fit_rows)
+        self.horizontalHeader().setHighlightSections(False)
+        self.setItemDelegate(_Wrapping(self))
+        self._stretch, self._least = stretch, least
+        self._needed = 0
+        self._fitted: tuple[int, ...] = ()
+        self._is_filling = False
+        self._natural: list[int] = []
+        self._is_fitting = False
+        self._is_whole = False
+        self.widths: dict[str, int] = {}
+        """What the person chose, by the columns' names in exported files."""
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._fit_rows)
+        self._header.sectionResized.connect(self._resized)
+        self._header.sectionHandleDoubleClicked.connect(self._fit_to_contents)
+        self.table = ColumnTable()
+        self.setModel(self.table)
+        self.table.layoutChanged.connect(self._order_changed)
+        self.selectionModel().currentRowChanged.connect(
+            lambda current, _before: self.row_changed.emit(self.table.given_row(current.row()))
+        )
+        self._begin_sorting()
+        self._begin_copying()
+
+    def _begin_sorting(self) -> None:
+        header = self.horizontalHeader()
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
+        self.setSortingEnabled(True)
+
+    def _begin_copying(self) -> None:
+        self._copies = QMenu(self)
+        self._copies.setToolTipsVisible(True)
+        exact = self.tr("With all digits, as in exported files")
+        shown = self.tr("As it is shown here")
+        for name, text, about in (
+            ("copy", self.tr("&Copy selected rows"), exact),
+            ("copy_all", self.tr("Copy the &whole table"), exact),
+            ("copy_csv", self.tr("Copy the table as C&SV"), exact),
+            ("copy_markdown", self.tr("Copy the table as &Markdown"), shown),
+            ("copy_latex", self.tr("Copy the table as &LaTeX"), shown),
+        ):
+            action = self._copies.addAction(text)
+            action.setObjectName(name)
+            action.setToolTip(about)
+            action.triggered.connect(lambda _on=False, name=name: self.copy(name))
+        copy = self._copies.actions()[0]
+        copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._copies.addSeparator()
+        self._column = 0
+        for name, text, order in (
+            (
+                "sort_up",
+                self.tr("Sort by this column, smallest first"),
+                Qt.SortOrder.AscendingOrder,
+            ),
+            (
+                "sort_down",
+                self.tr("Sort by this column, lar&gest first"),
+                Qt.SortOrder.DescendingOrder,
+            ),
+        ):
+            action = self._copies.addAction(text)
+            action.setObjectName(name)
+            action.triggered.connect(
+                lambda _on=False, order=order: self.horizontalHeader().setSortIndicator(
+                    self._column, order
+                )
+            )
+        self._unsort = QAction(self.tr("Rows as they were gi&ven"), self._copies)
+        self._unsort.setObjectName("unsort")
+        self._unsort.triggered.connect(
+            lambda: self.horizontalHeader().setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
+        )
+        self._copies.addAction(self._unsort)
+        self._reset = self._copies.addAction(self.tr("Reset the column widt&hs"))
+        self._reset.setObjectName("reset_columns")
+        self._reset.triggered.connect(lambda: self.use_widths({}))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what can be copied, also by the key for menus."""
+        for action in self._copies.actions():
+            if action.parent() is self._copies:  # another's action knows itself when it works
+                action.setEnabled(self.table.rowCount() > 0)
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        pointed = self.columnAt(self.viewport().mapFrom(self, event.pos()).x())
+        self._column = max(0, pointed if by_mouse else self.currentIndex().column())
+        self._unsort.setEnabled(self.horizontalHeader().sortIndicatorSection() != AS_GIVEN)
+        self._reset.setEnabled(bool(self.widths))
+        self._copies.popup(event.globalPos())
+
+    def add_to_menu(self, action: QAction) -> None:
+        """Offer what else can be done with the rows, before what can be copied."""
+        first = self._copies.actions()[0]
+        self._copies.insertAction(first, action)
+        self._copies.insertSeparator(first)
+
+    def copy_actions(self) -> tuple[QAction, ...]:
+        """Return what copies the whole table, for menus beside its own."""
+        wanted = ("copy_all", "copy_csv", "copy_markdown", "copy_latex")
+        return tuple(one for one in self._copies.actions() if one.objectName() in wanted)
+
+    def copy(self, name: str) -> None:
+        """Put the table on the clipboard, in one of the ways that the menu names."""
+        QGuiApplication.clipboard().setText(self._text_of(name))
+
+    def _text_of(self, way: str) -> str:
+        whole = range(self.table.rowCount())
+        match way:
+            case "copy_all":
+                return self._tabbed(whole)
+            case "copy_csv":
+                return csv_grid(self.table.exact_grid(whole))
+            case "copy_markdown":
+                return markdown_text(self.table.shown_grid(whole))
+            case "copy_latex":
+                return latex_text(self.table.shown_grid(whole))
+        return self.selected_text()
+
+    def show_columns(self, columns: Sequence[Column]) -> None:
+        """Show other columns, as wide as they need or the person chose, and select the first row."""
+        header = self.horizontalHeader()
+        self._is_filling = True
+        header.setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
+        self._needed = 0  # what is known of the columns before fits these no more
+        self.table.show(columns)
+        self.resizeColumnsToContents()
+        self._natural = [self.columnWidth(place) for place in range(len(columns))]
+        self._needed = self._least_stretched() if columns else 0
+        self._fit()
+        if self.table.rowCount():
+            self.selectRow(0)
+        else:
+            self.row_changed.emit(-1)
+        self._is_filling = False
+        self._order_changed()
+
+    def _least_stretched(self) -> int:
+        """Return what the stretched column needs: its title, and of texts, which wrap, a part."""
+        whole = self._natural[self._stretch]
+        title = self.horizontalHeader().sectionSizeHint(self._stretch)
+        return whole if self.table.is_number(self._stretch) else min(whole, max(title, self._least))
+
+    @property
+    def natural_width(self) -> int:
+        """The pixels that all columns need beside each other, with the frame and a scroll bar."""
+        return self._width_of(self._natural)
+
+    @property
+    def essential_width(self) -> int:
+        """The pixels that the first columns need, long texts wrapped, as far as those of an interval."""
+        modest = [self._modest(place, width) for place, width in enumerate(self._natural)]
+        return self._width_of(modest[: self.table.essentials])
+
+    def _width_of(self, usual: Sequence[int]) -> int:
+        columns = sum(
+            self.widths.get(self.table.name(place), width) for place, width in enumerate(usual)
+        )
+        return columns + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+
+    def use_widths(self, widths: Mapping[str, int]) -> None:
+        """Give columns the widths that the person chose, by name; the others have what they need."""
+        self.widths = dict(widths)
+        self._fit()
+        self._fit_rows()
+
+    def _resized(self, place: int, _before: int, width: int) -> None:
+        """Keep a width that the person chose, and give the stretched column what is left."""
+        if self._header.is_dragged and not self._is_fitting:
+            self.widths[self.table.name(place)] = width
+            self._fit()
+        self._later.start()
+
+    def _fit_to_contents(self, place: int) -> None:
+        """Make a column as wide as it needs; the stretched one takes what is left again."""
+        self.widths.pop(self.table.name(place), None)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give each column its width, and what is left to one, unless the person chose its width."""
+        if self._needed:
+            self._is_fitting = True
+            self._give_widths()
+            self._is_fitting = False
+
+    def _give_widths(self) -> None:
+        is_roomy = sum(self._natural) <= self.viewport().width()
+        for place, natural in enumerate(self._natural):
+            usual = natural if is_roomy else self._modest(place, natural)
+            self.setColumnWidth(place, self.widths.get(self.table.name(place), usual))
+        if self.table.name(self._stretch) not in self.widths:
+            others = self._header.length() - self._header.sectionSize(self._stretch)
+            left = self.viewport().width() - others
+            self.setColumnWidth(self._stretch, max(left, self._needed))
+
+    def _modest(self, place: int, natural: int) -> int:
+        """Return what a column has where there is no room for all: long texts wrap beside their numbers."""
+        if self.table.is_number(place):
+            return natural
+        title = self.horizontalHeader().sectionSizeHint(place)
+        return min(natural, max(title, theme.scaled(MOST_TEXT)))
+
+    def selectRow(self, row: int) -> None:
+        """Select one row alone, whatever keys are held down."""
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(
+            self.table.index(row, 0), flags.ClearAndSelect | flags.Rows
+        )
+
+    def fit_height(self) -> None:
+        """Be exactly as high as all rows together from now on: for tables of a few rows."""
+        self._is_whole = True
+        rows = sum(self.rowHeight(row) for row in range(self.table.rowCount()))
+        bar = self.horizontalScrollBar()
+        below = bar.sizeHint().height() if self._header.length() > self.viewport().width() else 0
+        self.setFixedHeight(self._header.sizeHint().height() + rows + below + 6)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give one column the new room, and make every row as high as its longest text needs then."""
+        super().resizeEvent(event)
+        self._fit()
+        self._fit_rows()
+
+    def _order_changed(self) -> None:
+        self._fitted = ()
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Make rows as high as their longest text needs: all of a short table, of a long one those seen.
+
+        That asks every cell for its size, so it is done once for the same cells in the same widths.
+        """
+        if self._is_filling:
+            return
+        count = self.table.rowCount()
+        first = max(self.rowAt(0), 0)
+        last = self.rowAt(self.viewport().height())
+        last = count - 1 if last < 0 else last
+        widths = (self.columnWidth(column) for column in range(self.table.columnCount()))
+        fitted = (*widths, *(() if count <= MOST_FITTED_ROWS else (first, last)))
+        if fitted == self._fitted:
+            return
+        self._fitted = fitted
+        if count <= MOST_FITTED_ROWS:
+            self.resizeRowsToContents()
+            if self._is_whole:
+                self.fit_height()
+            return
+        for row in range(first, min(last, first + MOST_FITTED_ROWS) + 1):
+            self.resizeRowToContents(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy on Ctrl+C; leave every other key to Qt."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy("copy")
+        else:
+            super().keyPressEvent(event)
+
+    def selected_text(self) -> str:
+        """Return the selected rows for a spreadsheet, under the titles."""
+        return self._tabbed(sorted(index.row() for index in self.selectionModel().selectedRows()))
+
+    def _tabbed(self, rows: Sequence[int]) -> str:
+        return spreadsheet_text(self.table.exact_grid(rows), locale().decimalPoint())
+
+
+def labelled(widget: QWidget, name: str, spoken_name: str) -> None:
+    """Give ``widget`` the name that tests find and the one that screen readers say."""
+    widget.setObjectName(name)
+    widget.setAccessibleName(spoken_name)

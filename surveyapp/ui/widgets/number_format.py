@@ -1,0 +1,172 @@
+"""Numbers as the analyst's language writes them, and as people type them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from datetime import date
+from fractions import Fraction
+from typing import Literal
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from surveyapp.designs.core.exact import exact
+from surveyapp.designs.core.parameters import NotANumber
+from surveyapp.errors import printable
+from surveyapp.messages.amounts import Amount, Unit
+from surveyapp.messages.notice import Notice
+from surveyapp.messages.numerals import rounded_up
+
+NONE = "–"
+MINUS = "\N{MINUS SIGN}"
+
+
+_PLAIN = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+
+
+def locale() -> QLocale:
+    """Return the person's locale; plain English where the system names none."""
+    chosen = QLocale()
+    # its language is asked for thousands of times, and an enum is slow
+    return _PLAIN if chosen.name() == "C" else chosen
+
+
+def decimal(number: float, form: Literal["f", "g"], digits: int) -> str:
+    """Return a number in one of Qt's forms, with a true minus sign; −0 is 0."""
+    return locale().toString(number + 0.0, form, digits).replace("-", MINUS)
+
+
+def whole(number: int) -> str:
+    """Return a count with its thousands apart."""
+    return locale().toString(number)
+
+
+def percent(share: float | None, decimals: int = 2) -> str:
+    """Return a share as ``12.34 %``; a dash where there is none."""
+    if share is None or not math.isfinite(share):
+        return NONE
+    return f"{percent_number(share, decimals)}\N{NO-BREAK SPACE}%"
+
+
+def chance(probability: float | None, decimals: int = 1) -> str:
+    """Return a probability that draws tell: ``> 99.9 %`` where it would be rounded to certainty."""
+    least = 10.0 ** (-2 - decimals)
+    if probability is None:
+        return NONE
+    if probability >= 1 - least / 2:
+        return f"> {percent(1 - least, decimals)}"
+    return (
+        f"< {percent(least, decimals)}"
+        if probability < least / 2
+        else percent(probability, decimals)
+    )
+
+
+def points(distance: float, decimals: int = 2) -> str:
+    """Return a distance between two shares as ``1.00 percentage points``."""
+    return QCoreApplication.translate("numbers", "{number} percentage points").format(
+        number=percent_number(distance, decimals)
+    )
+
+
+def percent_number(share: float, decimals: int = 2) -> str:
+    """Return a share in per cent, without the sign."""
+    return decimal(round(100 * share, decimals), "f", decimals)
+
+
+def percent_range(low: float, high: float, decimals: int = 2) -> str:
+    """Return an interval of shares as ``10.21 – 14.45 %``."""
+    return f"{percent_number(low, decimals)} – {percent(high, decimals)}"
+
+
+def quantity(number: float | None) -> str:
+    """Return a mean or its error, in the units of the answers: ``12.34``; a dash where there is none."""
+    if number is None or not math.isfinite(number):
+        return NONE
+    decimals = 2 if abs(number) < 10_000 else 0
+    return decimal(round(number, decimals), "f", decimals)
+
+
+def quantity_range(low: float, high: float) -> str:
+    """Return an interval of means as ``10.21 – 14.45``."""
+    return f"{quantity(low)} – {quantity(high)}"
+
+
+def short_quantity(number: float) -> str:
+    """Return a number with no more digits than it needs: ``5``, ``0.25``."""
+    return decimal(number, "g", 6)
+
+
+def short_percent(share: float) -> str:
+    """Return a share with no more digits than it needs: ``5 %``, ``0.25 %``."""
+    return f"{decimal(100 * share, 'g', 4)}\N{NO-BREAK SPACE}%"
+
+
+def level_text(level: float) -> str:
+    """Return a confidence level: ``95 %``, or ``99.9 %`` where it has a decimal."""
+    return percent(level, 1 if round(1000 * level) % 10 else 0)
+
+
+def epsilon(value: float | None) -> str:
+    """Return ε with four decimals, rounded up; None is infinite."""
+    if value is None:
+        return "∞"
+    return rounded_up(value).replace(".", locale().decimalPoint())
+
+
+def written(fact: object) -> str:
+    """Return a fact of a sentence as the person's language writes it."""
+    if not isinstance(fact, Amount):
+        return printable(fact)
+    match fact.unit:
+        case Unit.SHARE:
+            return percent(fact.value, 1)
+        case Unit.POINTS:
+            return percent_number(fact.value, 1)
+        case Unit.CHANCE:
+            return chance(fact.value)
+        case Unit.LEVEL:
+            return level_text(fact.value)
+        case Unit.COUNT:
+            return whole(round(fact.value))
+        case Unit.MEAN:
+            return quantity(fact.value)
+    return decimal(fact.value, "g", 3)
+
+
+def sentences(notices: Iterable[Notice]) -> str:
+    """Return sentences about numbers in the person's language, one after another."""
+    return " ".join(one.told(QCoreApplication.translate, written) for one in notices)
+
+
+def day(value: date | None) -> str:
+    """Return a day with the month in letters, so that nobody takes it for the day."""
+    if value is None:
+        return NONE
+    return locale().toString(QDate(value.year, value.month, value.day), "d MMM yyyy")
+
+
+def typed(name: str, text: str) -> Fraction:
+    """Return the number that a person typed: ``0.05``, ``1/20``, ``5 %`` or, in French, ``0,05``.
+
+    Raises:
+        NotANumber: about ``name``, if it is none of these.
+    """
+    try:
+        return exact_text(text)
+    except ValueError as problem:
+        raise NotANumber(parameter=name, value=f'"{text}"') from problem
+
+
+def exact_text(text: str) -> Fraction:
+    """Return the number that ``text`` writes.
+
+    Raises:
+        ValueError: if it writes none.
+    """
+    plain = "".join(text.split()).replace(MINUS, "-")
+    if locale().decimalPoint() == ",":
+        plain = plain.replace(",", ".")
+    if plain.endswith("%"):
+        return exact(plain[:-1]) / 100
+    return exact(plain)

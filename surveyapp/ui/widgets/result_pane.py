@@ -1,0 +1,243 @@
+"""A result: its table beside its chart, what the chosen row means, the command that gives the same."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics, QGuiApplication
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from surveyapp.services.charts.drawing import Drawing
+from surveyapp.ui import theme
+from surveyapp.ui.jobs import Job
+from surveyapp.ui.widgets.chart_view import ChartView
+from surveyapp.ui.widgets.column_table import Column, TableView, labelled
+from surveyapp.ui.widgets.export_button import ExportButton, Rows
+from surveyapp.ui.widgets.page import button, card, in_readable_lines, segment, text_label
+from surveyapp.ui.widgets.splitters import SideBySide
+
+TAB_MARGINS = 34
+LINES_READ = 3
+LEAST_NAME = 180
+"""Pixels for the names of the rows, which are long."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One way to see a result.
+
+    ``meanings`` say what each row means; without a chosen row ``summary`` stands there. ``options`` of the
+    command give its numbers.
+    """
+
+    title: str
+    columns: tuple[Column, ...]
+    rows: Rows
+    drawing: Drawing | None
+    meanings: tuple[str, ...]
+    summary: str = ""
+    options: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()
+    """Of each row, what is told to who points at it: its cells have no others."""
+
+    @property
+    def hinted(self) -> tuple[Column, ...]:
+        """The columns, each cell with something to tell."""
+        return tuple(replace(c, hints=c.hints or self.hints) for c in self.columns)
+
+
+class ResultPane(QWidget):
+    """Shows views of one result; names of its parts begin with the name of the page."""
+
+    view_changed = Signal(int)
+    """Another view of the result is looked at."""
+
+    def __init__(
+        self, names: tuple[str, str, str], spoken: str, export: ExportButton, *, stretch: int = 0
+    ) -> None:
+        """``names`` are of the table, the chart and the sentence; ``export`` is offered what is shown."""
+        super().__init__()
+        table, chart, sentence = names
+        self._export = export
+        self._views: tuple[View, ...] = ()
+        self._command: tuple[str, ...] = ()
+        self._at = 0
+        self._awaited: Job | None = None
+        self.table = TableView(table, spoken, stretch=stretch, least=LEAST_NAME)
+        self.table.row_changed.connect(self._show_meaning)
+        self.chart = ChartView(chart)
+        copy = self.table.copy_actions()
+        self.chart.add_actions([copy[0], *export.chart_actions])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.GAP)
+        column.addLayout(self._new_tabs())
+        column.addWidget(self._new_sides(), 1)
+        column.addWidget(self._new_meaning(sentence))
+        column.addLayout(self._new_command(table))
+
+    def _new_tabs(self) -> QHBoxLayout:
+        self._tabs = QHBoxLayout()
+        self._tabs.setSpacing(0)
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self._look_at)
+        return self._tabs
+
+    def _new_sides(self) -> QWidget:
+        frame, inside = card()
+        inside.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
+        inside.addWidget(self.chart)
+        frame.setMinimumSize(240, 150)
+        self.table.setMinimumWidth(240)
+        self.sides = SideBySide(f"{self.table.objectName()}_sides", self.table, frame)
+        return self.sides
+
+    def _new_meaning(self, name: str) -> QWidget:
+        well = QFrame()
+        well.setProperty("role", "well")
+        self._meaning = text_label("", "plain", wraps=True)
+        labelled(self._meaning, name, self.tr("What does this mean?"))
+        self._meaning.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        inside = QVBoxLayout(well)
+        inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
+        inside.setSpacing(2)
+        inside.addWidget(text_label(self.tr("What does this mean?"), "caption"))
+        inside.addWidget(self._in_a_few_lines(self._meaning))
+        return well
+
+    @staticmethod
+    def _in_a_few_lines(label: QLabel) -> QWidget:
+        """Return a place of one height, so that nothing moves while one goes through the rows."""
+        area = QScrollArea()
+        area.setProperty("role", "reading")
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        holder = QWidget()
+        holder.setLayout(in_readable_lines(label))
+        area.setWidget(holder)
+        area.setFixedHeight(label.fontMetrics().lineSpacing() * LINES_READ + 4)
+        return area
+
+    def _new_command(self, name: str) -> QHBoxLayout:
+        self._line = QLineEdit()
+        labelled(self._line, name + "_command", self.tr("The same on the command line"))
+        self._line.setReadOnly(True)
+        self._line.setFont(theme.fixed_font())
+        self._line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        caption = text_label(self.tr("The same on the command &line"), "caption")
+        caption.setBuddy(self._line)
+        self._copy = button(self.tr("Copy"), name + "_copy_command", role="quiet")
+        self._copy.setAccessibleName(self.tr("Copy the command"))
+        self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._line.text()))
+        row = QHBoxLayout()
+        row.setSpacing(theme.TIGHT)
+        row.addWidget(caption)
+        row.addWidget(self._line, 1)
+        row.addWidget(self._copy)
+        self._command_parts: tuple[QWidget, ...] = (caption, self._line, self._copy)
+        return row
+
+    def await_job(self, job: Job) -> None:
+        """Look as old as it is until ``job`` has an end; if that is stopped, show nothing old."""
+        self._awaited = job
+        self.setEnabled(False)
+        job.cancelled.connect(lambda: self._stopped(job))
+        job.finished.connect(lambda: self._ended(job))
+
+    def _stopped(self, job: Job) -> None:
+        if job is self._awaited:
+            self.clear(self.tr("This was stopped, so there is nothing to show."))
+
+    def _ended(self, job: Job) -> None:
+        if job is self._awaited:
+            self._awaited = None
+            self.setEnabled(True)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no result is shown."""
+        return not self._views
+
+    def show_views(self, views: Sequence[View], command: Sequence[str]) -> None:
+        """Show another result; ``command`` is what gives the same, in parts."""
+        self._views, self._command = tuple(views), tuple(command)
+        self._at = min(self._at, len(views) - 1)
+        self._offer_tabs()
+        self._look_at(self._at)
+
+    def clear(self, sentence: str) -> None:
+        """Show nothing but a sentence."""
+        self._views, self._command, self._at = (), (), 0
+        self._offer_tabs()
+        self.table.show_columns(())
+        self.chart.clear()
+        self._meaning.setText(sentence)
+        self._show_command()
+        self._export.offer(None, None)
+
+    def _offer_tabs(self) -> None:
+        for old in self._group.buttons():
+            self._group.removeButton(old)
+        while (item := self._tabs.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        if len(self._views) < 2:
+            return
+        last = len(self._views) - 1
+        for place, view in enumerate(self._views):
+            end = "left" if place == 0 else "right" if place == last else ""
+            tab = segment(view.title, f"view_{place}", end)
+            tab.setChecked(place == self._at)
+            bold = tab.font()
+            bold.setBold(True)
+            tab.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(view.title) + TAB_MARGINS)
+            self._group.addButton(tab, place)
+            self._tabs.addWidget(tab)
+        self._tabs.addStretch(1)
+
+    def _look_at(self, place: int) -> None:
+        self._at = place
+        view = self._views[place]
+        self.table.show_columns(view.hinted)
+        self.sides.share()
+        if view.drawing is None:
+            self.chart.clear()
+        else:
+            self.chart.show_drawing(view.drawing)
+        self._export.offer(view.rows, view.drawing)
+        self._show_command()
+        self.view_changed.emit(place)
+
+    def _show_command(self) -> None:
+        parts = [*self._command, *(self._views[self._at].options if self._views else ())]
+        self._line.setText(shlex.join(parts))
+        self._line.setCursorPosition(0)
+        for part in self._command_parts:
+            part.setVisible(bool(parts))
+
+    def _show_meaning(self, row: int) -> None:
+        if not self._views:
+            return
+        view = self._views[self._at]
+        if 0 <= row < len(view.meanings):
+            parts = [part for part in (view.meanings[row], view.summary) if part]
+            self._meaning.setText(" ".join(parts))
+        else:
+            self._meaning.setText(view.summary)

@@ -1,0 +1,143 @@
+"""Panes beside each other that share the room by what they hold, until the person moves the border."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
+
+from surveyapp.ui import theme
+from surveyapp.ui.widgets.column_table import TableView
+from surveyapp.ui.widgets.widget_state import restore, restore_sizes, state_of
+
+NARROW = 620
+"""Below this many pixels a chart beside its table cannot be read; it stands under it then."""
+LEAST_TABLE, LEAST_CHART = 0.35, 0.4
+"""Of the width that both have."""
+READABLE_CHART = 520
+"""Pixels that a chart has before a table that scrolls in any case gets more than the half."""
+FORM_SHARE, MOST_FORM = 0.2, 1.4
+"""Of the page, and of the least width that a form has."""
+
+
+class Panes(QSplitter):
+    """Two panes in a row."""
+
+    def __init__(self, name: str, first: QWidget, second: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setObjectName(name)
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(10)
+        self.addWidget(first)
+        self.addWidget(second)
+        self.is_moved = False
+        """Whether the person has chosen the widths."""
+        self.splitterMoved.connect(lambda: setattr(self, "is_moved", True))
+
+    def share(self) -> None:
+        """Give each pane its width, unless the person has."""
+        if not self.is_moved and self.orientation() is Qt.Orientation.Horizontal:
+            room = self.width() - self.handleWidth()
+            first = round(self.wanted(room))
+            self.setSizes([first, room - first])
+
+    def wanted(self, room: int) -> float:
+        """Return how many of ``room`` pixels the first pane shall have."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new room."""
+        super().resizeEvent(event)
+        self.share()
+
+
+class SideBySide(Panes):
+    """A table and its chart beside each other where there is room, else one above the other."""
+
+    def __init__(self, name: str, table: TableView, chart: QWidget) -> None:
+        super().__init__(name, table, chart)
+        self._table = table
+
+    def wanted(self, room: int) -> float:
+        """Return what the table needs, as far as the chart can still be read."""
+        needed = max(self._table.natural_width, LEAST_TABLE * room)
+        most = (1 - LEAST_CHART) * room
+        if needed <= most:
+            return needed
+        usual = room - max(LEAST_CHART * room, min(READABLE_CHART, room / 2))
+        return min(max(usual, self._table.essential_width), most)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Turn where the room has changed."""
+        is_narrow = event.size().width() < NARROW
+        wanted = Qt.Orientation.Vertical if is_narrow else Qt.Orientation.Horizontal
+        if wanted is not self.orientation():
+            self.setOrientation(wanted)
+            self.is_moved = False
+            self.setSizes([1000, 1000])
+        super().resizeEvent(event)
+
+
+class FormBeside(Panes):
+    """A form at the left, which has at least ``least`` pixels, and what comes of it at the right."""
+
+    def __init__(self, name: str, form: QWidget, result: QWidget, least: int) -> None:
+        super().__init__(name, form, result)
+        self._form = form
+        self._least = (
+            least + theme.scaled(least)
+        ) // 2  # with large letters the result needs room too
+        self.setStretchFactor(0, 0)
+        self.setStretchFactor(1, 1)
+
+    def wanted(self, room: int) -> float:
+        """Return a part of the page, within limits."""
+        least = max(self._least, self._form.minimumSizeHint().width())
+        self._form.setMinimumWidth(least)
+        return min(max(FORM_SHARE * room, least), max(MOST_FORM * self._least, least))
+
+
+@state_of.register
+def _(widget: Panes) -> object:
+    return widget.sizes() if widget.is_moved else []
+
+
+@restore.register
+def _(widget: Panes, state: object) -> None:
+    widget.is_moved = restore_sizes(widget, state)
+
+
+class _Scrolled(QScrollArea):
+    """Is never narrower than what is in it."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self._inside = inside
+        self.setWidget(inside)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the content and a scroll bar."""
+        inside = self._inside.minimumSizeHint().width()
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(inside + bar, super().minimumSizeHint().height())
+
+
+def scrolled(inside: QWidget) -> QScrollArea:
+    """Return a place for a form that may be higher than the page: it scrolls up and down only."""
+    area = _Scrolled(inside)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it is reached, and scrolls it
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return area
+
+
+def above_its_button(form: QWidget, go: QWidget) -> QWidget:
+    """Return a form that scrolls, and the button below it that is always in sight."""
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(theme.TIGHT)
+    column.addWidget(scrolled(form), 1)
+    column.addWidget(go)
+    return whole

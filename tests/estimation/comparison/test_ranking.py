@@ -1,0 +1,193 @@
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from surveyapp.designs.channels.direct import Direct
+from surveyapp.designs.channels.k_rr import KRR
+from surveyapp.designs.channels.two_coins import TwoCoins
+from surveyapp.designs.core.channel import Channel
+from surveyapp.estimation.cancellation import no_rounds
+from surveyapp.estimation.comparison.ranking import (
+    BadPrior,
+    DidNotMix,
+    RatedItem,
+    posterior,
+    rank_items,
+)
+from surveyapp.estimation.prevalence import posterior as module
+from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
+from surveyapp.estimation.prevalence.intervals import LevelOutOfRange
+from surveyapp.estimation.sampling.respondents import matrix
+
+DIRECT = Direct(k=3).channel
+NOISY = KRR(k=3, p_truth=Fraction(1, 2)).channel
+TWO_COINS = TwoCoins().channel
+WIDE = Channel(
+    (
+        (Fraction(1, 2), Fraction(1, 3), Fraction(1, 6)),
+        (Fraction(1, 8), Fraction(1, 8), Fraction(3, 4)),
+    )
+)
+STARS = [1.0, 2.0, 3.0]
+
+
+def rng(seed=1):
+    return np.random.default_rng(seed)
+
+
+def by_quadrature(channel, counts, prior):
+    """Mean and standard deviation of the first share of a yes/no question, by a fine grid."""
+    grid = (np.arange(200_000) + 0.5) / 200_000
+    shares = np.column_stack((grid, 1 - grid)) @ matrix(channel.rows)
+    log = (
+        np.log(shares) @ np.array(counts)
+        + (prior[0] - 1) * np.log(grid)
+        + (prior[1] - 1) * np.log1p(-grid)
+    )
+    weights = np.exp(log - log.max())
+    mean = np.sum(weights * grid) / weights.sum()
+    return mean, math.sqrt(np.sum(weights * (grid - mean) ** 2) / weights.sum())
+
+
+def test_direct_ratings_have_the_posterior_mean_of_dirichlet():
+    item = RatedItem("a", DIRECT, (2, 3, 5))
+    ranking = rank_items([item], STARS, rng=rng(), draws=200_000)
+    expected = (3 * 1 + 4 * 2 + 6 * 3) / 13
+    assert ranking.items[0].utility == pytest.approx(expected, abs=0.005)
+    assert ranking.items[0].n == 10
+    assert ranking.items[0].above_next is None
+    assert ranking.items[0].is_best == 1
+
+
+def test_an_item_without_reports_is_ranked_by_its_prior():
+    items = [RatedItem("new", NOISY, (0, 0, 0)), RatedItem("good", DIRECT, (0, 1, 30))]
+    ranking = rank_items(items, STARS, rng=rng(), prior=[1, 1, 1])
+    assert [item.name for item in ranking.items] == ["good", "new"]
+    assert ranking.items[1].utility == pytest.approx(2, abs=0.05)
+
+
+@pytest.mark.parametrize(
+    ("channel", "counts", "prior"),
+    [
+        (TWO_COINS, (60, 40), (1.0, 1.0)),
+        (TWO_COINS, (60, 40), (3.0, 2.0)),
+        (TWO_COINS, (15, 85), (1.0, 1.0)),
+        (TWO_COINS, (60, 40), (0.5, 0.5)),
+        (WIDE, (20, 20, 30), (1.0, 1.0)),
+    ],
+)
+def test_the_posterior_is_that_of_a_fine_grid(channel, counts, prior):
+    draws = 20_000
+    drawn = posterior(RatedItem("a", channel, counts), np.array(prior), rng=rng(), draws=draws)[
+        :, 0
+    ]
+    mean, deviation = by_quadrature(channel, counts, prior)
+    assert drawn.mean() == pytest.approx(mean, abs=6 * deviation / math.sqrt(draws))
+    assert drawn.std() == pytest.approx(deviation, rel=0.05)
+
+
+def test_augmentation_and_rejection_draw_from_one_posterior():
+    item = RatedItem("a", NOISY, (40, 35, 25))
+    prior = np.ones(3)
+    exact = posterior(item, prior, rng=rng(2), draws=20_000)
+    how = module._Chains(matrix(NOISY.rows), np.array(item.counts), prior, rng(3), no_rounds)
+    chained = module._by_augmentation(how, exact.mean(axis=0), 20_000)
+    assert chained.mean(axis=0) == pytest.approx(exact.mean(axis=0), abs=0.01)
+    assert np.cov(chained.T) == pytest.approx(np.cov(exact.T), abs=0.0015)
+
+
+def test_posteriors_far_outside_fall_back_to_chains():
+    item = RatedItem("a", TWO_COINS, (10, 290))
+    drawn = posterior(item, np.ones(2), rng=rng(), draws=4000)[:, 0]
+    mean, deviation = by_quadrature(TWO_COINS, (10, 290), (1, 1))
+    assert drawn.mean() == pytest.approx(mean, abs=6 * deviation / math.sqrt(4000))
+
+
+def test_rejection_that_grows_slow_gives_up(monkeypatch):
+    monkeypatch.setattr(module, "MOST_BATCHES", 2)
+    found = module._by_rejection(TWO_COINS, np.array([22, 78]), np.ones(2), 1000, rng())
+    assert found is None
+
+
+def test_coins_blur_the_ranking():
+    clear = [RatedItem("a", DIRECT, (10, 20, 70)), RatedItem("b", DIRECT, (30, 30, 40))]
+    # the same distributions through coins: half the reports are any of three
+    blurred = [RatedItem("a", NOISY, (22, 27, 51)), RatedItem("b", NOISY, (32, 31, 37))]
+    sharp, soft = (rank_items(items, STARS, rng=rng()) for items in (clear, blurred))
+    assert sharp.items[0].above_next > soft.items[0].above_next > 0.5
+    width = [item.high - item.low for ranking in (sharp, soft) for item in ranking.items]
+    assert width[2] > width[0]
+
+
+def test_probabilities_of_a_pair_sum_to_one():
+    items = [RatedItem(name, NOISY, (20 + i, 30, 25)) for i, name in enumerate("abc")]
+    ranking = rank_items(items, STARS, rng=rng())
+    above = np.array(ranking.above)
+    assert above + above.T == pytest.approx(np.ones((3, 3)))
+    assert sum(item.is_best for item in ranking.items) == pytest.approx(1)
+    assert [item.rank for item in ranking.items] == [1, 2, 3]
+
+
+def test_equal_seeds_give_equal_rankings():
+    items = [RatedItem("a", WIDE, (20, 30, 25)), RatedItem("b", WIDE, (25, 30, 25))]
+    assert rank_items(items, [0, 1], rng=rng(4)) == rank_items(items, [0, 1], rng=rng(4))
+
+
+@pytest.mark.parametrize(
+    ("utilities", "prior", "what"),
+    [
+        ([1.0, 2.0], None, "utility"),
+        ([1.0, 2.0, math.nan], None, "utility"),
+        (STARS, [1.0, 0.0, 1.0], "prior"),
+        (STARS, [1.0], "prior"),
+    ],
+)
+def test_utilities_and_prior_are_checked(utilities, prior, what):
+    with pytest.raises(BadPrior, match=what):
+        rank_items([RatedItem("a", DIRECT, (1, 1, 1))], utilities, rng=rng(), prior=prior)
+
+
+def test_items_must_share_their_levels():
+    items = [RatedItem("a", DIRECT, (1, 1, 1)), RatedItem("b", TWO_COINS, (1, 1))]
+    with pytest.raises(BadPrior):
+        rank_items(items, STARS, rng=rng())
+
+
+def test_items_are_checked():
+    with pytest.raises(NoReports):
+        rank_items([], STARS, rng=rng())
+    with pytest.raises(ValueError, match="whole number"):
+        rank_items([RatedItem("a", DIRECT, (1, 1))], STARS, rng=rng())
+    gap = Channel(
+        ((Fraction(1), Fraction(0), Fraction(0)), (Fraction(0), Fraction(1), Fraction(0)))
+    )
+    with pytest.raises(ImpossibleReport):
+        rank_items([RatedItem("a", gap, (1, 1, 1))], [0, 1], rng=rng())
+    with pytest.raises(LevelOutOfRange):
+        rank_items([RatedItem("a", DIRECT, (1, 1, 1))], STARS, rng=rng(), level=2)
+
+
+def test_chains_that_do_not_agree_are_a_problem(monkeypatch):
+    monkeypatch.setattr(module, "MIXED", 0.5)
+    monkeypatch.setattr(module, "MOST_ROUNDS", 80)
+    with pytest.raises(DidNotMix, match="item a did not settle"):
+        posterior(RatedItem("a", WIDE, (20, 30, 25)), np.ones(2), rng=rng(), draws=100)
+
+
+@pytest.mark.slow
+def test_credible_intervals_are_calibrated():
+    """Truths drawn from the prior: 95 % intervals hold 95 % of utilities (1,000 items)."""
+    generator = rng(20)
+    runs, held = 1000, 0
+    for _ in range(runs):
+        truth = generator.dirichlet(np.ones(3))
+        counts = generator.multinomial(100, truth @ matrix(NOISY.rows))
+        item = RatedItem("a", NOISY, tuple(counts.tolist()))
+        ranked = rank_items([item], STARS, rng=generator, draws=1000).items[0]
+        held += ranked.low <= truth @ STARS <= ranked.high
+    print(f"held {held / runs:.4f}")
+    assert abs(held / runs - 0.95) < 4 * math.sqrt(0.05 * 0.95 / runs) + 0.005

@@ -1,0 +1,164 @@
+"""Sites that stand out: exact tails against enumeration, Holm's steps, and the sites set aside."""
+
+from itertools import product
+from math import comb
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
+from scipy.stats import fisher_exact
+
+from surveyapp.estimation.quality.outliers import deviations, first_p_values, funnel_limits, holm
+from surveyapp.estimation.quality.sequential_exclusion import kept_sites
+
+
+def test_holm_steps_down_and_never_falls():
+    # by hand: 4·0.01, 3·0.02, then max(…, 2·0.03), 1·0.04
+    assert holm([0.04, 0.01, 0.03, 0.02]) == pytest.approx([0.06, 0.04, 0.06, 0.06])
+    assert holm([0.9, 0.8]) == pytest.approx([1.0, 1.0])
+
+
+def test_two_sites_have_the_p_value_of_fishers_table():
+    p = first_p_values(np.array([[[12, 3], [5, 10]]]))
+    less = fisher_exact([[12, 3], [5, 10]], alternative="less").pvalue
+    greater = fisher_exact([[12, 3], [5, 10]], alternative="greater").pvalue
+    assert p == pytest.approx(2 * min(less, greater) * np.ones(2))
+
+
+def enumerated(first, second):
+    """Twice the smaller tail of the sum of two hypergeometric counts, from all tables."""
+    weights = {}
+    (x1, n1, t1, m1), (x2, n2, t2, m2) = first, second
+    for a, b in product(range(n1 + 1), range(n2 + 1)):
+        ways = comb(t1, a) * comb(m1 - t1, n1 - a) * comb(t2, b) * comb(m2 - t2, n2 - b)
+        weights[a + b] = weights.get(a + b, 0) + ways
+    of = sum(weights.values())
+    below = sum(w for s, w in weights.items() if s <= x1 + x2) / of
+    above = sum(w for s, w in weights.items() if s >= x1 + x2) / of
+    return min(2 * min(below, above), 1)
+
+
+def test_strata_are_compared_within_and_added_exactly():
+    counts = np.array([[[7, 1], [3, 9]], [[4, 2], [5, 8]]])
+    found = first_p_values(counts)
+    assert found[0] == pytest.approx(enumerated((7, 8, 10, 20), (4, 6, 9, 19)))
+
+
+def test_what_a_stratum_explains_is_no_deviation():
+    # each site is wholly in one region and half in the other, and regions differ widely
+    split = np.array([[[90, 10], [45, 5]], [[5, 45], [10, 90]]])
+    assert first_p_values(split.sum(axis=0)[None])[0] < 1e-5
+    assert first_p_values(split)[0] == 1
+
+
+def test_a_bad_site_is_set_aside_and_the_good_ones_are_not_blamed():
+    counts = np.array([[[500, 500], [510, 490], [490, 510], [1000, 0]]])
+    blamed = first_p_values(counts) < 1e-6
+    assert blamed.tolist() == [True, True, True, True]
+    found = deviations(counts, threshold=0.01 / 4)
+    assert [one.is_set_aside for one in found] == [False, False, False, True]
+    assert [one.p_value < 0.01 for one in found] == [False, False, False, True]
+    assert found[3].share == 1
+    assert found[3].elsewhere == pytest.approx(0.5)
+
+
+def test_the_report_that_differs_most_is_named():
+    found = deviations(np.array([[[50, 30, 20], [50, 10, 40], [51, 30, 19]]]), threshold=0)
+    assert found[1].report == 1
+    assert found[1].deviance > found[0].deviance > 0
+
+
+def test_nobody_to_compare_with_gives_no_deviation():
+    assert deviations(np.array([[[5, 5]]]), 0.01) == [None]
+    assert deviations(np.array([[[5, 5], [0, 0]]]), 0.01) == [None, None]
+    assert deviations(np.array([[[5, 0], [7, 0]]]), 0.01) == [None, None]
+
+
+def test_the_funnel_holds_the_share_it_is_drawn_around_and_narrows():
+    low, high = funnel_limits(0.3, np.array([10.0, 1000.0]), 0.99)
+    assert low[0] < low[1] < 0.3 < high[1] < high[0]
+    assert high[1] - 0.3 == pytest.approx(2.5758 * (0.3 * 0.7 / 1000) ** 0.5, rel=1e-4)
+
+
+def set_aside_one_by_one(counts, threshold):
+    """The definition: the exact p-values of all that are left, again and again."""
+    kept = [site for site in range(counts.shape[1]) if counts[:, site].sum()]
+    while len(kept) > 2:
+        found = first_p_values(counts[:, kept])
+        if found.min() > threshold:
+            break
+        del kept[int(found.argmin())]
+    return kept
+
+
+def kept_of(counts, threshold):
+    """The sites that are left, by ``deviations``."""
+    return np.flatnonzero(kept_sites(counts, threshold)).tolist()
+
+
+def in_strata(counts, kind, rng):
+    """Sites by reports as strata by sites by reports: one stratum, each site in one of three, or in all."""
+    if kind == "one":
+        return counts[None]
+    if kind == "nested":
+        places = rng.integers(0, 3, size=len(counts))
+        return np.where((places == np.arange(3)[:, None])[..., None], counts, 0)
+    return np.moveaxis(rng.multinomial(counts, [0.5, 0.4, 0.1]), -1, 0)
+
+
+@pytest.mark.parametrize("kind", ["one", "nested", "crossed"])
+@pytest.mark.parametrize("evenness", [0.5, 5, 100])
+@pytest.mark.parametrize("size", [20, 2_000, 200_000])
+@pytest.mark.parametrize("reports", [2, 3])
+def test_setting_aside_looks_at_few_and_finds_the_same(kind, evenness, size, reports):
+    rng = np.random.default_rng(int(evenness * size) + reports)
+    for threshold in (0, 1e-6, 0.2):
+        shares = rng.dirichlet(np.full(reports, float(evenness)), size=14)
+        sizes = rng.integers(0, size if kind != "crossed" else min(size, 2_000), size=14)
+        rows = [rng.multinomial(n, p) for n, p in zip(sizes, shares, strict=True)]
+        counts = in_strata(np.array(rows), kind, rng)
+        assert kept_of(counts, threshold) == set_aside_one_by_one(counts, threshold)
+
+
+@pytest.mark.parametrize("kind", ["one", "nested", "crossed"])
+def test_of_equal_sites_the_first_is_set_aside_first(kind):
+    rng = np.random.default_rng(5)
+    rows = np.array(
+        [[90, 10], [10, 90], [90, 10], [10, 90], [50, 50], [50, 50], [90, 10], [51, 49]]
+    )
+    for threshold in (1e-9, 1e-3, 0.9):
+        counts = in_strata(rows, kind, rng)
+        assert kept_of(counts, threshold) == set_aside_one_by_one(counts, threshold)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    rows=st.lists(st.tuples(*[st.integers(0, 60)] * 3, st.integers(0, 2)), min_size=1, max_size=9),
+    threshold=st.sampled_from([0.0, 1e-3, 0.05, 0.5, 1.0]),
+)
+def test_setting_aside_few_finds_the_same_for_any_counts(rows, threshold):
+    counts = np.zeros((3, len(rows), 3), dtype=np.int64)
+    for site, (*reports, stratum) in enumerate(rows):
+        counts[stratum, site] = reports
+    assert kept_of(counts, threshold) == set_aside_one_by_one(counts, threshold)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    counts=arrays(np.int64, (3, 6, 3), elements=st.integers(0, 40)),
+    empty=arrays(np.bool_, (3, 6)),
+    threshold=st.sampled_from([0.0, 1e-9, 1e-3, 0.05, 0.5, 1.0]),
+)
+def test_setting_aside_few_finds_the_same_in_any_strata(counts, empty, threshold):
+    counts = np.where(empty[..., None], 0, counts)
+    assert kept_of(counts, threshold) == set_aside_one_by_one(counts, threshold)
+
+
+def test_what_no_probability_tells_apart_is_set_aside_in_order():
+    # all but the last are as different as sums can tell
+    rows = np.array([[9_000 - 10 * k, 1_000 + 10 * k] for k in range(6)] + [[100, 9_900]] * 9)
+    counts = np.stack([rows, rows])
+    for threshold in (0, 1e-18, 1e-6):
+        assert kept_of(counts, threshold) == set_aside_one_by_one(counts, threshold)

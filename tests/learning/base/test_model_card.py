@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+from surveyapp.learning.base.model_card import (
+    Card,
+    ModelAltered,
+    ModelOfAnotherVersion,
+    _hash,
+    model_from_json,
+    model_to_json,
+)
+from surveyapp.learning.central.naive_bayes import NaiveBayes
+from surveyapp.learning.central.registry import CLASSIFIERS
+
+
+@pytest.fixture
+def kept(draw):
+    return model_to_json(
+        NaiveBayes(1.0).fit(draw(200)), Card("drawn", 200, 1.0, neighbours="one_more")
+    )
+
+
+def sealed(value):
+    content = {key: part for key, part in value.items() if key != "sha256"}
+    return {**content, "sha256": _hash(content)}
+
+
+def read(value):
+    return model_from_json(value, "m.json", CLASSIFIERS)
+
+
+def test_a_model_says_what_it_is(kept):
+    assert kept["format"] == "surveyapp-model/1"
+    assert kept["method"] == "naive-bayes"
+    assert kept["label"] == {"name": "class", "levels": ["no", "yes"]}
+    assert kept["card"]["epsilon"] == 1.0
+    assert len(kept["sha256"]) == 64
+
+
+@pytest.mark.parametrize("value", [None, [], "text", {}, {"format": "surveyapp-model/2"}])
+def test_another_version_is_refused(value):
+    with pytest.raises(ModelOfAnotherVersion, match=r"m\.json is no model that this program reads"):
+        read(value)
+
+
+def test_an_unknown_method_is_refused(kept):
+    with pytest.raises(ModelOfAnotherVersion, match="oracle"):
+        read(sealed({**kept, "method": "oracle"}))
+
+
+def altered(kept, path, value):
+    changed = copy.deepcopy(kept)
+    place = changed
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    return changed
+
+
+ALTERATIONS = [
+    (("card", "epsilon"), 0.1),
+    (("card", "rows"), 300),
+    (("features", 0, "name"), "other"),
+    (("parameters", "weights", 0), [9.0, 9.0]),
+    (("sha256",), "0" * 64),
+]
+
+
+@pytest.mark.parametrize(("path", "value"), ALTERATIONS, ids=str)
+def test_an_altered_model_is_refused(kept, path, value):
+    with pytest.raises(ModelAltered, match=r"m\.json was altered"):
+        read(altered(kept, path, value))
+
+
+def test_a_key_more_or_less_is_refused(kept):
+    with pytest.raises(ModelAltered, match="extra"):
+        read({**kept, "extra": 1})
+    with pytest.raises(ModelAltered, match="card"):
+        read({key: part for key, part in kept.items() if key != "card"})
+
+
+def test_what_json_cannot_hold_is_refused(kept):
+    with pytest.raises(ModelAltered):
+        read({**kept, "parameters": {"weights": float("nan")}})
+
+
+PARTS = [
+    (("parameters", "tree"), [0, -1]),
+    (("parameters", "tree"), [99]),
+    (("parameters", "tree"), [-1, -1]),
+    (("parameters", "offsets"), [[0.0]]),
+    (("parameters", "intercept"), ["a", "b"]),
+    (("features", 0, "levels"), ["a", "a", "b"]),
+    (("features", 0, "levels"), [1, 2, 3]),
+    (("label",), {"name": "class"}),
+    (("card", "surplus"), 1),
+    (("card", "epsilon"), -1.0),
+    (("card", "epsilon_one_changed"), 1.0),
+]
+
+
+@pytest.mark.parametrize(
+    ("neighbours", "changed"), [("one_more", 4.0), ("one_changed", 2.0), ("local", 2.0)]
+)
+def test_the_card_says_what_epsilon_holds_for_where_one_row_is_changed(draw, neighbours, changed):
+    card = Card("drawn", 200, 2.0, neighbours=neighbours)
+    kept = model_to_json(NaiveBayes(2.0).fit(draw(200)), card)
+    assert kept["card"]["epsilon_one_changed"] == changed
+    assert read(kept)[1] == card
+
+
+@pytest.mark.parametrize(("path", "value"), PARTS, ids=str)
+def test_a_part_that_is_none_is_refused_even_with_a_hash_that_fits(kept, path, value):
+    with pytest.raises(ModelAltered, match="not in order"):
+        read(sealed(altered(kept, path, value)))

@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from surveyapp.learning.base.noise import SimulatedNoise, VettedNoise
+from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.central.moment_logistic import independent_rows, logistic
+from surveyapp.learning.central.moments import naive_bayes, noisy_moments
+from surveyapp.learning.models.log_linear import LogLinear, softmax
+
+FEATURES = tuple(Attribute(name, ("0", "1", "2")) for name in "abcd")
+
+
+def exact(rows: Examples) -> LogLinear:
+    return naive_bayes(noisy_moments(rows, math.inf, VettedNoise()))
+
+
+def independent(rows: int, weights: np.ndarray, seed: int = 1) -> Examples:
+    """Return independent features and a class that follows a logistic regression on them."""
+    rng = np.random.default_rng(seed)
+    codes = rng.integers(0, 3, (rows, 4)).astype(np.int32)
+    odds = weights[np.arange(4), codes].sum(axis=1)
+    classes = (rng.random(rows) < 1 / (1 + np.exp(-odds))).astype(np.int32)
+    return Examples(Table(FEATURES, codes), Attribute("class", ("no", "yes")), classes)
+
+
+def test_without_noise_weights_are_log_ratios_of_shares(draw):
+    rows = draw(50_000)  # of fewer rows, what chance alone does to shares is drawn in too
+    weights = exact(rows).weights
+    for feature in range(4):
+        for level in range(3):
+            at = rows.features.codes[:, feature] == level
+            for k in range(2):
+                ratio = at[rows.classes == k].mean() / at.mean()
+                assert weights[feature * 4 + level, k] == pytest.approx(math.log(ratio), abs=0.03)
+
+
+def test_the_intercept_is_the_classes_shares(draw):
+    rows = draw(500)
+    shares = np.bincount(rows.classes) / 500
+    assert np.exp(exact(rows).intercept) == pytest.approx(shares)
+
+
+def test_a_table_that_is_all_noise_is_drawn_towards_independence(draw):
+    sure = Examples(
+        draw(300).features, Attribute("class", ("no", "yes")), np.zeros(300, dtype=np.int32)
+    )
+    noise = SimulatedNoise(np.random.default_rng(2))
+    nothing = 0
+    for _ in range(50):
+        weights = naive_bayes(noisy_moments(sure, 0.02, noise)).weights
+        nothing += sum(np.abs(weights[4 * j : 4 * j + 4]).max() < 0.05 for j in range(4))
+    assert nothing > 20  # of 200; the positive part would be 0 for none, were nothing drawn in
+
+
+def test_independent_rows_have_the_released_shares(draw):
+    moments = noisy_moments(draw(2000), math.inf, VettedNoise())
+    rows = independent_rows(moments, 1000)
+    for feature in range(4):
+        seen = np.bincount(rows[:, feature] - feature * 4, minlength=4) / 1000
+        assert seen == pytest.approx(moments.levels(feature, 1.0), abs=2e-3)
+
+
+def test_the_regression_finds_strong_weights_of_independent_features_better_than_naive_bayes():
+    weights = np.array([[-4.0, 0, 4], [-3, 0, 3], [-2, 0, 2], [0, 0, 0]])
+    rows, fresh = independent(8000, weights), independent(4000, weights, 2)
+    moments = noisy_moments(rows, math.inf, VettedNoise())
+    cells = fresh.features.codes + np.arange(4) * 4
+    truth = softmax(
+        np.stack([np.zeros(4000), weights[np.arange(4), fresh.features.codes].sum(axis=1)], 1)
+    )
+    off = [
+        np.abs(softmax(model(moments).scores(cells)) - truth).mean()
+        for model in (logistic, naive_bayes)
+    ]
+    assert off[0] < off[1] / 2
+    assert off[0] < 0.05
+
+
+def test_the_regression_meets_the_moments_it_was_given():
+    rows = independent(5000, np.array([[-1.0, 0, 1]] * 4))
+    moments = noisy_moments(rows, math.inf, VettedNoise())
+    model = logistic(moments)
+    drawn = independent_rows(moments, 20_000)
+    chances = softmax(model.scores(drawn))[:, 1]
+    for cell in range(3):
+        met = chances[drawn[:, 0] == cell].sum() / 20_000
+        assert met == pytest.approx(moments.counts[cell, 1] / 5000, abs=0.01)
+
+
+def test_class_totals_of_another_release_count_by_their_precision(draw):
+    moments = noisy_moments(draw(2000), 1.0, SimulatedNoise(np.random.default_rng(1)))
+    own = moments.variance / (1 / np.diff(moments.layout.starts)).sum()
+    other = np.array([1000.0, 1000.0])
+    both = replace(moments, known_totals=other, known_variance=own)
+    assert both.totals == pytest.approx((moments.totals + other) / 2)

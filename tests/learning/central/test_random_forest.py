@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from surveyapp.learning.base.noise import SimulatedNoise
+from surveyapp.learning.base.table import AttributeUnknown
+from surveyapp.learning.central.random_forest import ForestUnusable, RandomForest
+from surveyapp.learning.central.random_shapes import Growth
+from surveyapp.learning.synthetic.comparison import ensemble_shape
+
+
+def quiet():
+    return SimulatedNoise(np.random.default_rng(5))
+
+
+def test_a_branch_grows_while_the_rows_to_be_expected_are_enough(draw):
+    forest = RandomForest(math.inf, trees=3, branch_min=30, seed=1).fit(draw(100))
+    # 100 at the root, 100/3 below it, 100/9 below that
+    assert ensemble_shape(forest).depths() == {2: 3 * 16}
+
+
+def test_a_branch_of_the_noisy_kind_grows_while_its_rows_are_enough(draw):
+    forest = RandomForest(math.inf, trees=1, branch_min=200, growth=Growth.NOISY, seed=1)
+    forest.fit(draw(1000))
+    tree, counts = forest.trees_[0], forest.counts_[0]
+    for leaf in tree.leaves:
+        if tree.depth[leaf] < 4:
+            assert counts[leaf].sum() < 200
+    assert tree.levels > 1
+
+
+def test_fixed_depth_is_half_the_features(draw):
+    forest = RandomForest(1.0, trees=2, growth=Growth.FIXED, seed=1).fit(draw(50), quiet())
+    assert ensemble_shape(forest).depths() == {2: 2 * 16}
+
+
+def test_no_branch_is_shorter_than_the_minimum_depth(draw):
+    forest = RandomForest(0.1, trees=1, minimum_depth=3, seed=1).fit(draw(10), quiet())
+    assert min(ensemble_shape(forest).depths()) == 3
+
+
+def test_a_weighty_feature_is_asked_for_first(draw):
+    forest = RandomForest(math.inf, trees=200, weights={"two": 50.0}, seed=1).fit(draw(50))
+    roots = np.array([tree.feature[0] for tree in forest.trees_])
+    assert abs((roots == 1).mean() - 50 / 53) < 4 * math.sqrt(50 / 53 * 3 / 53 / 200)
+
+
+def test_no_feature_is_asked_for_twice_on_a_branch(draw):
+    tree = RandomForest(math.inf, trees=1, branch_min=1, seed=1).fit(draw(500)).trees_[0]
+    for leaf in tree.leaves:
+        asked, node = [], int(tree.parent[leaf])
+        while node >= 0:
+            asked.append(tree.feature[node])
+            node = int(tree.parent[node])
+        assert len(set(asked)) == len(asked)
+
+
+@pytest.mark.parametrize("own_rows", [False, True])
+def test_without_noise_leaves_count_each_row_once_or_once_a_tree(draw, own_rows):
+    forest = RandomForest(math.inf, trees=4, own_rows=own_rows, seed=1).fit(draw(300))
+    assert sum(counts.sum() for counts in forest.counts_) == 300 * (1 if own_rows else 4)
+
+
+def test_trees_with_rows_of_their_own_have_the_whole_epsilon_each(draw):
+    own = RandomForest(1.0, trees=4, own_rows=True, seed=1).fit(draw(300), quiet())
+    shared = RandomForest(1.0, trees=4, seed=1).fit(draw(300), quiet())
+    assert (own.deviation_, shared.deviation_) == (1.0, 4.0)
+    assert own.spent_ == shared.spent_ == 1.0
+
+
+def test_the_vote_is_the_mean_of_log_posteriors(draw):
+    forest = RandomForest(math.inf, trees=3, seed=2).fit(draw(300))
+    fresh = draw(20, 7).features
+    votes = np.log(forest.leaf_shares(fresh)).mean(axis=0)
+    assert np.log(forest.predict_proba(fresh)) == pytest.approx(
+        votes - np.log(np.exp(votes).sum(axis=1, keepdims=True))
+    )
+
+
+def test_equal_seeds_give_equal_shapes(draw):
+    first, second = (RandomForest(1.0, seed=3).fit(draw(100), quiet()) for _ in range(2))
+    assert [t.feature.tolist() for t in first.trees_] == [t.feature.tolist() for t in second.trees_]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"trees": 0}, "number of trees is 0"),
+        ({"branch_min": 0}, "branch_min is 0"),
+        ({"depth": 0}, "depth is 0"),
+        ({"minimum_depth": -1}, "minimum depth is -1"),
+        ({"weights": {"two": 0.0}}, "weight of two is 0"),
+    ],
+)
+def test_numbers_that_grow_no_forest_are_refused(options, said):
+    with pytest.raises(ForestUnusable, match=said):
+        RandomForest(1.0, **options)
+
+
+def test_a_weight_of_an_unknown_feature_is_refused(draw):
+    with pytest.raises(AttributeUnknown, match="There is no column five"):
+        RandomForest(1.0, weights={"five": 2.0}).fit(draw(50))

@@ -1,0 +1,205 @@
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from surveyapp.learning.base.class_counts import layout
+from surveyapp.learning.base.noise import SimulatedNoise, VettedNoise
+from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.central.consistent_counts import consistent
+from surveyapp.learning.central.leaf_correction import corrected, given_path, mean_over_rows
+from surveyapp.learning.central.moments import naive_bayes, noisy_moments
+from surveyapp.learning.central.tree_growth import (
+    Distance,
+    Gain,
+    GrownTree,
+    grow,
+    pair_distances,
+    worthwhile_levels,
+)
+from surveyapp.learning.models.flat_tree import LEAF
+from surveyapp.learning.models.tree_model import pruned
+
+
+def seeded() -> SimulatedNoise:
+    return SimulatedNoise(np.random.default_rng(4))
+
+
+@pytest.mark.parametrize("epsilon", [0.05, 1.0, 20.0])
+def test_every_branch_spends_exactly_epsilon(draw, epsilon):
+    grown = grow(draw(500), epsilon, 3, seeded())
+    assert grown.spent[grown.tree.leaves] == pytest.approx(epsilon, rel=1e-12)
+
+
+def test_without_noise_counts_are_those_of_the_rows(draw):
+    rows = draw(500)
+    grown = grow(rows, math.inf, 2, VettedNoise())
+    places = layout(rows.features.attributes)
+    at = grown.tree.walk(places.placed(rows.features), places)
+    for leaf in grown.tree.leaves:
+        assert (
+            grown.counts[leaf].tolist()
+            == np.bincount(rows.classes[at == leaf], minlength=2).tolist()
+        )
+
+
+@pytest.mark.parametrize("criterion", [Distance(), Gain(2000)], ids=["distance", "gain"])
+def test_the_features_that_tell_are_asked_for(draw, criterion):
+    grown = grow(draw(2000), 30.0, 2, seeded(), criterion)
+    asked = set(grown.tree.feature.tolist()) - {LEAF}
+    assert grown.tree.feature[0] in {0, 1}
+    assert asked >= {0, 1}
+
+
+def test_a_pure_node_is_not_split():
+    codes = np.zeros((400, 2), dtype=np.int32)
+    codes[:, 1] = np.arange(400) % 2
+    features = Table(tuple(Attribute(n, ("0", "1")) for n in "ab"), codes)
+    rows = Examples(features, Attribute("class", ("no", "yes")), codes[:, 1].copy())
+    assert grow(rows, 50.0, 2, seeded()).tree.levels == 1
+
+
+def table(rows: int, seed: int) -> np.ndarray:
+    return np.random.default_rng(seed).integers(0, 9, (rows, 3)).astype(np.float64)
+
+
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("kind", ["distance", "gain"])
+def test_one_row_moves_scores_by_amounts_within_the_width(seed, kind):
+    # two features of three levels each; the row is at any level of each and of any class
+    before = np.vstack([table(3, seed), table(3, seed + 100)])
+    shares = before[:3].sum(axis=0) / before[:3].sum() * 0.8 + 0.2 / 3
+    criterion = Distance() if kind == "distance" else Gain(int(before[:3].sum() + before[3:].sum()))
+    start = criterion.scores(before, (0, 3), shares)
+    for first in range(3):
+        for second in range(3, 6):
+            for k in range(3):
+                after = before.copy()
+                after[[first, second], k] += 1
+                moved = criterion.scores(after, (0, 3), shares) - start
+                assert abs(moved[0] - moved[1]) <= criterion.width(shares) + 1e-9
+
+
+# the first two features as a pair
+
+
+def crossed(rows: int, seed: int = 3) -> Examples:
+    """Return rows whose class is told by the second and the fourth of five features together only."""
+    rng = np.random.default_rng(seed)
+    codes = rng.integers(0, 2, (rows, 5)).astype(np.int32)
+    names = tuple(Attribute(name, ("0", "1")) for name in "abcde")
+    return Examples(
+        Table(names, codes), Attribute("class", ("no", "yes")), codes[:, 1] ^ codes[:, 3]
+    )
+
+
+def is_paired(grown: GrownTree) -> bool:
+    """Whether no child of the root was counted."""
+    return bool((grown.precision[grown.tree.depth == 1] == 0).all())
+
+
+def test_a_pairs_distance_is_that_of_the_feature_made_of_both(draw):
+    rows = draw(300)
+    places = layout(rows.features.attributes)
+    cells, shares = places.placed(rows.features), np.array([0.4, 0.6])
+    pairs, scores = pair_distances(cells, rows.classes, places, shares)
+    assert len(pairs) == 6
+    for (first, second), score in zip(pairs, scores, strict=True):
+        both = np.unique(cells[:, [first, second]], axis=0, return_inverse=True)[1]
+        table = np.array(
+            [np.bincount(rows.classes[both == v], minlength=2) for v in range(both.max() + 1)]
+        )
+        assert score == pytest.approx(Distance().scores(table, (0,), shares)[0])
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_one_row_more_moves_all_pairs_distances_by_amounts_within_the_width(draw, seed):
+    rows, shares = draw(60, seed), np.array([0.2, 0.8])
+    places = layout(rows.features.attributes)
+    cells = places.placed(rows.features)
+    whole = pair_distances(cells, rows.classes, places, shares)[1]
+    for place in range(len(rows)):
+        left = np.delete(cells, place, axis=0), np.delete(rows.classes, place)
+        moved = whole - pair_distances(*left, places, shares)[1]
+        assert np.ptp(moved) <= Distance().width(shares) + 1e-9
+
+
+def test_two_features_that_tell_only_together_are_found_where_one_at_a_time_is_chance():
+    found = 0
+    for seed in range(20):
+        noise = SimulatedNoise(np.random.default_rng(seed))
+        grown = grow(crossed(400), 1.0, 2, noise)
+        assert is_paired(grown)
+        found += set(grown.tree.feature.tolist()) == {1, 3, LEAF}
+    assert found >= 16
+
+
+def test_a_pair_spends_exactly_epsilon_and_every_count_follows():
+    grown = grow(crossed(400), 1.0, 3, seeded())
+    assert is_paired(grown)
+    assert grown.spent[grown.tree.leaves] == pytest.approx(1.0, rel=1e-12)
+    full = consistent(grown)
+    assert (full.precision > 0).all()
+    for node in np.flatnonzero(full.tree.feature >= 0):
+        children = full.tree.parent == node
+        assert full.counts[children].sum(axis=0) == pytest.approx(full.counts[node])
+
+
+def test_many_rows_choose_one_feature_after_the_other():
+    assert not is_paired(grow(crossed(4000), 4.0, 2, seeded()))
+    assert not is_paired(grow(crossed(400), 1.0, 2, seeded(), Gain(400)))
+
+
+def test_levels_grow_with_rows_and_epsilon(draw):
+    levels = [worthwhile_levels(draw(n), e) for n, e in ((50, 0.1), (500, 1.0), (5000, 1.0))]
+    assert levels == sorted(levels)
+    assert levels[0] == 1
+    assert levels[-1] > 2
+
+
+def test_a_pruned_tree_stops_where_the_whole_one_passes(draw):
+    rows = draw(800)
+    tree = grow(rows, math.inf, 3, VettedNoise()).tree
+    places = layout(rows.features.attributes)
+    cells = places.placed(rows.features)
+    assert (pruned(tree, 1).walk(cells, places) == tree.walk(cells, places, 1)).all()
+
+
+def test_the_shares_on_a_path_are_what_naive_bayes_says(draw):
+    rows = draw(3000)
+    grown = grow(rows, math.inf, 2, VettedNoise())
+    linear = naive_bayes(noisy_moments(rows, math.inf, VettedNoise()))
+    shares = given_path(grown, linear)
+    node = int(grown.tree.first[0])
+    feature = int(grown.tree.feature[0])
+    at = rows.features.codes[:, feature] == 0
+    assert shares[node] == pytest.approx(
+        np.bincount(rows.classes[at], minlength=2) / at.sum(), abs=0.01
+    )
+
+
+def test_the_mean_over_rows_puts_the_path_in_place_of_their_values(draw):
+    rows = draw(300)
+    grown = grow(rows, math.inf, 2, VettedNoise())
+    linear = naive_bayes(noisy_moments(rows, math.inf, VettedNoise()))
+    cells = linear.layout.placed(rows.features)
+    node = int(grown.tree.first[0]) + 1
+    put = cells.copy()
+    put[:, int(grown.tree.feature[0])] = grown.tree.cells(np.array([node]), linear.layout)[0]
+    scores = linear.scores(put)
+    chances = np.exp(scores) / np.exp(scores).sum(axis=1, keepdims=True)
+    assert mean_over_rows(grown, linear, cells)[node] == pytest.approx(chances.mean(axis=0))
+
+
+def test_a_leaf_with_many_rows_overrules_the_model_and_an_empty_one_does_not(draw):
+    grown = grow(draw(3000), math.inf, 1, VettedNoise())
+    even = np.full(grown.counts.shape, 0.5)
+    known = corrected(grown, even, 1.0)
+    for node in grown.tree.leaves:
+        counts = grown.counts[node]
+        if counts.sum() > 500:
+            assert known.counted[node] == pytest.approx(counts / counts.sum(), abs=0.02)
+        if counts.sum() == 0:
+            assert known.counted[node] == pytest.approx(known.counted[0])

@@ -1,0 +1,102 @@
+import numpy as np
+import pytest
+
+from surveyapp.designs.channels.direct import Direct
+from surveyapp.designs.channels.k_rr import KRR
+from surveyapp.designs.channels.kuk import Kuk
+from surveyapp.designs.channels.mangat import Mangat
+from surveyapp.designs.channels.warner import Warner
+from surveyapp.designs.oracles.local_hashing import LocalHashing
+from surveyapp.designs.oracles.unary import Unary
+from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.prevalence.intervals import LevelOutOfRange
+from surveyapp.estimation.sampling.sample_designs import LengthsDiffer
+from surveyapp.learning.base.table import MISSING, Attribute
+from surveyapp.learning.local.accuracy import debiased_confusion, estimate_accuracy
+from surveyapp.learning.local.coded_reports import Asked
+from surveyapp.learning.local.simulation import simulated
+
+TWO = Attribute("y", ("yes", "no"))
+THREE = Attribute("y", ("a", "b", "c"))
+
+
+def test_a_worked_example():
+    # truth with 4/5, so 3 of 4 hits stand for (3/4 − 1/5)/(3/5) = 11/12
+    label = Asked(TWO, Warner(p="4/5"), np.array([0, 0, 1, 1]))
+    found = estimate_accuracy(np.array([0, 0, 1, 0]), label)
+    assert found.prevalence == pytest.approx(11 / 12)
+    assert found.n == 4
+
+
+def test_of_direct_labels_it_is_the_share_that_is_right():
+    label = Asked(THREE, Direct(k=3), np.array([0, 1, 2, MISSING]))
+    found = estimate_accuracy(np.array([0, 1, 1, 2]), label)
+    assert found.prevalence == pytest.approx(2 / 3)
+    assert found.coin_error == 0
+
+
+@pytest.mark.parametrize(
+    ("design", "attribute"),
+    [
+        (KRR(k=3, epsilon=1), THREE),
+        (Unary(k=3, epsilon=1), THREE),
+        (LocalHashing(k=3, epsilon=1), THREE),
+        (Mangat(p="1/2"), TWO),
+        (Kuk(p_yes="3/4", p_no="1/4", draws=2), TWO),
+    ],
+    ids=lambda value: getattr(value, "name", ""),
+)
+def test_it_is_unbiased_and_covered_by_its_interval(design, attribute):
+    rng = np.random.default_rng(21)
+    k, n, rounds = len(attribute.levels), 400, 300
+    truth = np.arange(n) % k
+    # right for 3 of 4, and wrong ones differ by class
+    predicted = np.where(np.arange(n) % 8 < 6, truth, 0).astype(np.int32)
+    accuracy = float(np.mean(predicted == truth))
+    found = [
+        estimate_accuracy(predicted, Asked(attribute, design, simulated(design, truth, rng)))
+        for _ in range(rounds)
+    ]
+    values = np.array([one.prevalence for one in found])
+    assert abs(values.mean() - accuracy) < 4 * values.std() / np.sqrt(rounds)
+    # the truths are held fixed, so only the coins move the estimate
+    told = np.mean([one.coin_error for one in found])
+    assert values.std() == pytest.approx(told, rel=0.15)
+    covered = np.mean([one.interval.low <= accuracy <= one.interval.high for one in found])
+    assert covered > 0.92
+
+
+def test_what_cannot_be_evaluated_is_refused():
+    label = Asked(TWO, Warner(p="4/5"), np.array([MISSING]))
+    with pytest.raises(NoReports):
+        estimate_accuracy(np.array([0]), label)
+    with pytest.raises(LengthsDiffer, match="the predictions"):
+        estimate_accuracy(np.array([0, 1]), label)
+    with pytest.raises(LevelOutOfRange):
+        estimate_accuracy(np.array([0]), label, level=1.5)
+
+
+def test_one_report_of_many_valued_pseudo_answers_tells_no_error():
+    label = Asked(TWO, Mangat(p="1/2"), np.array([1]))
+    found = estimate_accuracy(np.array([0]), label)
+    assert found.standard_error is None
+    assert (found.interval.low, found.interval.high) == (0, 1)
+
+
+def test_the_confusion_of_direct_labels_counts_them():
+    label = Asked(THREE, Direct(k=3), np.array([0, 1, 2, MISSING]))
+    found = debiased_confusion(np.array([0, 1, 1, 2]), label)
+    assert found.tolist() == [[1, 0, 0], [0, 1, 0], [0, 1, 0]]
+
+
+def test_the_coins_are_taken_out_of_the_confusion():
+    rng = np.random.default_rng(3)
+    answers = rng.integers(3, size=30_000)
+    predicted = np.where(rng.random(len(answers)) < 0.7, answers, 0).astype(np.int32)
+    for design in (KRR(k=3, p_truth="1/2"), Unary(k=3, p="3/4", q="1/4")):
+        found = debiased_confusion(predicted, Asked(THREE, design, simulated(design, answers, rng)))
+        true = np.array(
+            [[np.sum((answers == a) & (predicted == b)) for b in range(3)] for a in range(3)]
+        )
+        assert np.abs(found - true).max() < 5 * np.sqrt(len(answers) * 2)
+        assert found.sum() == pytest.approx(len(answers))

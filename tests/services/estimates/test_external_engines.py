@@ -1,0 +1,338 @@
+"""A table in an engine gives the estimates of a project with the same interviews.
+
+Needs the optional extra ``engines``; PostgreSQL's tests need a server at SURVEYAPP_TEST_POSTGRES.
+"""
+
+import importlib
+import importlib.util
+import os
+import shutil
+
+import duckdb
+import pytest
+
+from surveyapp.cli import main
+from surveyapp.services.dataset.filters import FilterNotDirect, NobodyFits, read_filter
+from surveyapp.services.dataset.questions import NoSuchAnswer, NoSuchQuestion
+from surveyapp.services.estimates.estimate import estimate_project
+from surveyapp.services.estimates.external_engines import estimate_engine
+from surveyapp.services.project.import_collections import import_files
+from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.project import external_engine as engine_table
+from surveyapp.storage.project.external_engine import (
+    ColumnMissing,
+    CountsOnly,
+    EngineProblem,
+    EnginesMissing,
+    EngineSource,
+    NoSuchEngine,
+)
+from surveyapp.storage.project.project import Project
+from surveyapp.storage.surveys.survey_files import save_survey
+
+POSTGRES = os.environ.get("SURVEYAPP_TEST_POSTGRES", "")
+
+
+def is_there(*modules):
+    return all(importlib.util.find_spec(module) is not None for module in modules)
+
+
+needs_ibis = pytest.mark.skipif(not is_there("ibis"), reason="the extra engines is not installed")
+pytestmark = pytest.mark.filterwarnings("ignore")  # of the engines' libraries, which are not ours
+ENGINES = [
+    pytest.param("duckdb", marks=needs_ibis),
+    pytest.param(
+        "spark",
+        marks=pytest.mark.skipif(
+            not is_there("ibis", "pyspark") or shutil.which("java") is None,
+            reason="needs pyspark of the extra engines, and Java",
+        ),
+    ),
+    pytest.param(
+        "postgres",
+        marks=pytest.mark.skipif(
+            not (is_there("ibis", "psycopg") and POSTGRES),
+            reason="needs the extra engines and a server at SURVEYAPP_TEST_POSTGRES",
+        ),
+    ),
+]
+
+
+@pytest.fixture(scope="module")
+def several(make_survey):
+    def one(name, kind, design, **more):
+        return {"id": name, "type": kind, "text": {"en": name}, "design": design, **more}
+
+    regions = [{"id": name, "text": {"en": name}} for name in ("north", "south")]
+    return make_survey(
+        one("region", "single_choice", {"name": "direct"}, choices=regions),
+        one("used", "yes_no", {"name": "two_coins"}),
+        one("stars", "rating", {"name": "k_rr", "epsilon": 1.5}, levels=5),
+        one("cheats", "yes_no", {"name": "cheater_detection", "p_yes": ["1/4", "1/2"]}),
+        one("spent", "number", {"name": "laplace", "epsilon": 2}, minimum=0, maximum=100),
+    )
+
+
+@pytest.fixture(scope="module")
+def project(several, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("engines")
+    import_files(
+        simulate(several, folder, interviews=2000, kiosks=2, seed=4), folder / "p.surveydesk"
+    )
+    return folder / "p.surveydesk"
+
+
+@pytest.fixture(scope="module")
+def rows(project):
+    """The interviews in words, some of them not answered; and the same without a wrong row."""
+    with Project(project) as opened:
+        return opened._database.execute("SELECT * EXCLUDE interview FROM interviews")
+
+
+NAMES = ("region", "used", "stars", "cheats", "cheats.sample", "spent")
+
+
+def written(tmp_path, rows, name="reports.parquet"):
+    """Write rows as a file of the kind that all engines read."""
+    path = tmp_path / name
+    with duckdb.connect() as database:
+        columns = ", ".join(f'"{column}" VARCHAR' for column in NAMES)
+        database.execute(f"CREATE TABLE reports ({columns})")
+        database.executemany("INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?)", rows)
+        database.execute(f"COPY reports TO '{path}' (FORMAT parquet)")
+    return path
+
+
+@pytest.fixture
+def source(request, tmp_path):
+    """Return the source that holds rows, in the engine that is asked for."""
+
+    def made(engine, rows):
+        path = written(tmp_path, rows, f"{len(rows)}.parquet")
+        if engine == "spark":
+            return EngineSource("spark://local[2]", str(path))
+        if engine == "duckdb":
+            place = tmp_path / f"{len(rows)}.duckdb"
+            with duckdb.connect(str(place)) as database:
+                database.execute(f"CREATE TABLE reports AS FROM '{path}'")
+            return EngineSource(f"duckdb://{place}", "reports")
+        psycopg = importlib.import_module("psycopg")
+        with psycopg.connect(POSTGRES) as database:
+            columns = ", ".join(f'"{column}" text' for column in NAMES)
+            database.execute("DROP TABLE IF EXISTS surveyapp_test")
+            database.execute(f"CREATE TABLE surveyapp_test ({columns})")
+            with database.cursor() as cursor:
+                cursor.executemany(
+                    "INSERT INTO surveyapp_test VALUES (%s, %s, %s, %s, %s, %s)", rows
+                )
+        return EngineSource(POSTGRES, "surveyapp_test")
+
+    return made
+
+
+def counted(table):
+    """Return what counts suffice for."""
+    return [row for row in table.rows if row.question != "spent"]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_an_engine_gives_the_projects_estimates(engine, source, rows, project, several):
+    table = estimate_engine(source(engine, rows), several)
+    of_project = estimate_project(project)
+    assert list(table.rows) == counted(of_project)
+    assert table.interviews == of_project.interviews == 2000
+    assert [test for test in of_project.tests if test.question != "spent"] == list(table.tests)
+    assert [told for told in table.warnings if "one by one" not in told] == [
+        told for told in of_project.warnings if "spent" not in told
+    ]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_groups_are_the_projects(engine, source, rows, project, several):
+    table = estimate_engine(source(engine, rows), several, by="region")
+    assert list(table.rows) == counted(estimate_project(project, by="region"))
+
+
+NORTH = read_filter(["region=north"])
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_only_those_who_fit_a_filter_count(engine, source, rows, project, several):
+    table = estimate_engine(source(engine, rows), several, where=NORTH)
+    of_project = estimate_project(project, where=NORTH)
+    assert list(table.rows) == counted(of_project)
+    assert table.interviews == of_project.interviews < 2000
+    assert table.notes == of_project.notes
+    assert f"Only {table.interviews} of 2000 interviews are counted" in table.notes[0]
+    assert [test for test in of_project.tests if test.question != "spent"] == list(table.tests)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_groups_of_those_who_fit_a_filter_are_the_projects(engine, source, rows, project, several):
+    both = read_filter(["region=south,north"])
+    there = source(engine, rows)
+    for where in (NORTH, both):
+        table = estimate_engine(there, several, by="region", where=where)
+        assert list(table.rows) == counted(estimate_project(project, by="region", where=where))
+    everybody = estimate_engine(there, several, by="region")
+    assert table.rows == everybody.rows  # every region is named
+    assert {
+        row.group for row in estimate_engine(there, several, by="region", where=NORTH).rows
+    } == {"north"}
+
+
+@needs_ibis
+def test_a_wrong_word_of_somebody_who_does_not_count_is_told_all_the_same(source, rows, several):
+    wrong = [("north", "perhaps", "3", "yes", "1", "5"), ("south", "yes", "9", "no", "2", "5")]
+    table = estimate_engine(source("duckdb", [*rows, *wrong]), several, where=NORTH)
+    assert table.rows == estimate_engine(source("duckdb", rows), several, where=NORTH).rows
+    assert table.warnings[0].startswith("2 of 2002 rows are left out")
+
+
+@needs_ibis
+@pytest.mark.parametrize(
+    ("where", "problem"),
+    [
+        ("used=yes", FilterNotDirect),
+        ("nothing=yes", NoSuchQuestion),
+        ("region=east", NoSuchAnswer),
+    ],
+)
+def test_a_filter_that_does_not_fit_is_refused(source, rows, several, where, problem):
+    with pytest.raises(problem):
+        estimate_engine(source("duckdb", rows), several, where=read_filter([where]))
+
+
+@needs_ibis
+def test_a_filter_that_leaves_nobody_is_told(source, rows, several):
+    south = [row for row in rows if row[0] == "south"]
+    with pytest.raises(NobodyFits, match="has region=north"):
+        estimate_engine(source("duckdb", south), several, where=NORTH)
+
+
+@needs_ibis
+def test_the_filtered_command_prints_the_projects_rows(source, rows, project, tmp_path, capsys):
+    there = source("duckdb", rows)
+    with Project(project) as opened:
+        save_survey(opened.survey, tmp_path / "s.survey.json")
+    asked = ["--question", "used", "--by", "region", "--where", "region=north", "--csv", "-"]
+    survey = ["--survey", str(tmp_path / "s.survey.json")]
+    code = main(["estimate", "--source", there.url, "--table", there.table, *survey, *asked])
+    of_engine = capsys.readouterr().out
+    assert main(["estimate", "--project", str(project), *asked]) == code
+    assert of_engine == capsys.readouterr().out
+    assert of_engine.splitlines()[1].endswith("region=north")
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_row_with_a_wrong_word_is_left_out_and_told(engine, source, rows, several):
+    wrong = [("north", "perhaps", "3", "yes", "1", "5"), ("north", "yes", "9", "no", "2", "5")]
+    table = estimate_engine(source(engine, [*rows, *wrong]), several)
+    without = estimate_engine(source(engine, rows), several)
+    assert table.rows == without.rows
+    assert table.warnings[0] == (
+        "2 of 2002 rows are left out because a column holds something that its question never "
+        "records: used (1), stars (1)."
+    )
+
+
+@needs_ibis
+def test_a_report_without_its_sample_is_left_out(source, rows, several):
+    odd = [("north", "yes", "3", "yes", None, "5"), ("north", "yes", "3", None, "2", "5")]
+    table = estimate_engine(source("duckdb", [*rows, *odd]), several)
+    assert table.interviews == 2000
+    assert "does not belong to its sample" in table.warnings[0]
+
+
+@needs_ibis
+def test_what_is_not_answered_is_no_report(source, several):
+    empty = [("", "yes", "3", "", "", ""), (None, None, "3", None, None, None)]
+    table = estimate_engine(source("duckdb", empty), several, question="used")
+    assert {row.n for row in table.rows} == {1}
+
+
+@needs_ibis
+def test_what_counts_do_not_tell_is_refused_or_told(source, rows, several):
+    there = source("duckdb", rows)
+    with pytest.raises(CountsOnly, match="What is asked of spent needs the reports one by one"):
+        estimate_engine(there, several, question="spent")
+    told = estimate_engine(there, several).warnings
+    assert any("What is asked of spent needs" in warning for warning in told)
+
+
+@needs_ibis
+def test_a_question_without_a_column_is_told(source, rows, several, make_survey, tmp_path):
+    path = written(tmp_path, rows)
+    place = tmp_path / "less.duckdb"
+    with duckdb.connect(str(place)) as database:
+        database.execute(f"CREATE TABLE reports AS FROM '{path}'")
+        database.execute("ALTER TABLE reports DROP COLUMN used")
+    less = EngineSource(f"duckdb://{place}", "reports")
+    assert "reports has no column for used." in estimate_engine(less, several).warnings
+    with pytest.raises(ColumnMissing, match="has no column used, in which used would be recorded"):
+        estimate_engine(less, several, question="used")
+
+
+@needs_ibis
+@pytest.mark.parametrize(
+    ("url", "table", "says"),
+    [
+        ("duckdb:///nowhere/there.duckdb", "reports", "there is no file"),
+        ("postgres://nobody:secret@127.0.0.1:9/none", "reports", "cannot be read"),
+    ],
+)
+def test_an_engine_that_is_not_there_is_a_sentence_without_the_password(several, url, table, says):
+    with pytest.raises(EngineProblem, match=says) as caught:
+        estimate_engine(EngineSource(url, table), several)
+    assert "secret" not in str(caught.value)
+
+
+@needs_ibis
+def test_a_table_that_is_not_there_is_a_sentence(source, rows, several):
+    there = source("duckdb", rows)
+    with pytest.raises(EngineProblem, match="The table others of duckdb:"):
+        estimate_engine(EngineSource(there.url, "others"), several)
+
+
+def test_an_engine_that_nobody_knows_is_refused(several):
+    with pytest.raises(NoSuchEngine, match="mysql://db is no source"):
+        estimate_engine(EngineSource("mysql://db", "reports"), several)
+
+
+def test_without_the_extra_it_is_named(several, monkeypatch):
+    def missing(name):
+        raise ImportError(name)
+
+    monkeypatch.setattr(engine_table.importlib, "import_module", missing)
+    with pytest.raises(EnginesMissing, match=r"pip install 'surveyapp\[engines\]'"):
+        estimate_engine(EngineSource("duckdb://", "reports"), several)
+
+
+@needs_ibis
+def test_the_command_prints_the_same_rows(source, rows, project, tmp_path, capsys):
+    there = source("duckdb", rows)
+    with Project(project) as opened:
+        save_survey(opened.survey, tmp_path / "s.survey.json")
+    options = ["--survey", str(tmp_path / "s.survey.json"), "--question", "used", "--csv", "-"]
+    assert main(["estimate", "--source", there.url, "--table", there.table, *options]) == 0
+    of_engine = capsys.readouterr().out
+    main(["estimate", "--project", str(project), "--question", "used", "--csv", "-"])
+    assert of_engine == capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--table", "t"], "--table: it goes with --source"),
+        (["--source", "duckdb://x"], "--source: it needs --table"),
+        (["--source", "duckdb://x", "--table", "t"], "--source: it needs --survey"),
+        (
+            ["--source", "duckdb://x", "--table", "t", "--survey", "s", "--weight", "w"],
+            "--weight: an engine's table is only counted",
+        ),
+        (["--source", "duckdb://x", "--table", "t", "--survey", "s", "f"], "one of them"),
+    ],
+)
+def test_options_that_do_not_go_together_are_refused(options, says, capsys):
+    assert main(["estimate", *options]) == 2
+    assert says in capsys.readouterr().err

@@ -1,0 +1,76 @@
+"""What a model looks like, on the desk and from a terminal."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from surveyapp.learning.base.model_card import Card
+from surveyapp.learning.base.noise import SimulatedNoise
+from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.central.naive_bayes import NaiveBayes
+from surveyapp.learning.decision_tree import DecisionTree
+from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
+from surveyapp.learning.local.simulation import simulate_bundles
+from surveyapp.services.models.model_inspection import effects, remark_on_effects, rules, tree_shape
+
+FEATURES = (Attribute("used", ("no", "yes")), Attribute("region", ("north", "south")))
+LABEL = Attribute("sick", ("no", "yes"))
+TRUE = {"no": 0.9, "yes": 0.6}
+"""Share without use in each class: far from even in both, which weights alone do not tell."""
+
+
+def people(rows: int, seed: int = 1) -> Examples:
+    rng = np.random.default_rng(seed)
+    sick = (rng.random(rows) < 0.3).astype(np.int32)
+    used = rng.random(rows) >= np.where(sick == 1, TRUE["yes"], TRUE["no"])
+    codes = np.stack([used, rng.random(rows) < 0.5], axis=1).astype(np.int32)
+    return Examples(Table(FEATURES, codes), LABEL, sick)
+
+
+def without_use(model, card):
+    return {e.label: e for e in effects(model, card) if (e.feature, e.level) == ("used", "no")}
+
+
+def test_the_effects_of_a_central_naive_bayes_are_the_shares_in_each_class():
+    model = NaiveBayes(math.inf).fit(people(20_000))
+    for name, effect in without_use(model, Card("people", 20_000, math.inf)).items():
+        assert effect.share == pytest.approx(TRUE[name], abs=0.02)
+        size = 20_000 * (0.3 if name == "yes" else 0.7)
+        error = math.sqrt(TRUE[name] * (1 - TRUE[name]) / size)
+        assert effect.high - effect.low == pytest.approx(2 * 1.96 * error, rel=0.05)
+
+
+def test_noise_widens_the_bounds_so_that_they_hold_the_truth():
+    found = []
+    for seed in range(40):
+        noise = SimulatedNoise(np.random.default_rng(seed))
+        model = NaiveBayes(0.05).fit(people(3000, seed), noise)
+        for name, effect in without_use(model, Card("people", 3000, 0.05)).items():
+            found.append(effect.low <= TRUE[name] <= effect.high)
+    assert np.mean(found) > 0.95 - 3 * math.sqrt(0.95 * 0.05 / len(found))
+
+
+def test_the_effects_of_a_local_naive_bayes_have_bounds_too():
+    reports = simulate_bundles(people(20_000), 3, np.random.default_rng(2))
+    model = LocalNaiveBayes().fit(reports)
+    for name, effect in without_use(model, Card("reports", 20_000, 3, neighbours="local")).items():
+        assert effect.low < effect.share < effect.high
+        assert effect.low <= TRUE[name] <= effect.high
+    assert "no unbiased estimates" in str(remark_on_effects(model))
+
+
+def test_shares_of_a_central_model_need_no_remark():
+    assert remark_on_effects(NaiveBayes(math.inf).fit(people(200))) is None
+
+
+def test_only_a_tree_on_plain_data_has_rules():
+    rows = people(500)
+    tree = DecisionTree().fit(rows)
+    assert set(rules(tree)) == {"no", "yes"}
+    shape = tree_shape(tree)
+    assert shape is not None
+    assert shape.depth > 0
+    assert rules(NaiveBayes(1.0).fit(rows, SimulatedNoise(np.random.default_rng(1)))) == {}

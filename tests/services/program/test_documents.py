@@ -1,0 +1,64 @@
+"""What a double click means."""
+
+from pathlib import Path
+
+import pytest
+
+from surveyapp.services.program.documents import (
+    Document,
+    MixedDocuments,
+    NoDocument,
+    proposed_project,
+    sorted_out,
+)
+
+
+@pytest.mark.parametrize(
+    ("names", "kind"),
+    [
+        ([], Document.NOTHING),
+        (["a.collection", "b.COLLECTION"], Document.COLLECTIONS),
+        (["p.surveydesk"], Document.PROJECT),
+        (["s.survey.json"], Document.SURVEY),
+    ],
+)
+def test_files_are_told_by_their_endings(names, kind):
+    found = sorted_out([Path(name) for name in names])
+    assert found.kind is kind
+    assert [path.name for path in found.paths] == names
+    assert all(path.is_absolute() for path in found.paths)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [["a.collection", "p.surveydesk"], ["p.surveydesk", "q.surveydesk"], ["a.survey.json"] * 2],
+)
+def test_files_of_several_windows_are_refused(names):
+    with pytest.raises(MixedDocuments):
+        sorted_out([Path(name) for name in names])
+
+
+def test_any_other_file_is_refused_by_name():
+    with pytest.raises(NoDocument, match=r"letter\.json cannot be opened"):
+        sorted_out([Path("letter.json")])
+
+
+def test_a_new_project_is_proposed_beside_the_file_and_named_after_its_survey(tmp_path):
+    file = tmp_path / "clinic-v1-0001.collection"
+    assert proposed_project(file, Path("elsewhere")) == tmp_path / "clinic-v1.surveydesk"
+
+
+def test_the_only_project_beside_the_file_is_proposed(tmp_path):
+    (tmp_path / "study.surveydesk").touch()
+    file = tmp_path / "clinic-v1-0001.collection"
+    assert proposed_project(file, Path("elsewhere")) == tmp_path / "study.surveydesk"
+    (tmp_path / "other.surveydesk").touch()
+    assert proposed_project(file, Path("elsewhere")) == tmp_path / "clinic-v1.surveydesk"
+
+
+def test_for_a_file_on_a_medium_that_takes_nothing_a_project_among_the_documents(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr("os.access", lambda *_: False)
+    file = tmp_path / "stick" / "clinic-v1-0001.collection"
+    assert proposed_project(file, tmp_path) == tmp_path / "clinic-v1.surveydesk"

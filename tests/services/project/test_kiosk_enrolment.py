@@ -1,0 +1,262 @@
+"""Keys, quarantine and the list of kiosks, from the store to the project."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from surveyapp.services.estimates.estimate import estimate_files, estimate_project
+from surveyapp.services.project.import_collections import (
+    Outcome,
+    accept_kiosk,
+    import_files,
+    verify_files,
+)
+from surveyapp.services.project.kiosk_enrolment import (
+    AnotherKey,
+    NoAnalystKey,
+    accept_called,
+    close_kiosks,
+    list_kiosks,
+    try_key,
+)
+from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.collection.format import Counts, compose
+from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
+from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.project.enrolment import NoSuchKiosk
+
+DAY = date(2026, 3, 1)
+
+
+def kiosk_file(folder, survey, number, reports=("yes", "no"), **more):
+    """Return a kiosk's export, and leave its store for more."""
+    store = KioskStore(folder / f"kiosk{number}", survey)
+    for report in reports:
+        store.add([report], DAY, **more)
+    (folder / "stick").mkdir(exist_ok=True)
+    (path,) = store.export(folder / "stick", allow_small=True).files
+    store.close()
+    return path
+
+
+@pytest.fixture
+def files(tmp_path, sealed_survey):
+    return [kiosk_file(tmp_path, sealed_survey, number) for number in range(3)]
+
+
+@pytest.fixture
+def project(tmp_path):
+    return tmp_path / "p.surveydesk"
+
+
+def outcomes(reports):
+    return [report.outcome for report in reports]
+
+
+# sealed files
+
+
+def test_sealed_files_are_imported_with_the_key(files, project, opener):
+    reports = import_files(files, project, opener=opener)
+    assert outcomes(reports) == [Outcome.IMPORTED] * 3
+    assert [report.imported for report in reports] == [2, 2, 2]
+    assert {row.n for row in estimate_project(project).rows} == {6}
+
+
+def test_without_the_key_or_with_another_each_file_says_so(files, project, opener, other_opener):
+    for given, kind in ((None, KeyNeeded), (other_opener, WrongKey)):
+        reports = import_files(files, project, opener=given)
+        assert [type(report.problem) for report in reports] == [kind] * 3
+    assert outcomes(import_files(files, project, opener=opener)) == [Outcome.IMPORTED] * 3
+
+
+def test_a_file_that_is_there_needs_no_key_a_second_time(files, project, opener):
+    import_files(files, project, opener=opener)
+    reports = import_files(files, project)
+    assert outcomes(reports) == [Outcome.ALREADY_IMPORTED] * 3
+    assert [report.already for report in reports] == [2, 2, 2]
+
+
+def test_cumulative_exports_in_any_order_give_the_same_interviews(tmp_path, sealed_survey, opener):
+    exports = [kiosk_file(tmp_path, sealed_survey, 0) for _ in range(3)]
+    for number, order in enumerate(itertools.permutations(exports)):
+        project = tmp_path / f"{number}.surveydesk"
+        import_files(order, project, opener=opener)
+        assert {row.n for row in estimate_project(project).rows} == {6}
+
+
+def test_estimates_of_sealed_files_need_the_key(files, opener):
+    table, reports = estimate_files(files, opener=opener)
+    assert {row.n for row in table.rows} == {6}
+    assert not [report.problem for report in reports if report.problem]
+
+
+def test_files_are_verified_without_the_key_and_better_with_it(files, opener, other_opener):
+    again = files[0].with_name("again.collection")
+    again.write_bytes(files[0].read_bytes())
+    keyless = verify_files([*files, again])
+    assert [report.imported for report in keyless] == [2, 2, 2, 0]
+    assert all(report.is_sealed and report.problem is None for report in keyless)
+    assert [report.is_sealed for report in verify_files(files, opener=opener)] == [False] * 3
+    assert outcomes(verify_files(files, opener=other_opener)) == [Outcome.REFUSED] * 3
+
+
+def test_a_damaged_interview_is_told_with_its_line_and_the_others_are_imported(
+    tmp_path, sealed_survey, project, opener
+):
+    store = KioskStore(tmp_path / "kiosk", sealed_survey)
+    for report in ("yes", "no", "yes"):
+        store.add([report], DAY)
+    lines = sorted([*store._batch.lines[1:], "A" * len(store._batch.lines[0])])
+    data = compose(sealed_survey, lines, store._key, batch=1, export=1, days=(DAY, DAY))
+    store.close()
+    path = tmp_path / "damaged.collection"
+    path.write_bytes(data)
+    (report,) = import_files([path], project, opener=opener)
+    assert (report.outcome, report.imported, len(report.damaged)) == (Outcome.IMPORTED, 2, 1)
+    assert report.damaged[0].facts["line"] == 6 + lines.index("A" * len(lines[0]))
+    assert "1 interviews left out" in report.reason
+    assert {row.n for row in estimate_project(project).rows} == {2}
+
+
+def test_simulated_interviews_of_a_sealed_survey_are_nobodys_and_readable(
+    tmp_path, sealed_survey, project
+):
+    paths = simulate(sealed_survey, tmp_path / "s", interviews=20, kiosks=2, seed=1)
+    assert outcomes(import_files(paths[:1], project)) == [Outcome.IMPORTED]
+    assert outcomes(import_files(paths[1:], project)) == [Outcome.IMPORTED]
+
+
+# the list of kiosks
+
+
+def test_the_first_import_of_a_sealed_survey_is_trusted_and_later_kiosks_wait(
+    files, project, opener
+):
+    assert outcomes(import_files(files[:2], project, opener=opener)) == [Outcome.IMPORTED] * 2
+    (report,) = import_files(files[2:], project, opener=opener)
+    assert report.outcome is Outcome.WAITING
+    listed = list_kiosks(project)
+    assert listed.is_closed
+    assert [kiosk.is_accepted for kiosk in listed.kiosks] == [True, True, False]
+    assert [kiosk.interviews for kiosk in listed.kiosks] == [2, 2, 0]
+    waiting = listed.kiosks[-1]
+    assert waiting.words in str(report.problem)
+    assert (waiting.waiting_files, waiting.waiting_interviews) == (1, 2)
+
+
+def test_an_unknown_kiosk_waits_without_any_key_and_once(files, project, opener):
+    import_files(files[:1], project, opener=opener)
+    for _ in range(2):
+        assert outcomes(import_files(files[1:2], project)) == [Outcome.WAITING]
+    assert [kiosk.waiting_files for kiosk in list_kiosks(project).kiosks] == [0, 1]
+
+
+def test_an_accepted_kiosks_files_are_imported_though_the_stick_is_gone(files, project, opener):
+    import_files(files[:1], project, opener=opener)
+    import_files(files[1:], project)
+    for path in files:
+        path.unlink()
+    for waiting in list_kiosks(project).kiosks[1:]:
+        (report,) = accept_kiosk(project, waiting.id, opener=opener)
+        assert report.outcome is Outcome.IMPORTED
+    listed = list_kiosks(project).kiosks
+    assert [kiosk.is_accepted for kiosk in listed] == [True] * 3
+    assert [kiosk.waiting_files for kiosk in listed] == [0] * 3
+    assert {row.n for row in estimate_project(project).rows} == {6}
+
+
+def test_a_kiosk_accepted_without_the_key_goes_on_waiting_for_it(files, project, opener):
+    import_files(files[:2], project, opener=opener)
+    import_files(files[2:], project)
+    waiting = list_kiosks(project).kiosks[-1]
+    (report,) = accept_kiosk(project, waiting.id)
+    assert isinstance(report.problem, KeyNeeded)
+    assert sum(kiosk.waiting_files for kiosk in list_kiosks(project).kiosks) == 1
+    (report,) = accept_called(project, waiting.words, opener=opener)
+    assert report.outcome is Outcome.IMPORTED
+    assert sum(kiosk.waiting_files for kiosk in list_kiosks(project).kiosks) == 0
+
+
+def test_an_import_that_accepts_kiosks_takes_them_and_empties_the_quarantine(
+    files, project, opener
+):
+    import_files(files[:1], project, opener=opener)
+    import_files(files[1:], project)
+    reports = import_files(files[1:], project, opener=opener, accept_kiosks=True)
+    assert outcomes(reports) == [Outcome.IMPORTED] * 2
+    assert [kiosk.waiting_files for kiosk in list_kiosks(project).kiosks] == [0] * 3
+
+
+def test_the_order_of_import_does_not_matter_once_all_are_accepted(files, tmp_path, opener):
+    found = set()
+    for number, order in enumerate(itertools.permutations(files)):
+        project = tmp_path / f"{number}.surveydesk"
+        for path in order:
+            import_files([path], project, opener=opener)
+        for kiosk in list_kiosks(project).kiosks:
+            accept_kiosk(project, kiosk.id, opener=opener)
+        found.add(estimate_project(project).rows)
+    assert len(found) == 1
+
+
+def test_plain_surveys_take_every_kiosk_until_the_list_is_closed(tmp_path, small, project):
+    files = [kiosk_file(tmp_path, small, number) for number in range(3)]
+    for path in files[:2]:
+        assert outcomes(import_files([path], project)) == [Outcome.IMPORTED]
+    close_kiosks(project, is_closed=True)
+    assert outcomes(import_files(files[2:], project)) == [Outcome.WAITING]
+    close_kiosks(project, is_closed=False)
+    assert outcomes(import_files(files[2:], project)) == [Outcome.IMPORTED]
+
+
+def test_a_foreign_survey_is_refused_and_not_kept(files, tmp_path, project, opener, make_survey):
+    import_files(files, project, opener=opener)
+    other = kiosk_file(tmp_path, make_survey(id="other"), 9)
+    assert outcomes(import_files([other], project)) == [Outcome.REFUSED]
+    assert len(list_kiosks(project).kiosks) == 3
+
+
+def test_a_kiosk_in_quarantine_changes_no_estimate(files, project, opener):
+    import_files(files[:2], project, opener=opener)
+    before = estimate_project(project).rows
+    import_files(files[2:], project, opener=opener)
+    assert estimate_project(project).rows == before
+
+
+def test_counts_are_those_of_each_batchs_latest_export(tmp_path, sealed_survey, project, opener):
+    paths = [kiosk_file(tmp_path, sealed_survey, 0, missed=Counts(1, 2, 3, 4)) for _ in range(2)]
+    for order in (paths, paths[::-1]):
+        project.unlink(missing_ok=True)
+        import_files(order, project, opener=opener)
+        (kiosk,) = list_kiosks(project).kiosks
+        assert kiosk.counts == Counts(4, 8, 12, 16)
+
+
+@pytest.mark.parametrize("name", ["", "zz", "0", "acorn-acorn"])
+def test_a_kiosk_that_is_not_there_is_told(files, project, opener, name):
+    import_files(files, project, opener=opener)
+    with pytest.raises(NoSuchKiosk):
+        accept_called(project, name)
+
+
+def test_a_project_that_is_not_there_has_no_kiosks_and_is_not_made(project):
+    with pytest.raises(FileRefused):
+        list_kiosks(project)
+    assert not project.exists()
+
+
+# trying a key
+
+
+def test_a_key_is_tried_with_a_survey(sealed_survey, small, opener, other_opener):
+    assert try_key(sealed_survey, opener) == opener.key.fingerprint
+    with pytest.raises(AnotherKey):
+        try_key(sealed_survey, other_opener)
+    with pytest.raises(NoAnalystKey):
+        try_key(replace(small, analyst_key=None), opener)

@@ -1,0 +1,414 @@
+"""A report tells the numbers of the commands, harms nobody who opens it, and can be made again."""
+
+import csv
+import hashlib
+import io
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
+from datetime import date
+from fractions import Fraction
+from html.parser import HTMLParser
+
+import pytest
+
+from surveyapp.errors import Cancelled
+from surveyapp.messages.numerals import Numerals
+from surveyapp.services.dataset.questions import GroupNotDirect
+from surveyapp.services.dataset.record_columns import NoSuchLabels
+from surveyapp.services.dataset.source import Given, NoInterviews
+from surveyapp.services.estimates.estimate import estimate_files
+from surveyapp.services.multivariate.registry import Analysis, Asked
+from surveyapp.services.reporting.blocks import Chart, Grid, Heading, Paragraph
+from surveyapp.services.reporting.contents import Wanted, gather
+from surveyapp.services.reporting.html import report_html
+from surveyapp.services.reporting.methods_paragraph import methods
+from surveyapp.services.reporting.script import python_script, shell_script
+from surveyapp.services.reporting.sections import document
+from surveyapp.services.reporting.style import ENGLISH, Manner
+from surveyapp.services.reporting.write import (
+    DatedWrong,
+    Part,
+    report_day,
+    write_report,
+)
+from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.project.project import Project
+
+DAY = date(2026, 3, 4)
+DRUGS_BY_BRIBE = Asked(Analysis.CROSSTAB, "drugs", ("bribe",))
+WANTED = Wanted(
+    by=("region",),
+    analyses=(DRUGS_BY_BRIBE, Asked(Analysis.COMPARE, "violence", by="region")),
+)
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory, clinic):
+    folder = tmp_path_factory.mktemp("stick")
+    shares = {"drugs": (0.2, 0.8), "violence": (0.1, 0.9)}
+    return simulate(clinic, folder, interviews=500, kiosks=2, seed=5, prevalences=shares)
+
+
+@pytest.fixture(scope="module")
+def gathered(files):
+    return gather(Given(files=files), WANTED, DAY)
+
+
+class Tables(HTMLParser):
+    """Reads the tables of a page by their captions, and every element that there is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables: dict[str, list[list[str]]] = {}
+        self.elements: set[str] = set()
+        self.attributes: set[tuple[str, str]] = set()
+        self.identities: list[str] = []
+        self._rows: list[list[str]] = []
+        self._caption = ""
+        self._inside = ""
+
+    def handle_starttag(self, tag, attrs):
+        self.elements.add(tag)
+        self.attributes |= {(name, value or "") for name, value in attrs}
+        self.identities += [value for name, value in attrs if name == "id"]
+        match tag:
+            case "table":
+                self._rows = []
+            case "caption":
+                self._caption, self._inside = "", tag
+            case "tr":
+                self._rows.append([])
+            case "td" | "th":
+                self._rows[-1].append("")
+                self._inside = tag
+
+    def handle_endtag(self, tag):
+        if tag == "table":
+            self.tables[self._caption] = self._rows
+        if tag == self._inside:
+            self._inside = ""
+
+    def handle_data(self, data):
+        if self._inside == "caption":
+            self._caption += data
+        elif self._inside:
+            self._rows[-1][-1] += data
+
+
+def number(shown):
+    return float(shown.replace("\N{MINUS SIGN}", "-"))
+
+
+def read(html):
+    tables = Tables()
+    tables.feed(html)
+    return tables
+
+
+def test_the_tables_have_the_numbers_of_the_estimates(gathered, files):
+    page = read(report_html(document(gathered, ENGLISH)))
+    table, _ = estimate_files(files, question="drugs")
+    (yes, no) = table.rows
+    head, *rows = page.tables["drugs: In the last 12 months, have you taken an illegal drug?"][:3]
+    assert head[:3] == ["Answer", "n", "Estimate"]
+    shown = [float(row[2].removesuffix("\N{NO-BREAK SPACE}%")) for row in rows]
+    assert shown == [round(100 * yes.estimate, 2), round(100 * no.estimate, 2)]
+    low, high = rows[0][5].removesuffix("\N{NO-BREAK SPACE}%").split(" – ")
+    assert (float(low), float(high)) == (round(100 * yes.low, 2), round(100 * yes.high, 2))
+
+
+def test_groups_cross_tables_and_differences_have_their_tables(gathered):
+    page = read(report_html(document(gathered, ENGLISH)))
+    cross = page.tables["drugs, bribe together; 500 respondents"]
+    shares = [number(row[2].removesuffix("\N{NO-BREAK SPACE}%")) for row in cross[1:]]
+    assert sum(shares) == pytest.approx(100, abs=0.03)
+    compared = page.tables["violence between groups of region"]
+    assert compared[1][:3] == ["Yes", "North less Centre", "Difference"]
+
+
+def test_designs_are_told_with_odds_and_epsilon(gathered):
+    page = read(report_html(document(gathered, ENGLISH)))
+    rows = {r[0].partition(":")[0]: r for r in page.tables["Design, odds and ε of each question"]}
+    assert [cell.replace("\N{NO-BREAK SPACE}", " ") for cell in rows["drugs"][1:]] == [
+        "two_coins, kiosk_coins",
+        "yes → yes 3 of 4, no 1 of 4no → yes 1 of 4, no 3 of 4",
+        "1.0987",
+    ]
+    assert rows["region"][1:] == ["direct", "the answer is recorded as given", "∞"]
+
+
+def test_counts_kiosks_and_hashes_are_told(gathered, files):
+    html = report_html(document(gathered, ENGLISH))
+    page = read(html)
+    counted = page.tables["Reports of each question"]
+    assert counted[2] == ["drugs", "500", "500", "0", f"0.00{chr(0xA0)}%"]
+    with Project.in_memory() as project:
+        assert project.files() == ()
+    for one in gathered.inputs:
+        assert f"{one.sha256}  {one.name}" in html
+    for kiosk in gathered.kiosks:
+        assert kiosk.words in html
+    manifest = files[0].read_bytes().split(b"\n")[1].decode()
+    assert f'"survey_sha256":"{gathered.survey_sha256}"' in manifest.replace(" ", "")
+
+
+def test_the_page_runs_and_fetches_nothing_whatever_the_survey_says(tmp_path, make_survey):
+    evil = '<script src="https://x.example/a.js">alert(1)</script>" onload="x()'
+    survey = make_survey(
+        {
+            "id": "a",
+            "type": "yes_no",
+            "text": {"en": evil},
+            "design": {"name": "two_coins"},
+        },
+        title={"en": evil},
+    )
+    made = gather(Given(files=simulate(survey, tmp_path, interviews=20, seed=1)), Wanted(), DAY)
+    html = report_html(document(made, ENGLISH))
+    page = read(html)
+    assert not page.elements & {"script", "link", "iframe", "img", "object", "form", "base"}
+    assert not [name for name, _ in page.attributes if name.startswith("on")]
+    fetched = [v for n, v in page.attributes if n in {"src", "href", "xlink:href"}]
+    assert [address for address in fetched if not address.startswith("#")] == []
+    assert "default-src 'none'" in html
+
+
+def test_glyphs_of_several_charts_do_not_share_names(gathered):
+    page = read(report_html(document(gathered, ENGLISH)))
+    assert "svg" in page.elements
+    assert len(page.identities) == len(set(page.identities)) > 100
+
+
+def test_equal_reports_are_equal_files(gathered):
+    once, again = (report_html(document(gathered, ENGLISH)) for _ in range(2))
+    assert once == again
+
+
+def test_the_methods_name_each_design_once_with_its_source(gathered):
+    told = " ".join(methods(gathered, ENGLISH))
+    assert "“Two coins” (two_coins) was used for drugs (Dwork & Roth (2014)" in told
+    assert "(Kairouz, Bonawitz & Ramage (2016)" in told
+    assert "simulated" in told
+    assert told.count("Warner's design") == 1
+    assert f"{Numerals().epsilon(gathered.survey.total_epsilon)}" in told
+    assert "Means (" not in told
+
+
+def test_a_survey_without_coins_promises_no_protection(tmp_path, make_survey):
+    question = {
+        "id": "a",
+        "type": "yes_no",
+        "text": {"en": "A?"},
+        "design": {"name": "direct"},
+    }
+    survey = make_survey(question)
+    made = gather(Given(files=simulate(survey, tmp_path, interviews=20, seed=1)), Wanted(), DAY)
+    told = " ".join(methods(made, ENGLISH))
+    assert "without protection: a" in told
+    assert "Randomized response" not in told
+    assert "privacy loss" not in told
+
+
+def test_an_unbounded_privacy_loss_is_said_to_be_so(tmp_path, make_survey):
+    question = {
+        "id": "a",
+        "type": "yes_no",
+        "text": {"en": "A?"},
+        "design": {"name": "mangat", "p": "3/4"},
+    }
+    survey = make_survey(question)
+    made = gather(Given(files=simulate(survey, tmp_path, interviews=20, seed=1)), Wanted(), DAY)
+    assert "is not bounded" in " ".join(methods(made, ENGLISH))
+
+
+def test_words_numbers_and_labels_follow_the_manner(gathered):
+    shout = Manner(
+        translate=lambda _context, text: text.upper() if "{" not in text else text,
+        numerals=Numerals(",", "."),
+        language="de",
+        labels="fr",
+    )
+    made = document(gathered, shout)
+    grids = [block for block in made.blocks if isinstance(block, Grid)]
+    assert [h.text for h in made.blocks if isinstance(h, Heading)][1] == "METHODS"
+    assert any("Dans quelle région" in cell for cell in grids[0].cells[0])
+    assert any(re.fullmatch(r"-?\d+,\d\d\s%", cell) for cell in grids[-1].cells[0])
+    assert '<html lang="de"' in report_html(made)
+
+
+def test_charts_fit_a_page(files, clinic):
+    made = gather(Given(files=files), Wanted(by=("region",)), DAY)
+    charts = [b for b in document(made, ENGLISH).blocks if isinstance(b, Chart)]
+    assert len(charts) >= 3
+    assert all(chart.drawing.inches < 10 for chart in charts)
+
+
+def test_warnings_stand_in_the_report(files, tmp_path):
+    torn = tmp_path / "torn.collection"
+    torn.write_bytes(files[0].read_bytes()[:-20])
+    made = gather(Given(files=(*files, torn)), Wanted(), DAY)
+    assert any("torn.collection" in sentence for sentence in made.warnings)
+    assert "torn.collection" in report_html(document(made, ENGLISH))
+
+
+def test_no_warning_is_invented(gathered):
+    quiet = replace(gathered, refused=(), estimates=(), analyses=())
+    paragraphs = [b.text for b in document(quiet, ENGLISH).blocks if isinstance(b, Paragraph)]
+    assert "Nothing about these numbers calls for special care." in paragraphs
+
+
+def test_a_randomized_question_forms_no_groups(files):
+    with pytest.raises(GroupNotDirect):
+        gather(Given(files=files), Wanted(by=("drugs",)), DAY)
+
+
+def test_there_is_no_report_of_nothing(tmp_path):
+    Project(tmp_path / "p.surveydesk").close()
+    with pytest.raises(NoInterviews):
+        gather(Given(project=tmp_path / "p.surveydesk"), Wanted(), DAY)
+
+
+def test_a_report_can_be_stopped(files):
+    def stop(done, total):
+        assert 0 <= done <= total
+        if done == 2:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        gather(Given(files=files), WANTED, DAY, stop)
+
+
+def test_the_date_can_be_fixed(monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
+    assert report_day() == date(1970, 1, 2)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "yesterday")
+    with pytest.raises(DatedWrong):
+        report_day()
+
+
+def written(files, out, *parts, **more):
+    asked = {"manner": ENGLISH, "make_pdf": None, **more}
+    return write_report(Given(files=files), WANTED, out, parts, **asked)[0]
+
+
+def test_a_language_that_the_survey_lacks_is_told(files, tmp_path):
+    with pytest.raises(NoSuchLabels, match="it has en, fr"):
+        written(files, tmp_path / "r", Part.HTML, manner=Manner(labels="xx"))
+    assert list(tmp_path.iterdir()) == []
+
+
+ENVIRONMENT = {**os.environ, "SURVEYAPP": f"{sys.executable} -m surveyapp.cli"}
+
+
+def run(*words):
+    return subprocess.run(
+        [str(word) for word in words],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=ENVIRONMENT,
+        timeout=300,
+    )
+
+
+@pytest.fixture
+def small_report(files, tmp_path):
+    """A report with one table more than the least, so that its script is soon done."""
+    given, wanted = Given(files=files), Wanted(analyses=(DRUGS_BY_BRIBE,))
+    write_report(given, wanted, tmp_path / "r", (Part.SCRIPT,), manner=ENGLISH, make_pdf=None)
+    return tmp_path
+
+
+@pytest.mark.skipif(shutil.which("sh") is None, reason="there is no POSIX shell")
+def test_the_shell_script_makes_the_same_tables(small_report, files):
+    done = run("sh", small_report / "r.sh", files[0].parent)
+    assert done.returncode == 0, done.stderr
+    assert re.findall(r"same: (\S+)", done.stdout) == [
+        "counts.csv",
+        "estimates.csv",
+        "crosstab-drugs-bribe.csv",
+    ]
+
+
+@pytest.mark.skipif(shutil.which("sh") is None, reason="there is no POSIX shell")
+def test_the_shell_script_tells_a_table_that_is_different(small_report, files):
+    table = small_report / "r.tables" / "estimates.csv"
+    table.write_text(table.read_text("utf-8").replace("0.", "0.1", 1), "utf-8")
+    done = run("sh", small_report / "r.sh", files[0].parent)
+    assert done.returncode == 1
+    assert "DIFFERENT: estimates.csv" in done.stderr
+
+
+@pytest.mark.parametrize(("program", "ending"), [("sh", "sh"), (sys.executable, "py")])
+def test_a_script_wants_the_very_files(small_report, files, tmp_path, program, ending):
+    if shutil.which(program) is None:
+        pytest.skip("there is no POSIX shell")
+    other = tmp_path / "other"
+    other.mkdir()
+    for path in files:  # other names do not matter, one changed byte does
+        (other / f"renamed-{path.name}").write_bytes(path.read_bytes()[:-2] + b"x\n")
+    done = run(program, small_report / f"r.{ending}", other)
+    assert done.returncode == 1
+    assert "missing: no file in" in done.stderr
+
+
+def test_names_in_a_script_are_quoted(gathered):
+    strange = replace(gathered.made[0], file="it's; rm -rf $HOME.csv")
+    made = replace(gathered, made=(strange,))
+    assert "again 'it'\"'\"'s; rm -rf $HOME.csv' counts" in shell_script(made, "t")
+    compile(python_script(made, "t"), "script", "exec")
+    names = {}
+    exec(re.search(r"COMMANDS = (?s:.*?)\n\]", python_script(made, "t"))[0], names)  # noqa: S102
+    assert names["COMMANDS"] == [("it's; rm -rf $HOME.csv", "counts")]
+
+
+PAPER = "region,drugs\nnorth,yes\nsouth,no\nnorth,no\ncentre,yes\nsouth,no\nnorth,yes\n"
+
+
+def test_a_report_of_a_table_and_its_script(tmp_path, clinic):
+    table = tmp_path / "paper.csv"
+    table.write_text(PAPER, "utf-8")
+    given = Given(files=(table,), survey=clinic)
+    out = tmp_path / "r"
+    _, made = write_report(
+        given,
+        Wanted(by=("region",)),
+        out,
+        (Part.HTML, Part.SCRIPT),
+        manner=ENGLISH,
+        make_pdf=None,
+    )
+    assert made.interviews == 6
+    estimates = list(csv.DictReader(io.StringIO(made.made[1].text)))
+    drugs = next(r for r in estimates if (r["question"], r["answer"]) == ("drugs", "yes"))
+    assert Fraction(drugs["estimate"]) == 2 * Fraction(1, 2) - Fraction(1, 2)
+    assert "no column for" in (tmp_path / "r.html").read_text("utf-8")
+    for words in (("sh", f"{out}.sh"), (sys.executable, f"{out}.py")):
+        if shutil.which(words[0]) is not None:
+            done = run(*words, tmp_path)  # the folder with paper.csv
+            assert done.returncode == 0, done.stdout + done.stderr
+            assert "same: estimates-by-region.csv" in done.stdout
+
+
+def test_a_report_of_sealed_files_states_the_hash_of_what_lies_on_the_stick(
+    tmp_path, sealed_survey, opener
+):
+    store = KioskStore(tmp_path / "kiosk", sealed_survey)
+    for report in ("yes", "no", "yes"):
+        store.add([report], DAY)
+    (tmp_path / "stick").mkdir()
+    (path,) = store.export(tmp_path / "stick", allow_small=True).files
+    store.close()
+    made = gather(Given(files=(path,), opener=opener), Wanted(), DAY)
+    assert made.interviews == 3
+    body = path.read_bytes().split(b"\n", 4)[4]
+    assert [one.sha256 for one in made.inputs] == [hashlib.sha256(body).hexdigest()]
+    assert "--key KEY.analystkey" in report_html(document(made, ENGLISH))
+    told = " ".join(methods(made, ENGLISH))
+    assert "collected from 2026-03-04 to 2026-03-04" in told
+    assert "simulated" not in told

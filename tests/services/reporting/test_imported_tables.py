@@ -1,0 +1,226 @@
+"""The script of a project with tables imports them by the mappings that the project has kept."""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from datetime import date
+
+import pandas as pd
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from surveyapp.services.dataset.source import Given
+from surveyapp.services.multivariate.registry import Analysis, Asked
+from surveyapp.services.project.import_collections import import_files
+from surveyapp.services.reporting.contents import Wanted
+from surveyapp.services.reporting.style import ENGLISH
+from surveyapp.services.reporting.write import NoScript, Part, write_report
+from surveyapp.services.table_import.import_rows import import_table, import_tables
+from surveyapp.services.table_import.mapping import ColumnMapping, TableMapping
+from surveyapp.services.table_import.mapping_files import load_mapping, mapping_text
+from surveyapp.services.table_import.mapping_guess import guess_mapping
+from surveyapp.storage.collection.format import compose
+from surveyapp.storage.project.database import Database
+from surveyapp.storage.project.project import Project
+from surveyapp.storage.tables.plain_table import TableForm
+from surveyapp.storage.tables.reader import read_table
+from surveyapp.storage.tables.respondent_tables import SampleColumns
+
+DAY = date(2026, 1, 2)
+WANTED = Wanted(by=("region",), analyses=(Asked(Analysis.COMPARE, "used", by="(kiosk)"),))
+NAME = "Feld, 'Süd' $1.csv"
+
+
+@pytest.fixture
+def asked(make_survey, yes_no_json):
+    regions = [{"id": one, "text": {"en": one}} for one in ("north", "south")]
+    region = {"id": "region", "type": "single_choice", "text": {"en": "Where?"}}
+    return make_survey(
+        yes_no_json("used"), {**region, "choices": regions, "design": {"name": "direct"}}
+    )
+
+
+@pytest.fixture
+def folder(tmp_path, asked):
+    """Two kiosks' files, a CSV of German codes and commas, a workbook with weights."""
+    made = tmp_path / "files"
+    made.mkdir()
+    for place in range(2):
+        body = [
+            f"{100 * place + i:032x},{'yes' if i % 3 else 'no'},{'south' if i % 2 else 'north'}"
+            for i in range(40)
+        ]
+        key = Ed25519PrivateKey.from_private_bytes(bytes([place]) * 32)
+        content = compose(asked, body, key, batch=1, export=1, days=(DAY, DAY))
+        (made / f"{place}.collection").write_bytes(content)
+    lines = [f"{i % 2 + 1};{'N' if i % 5 else 'S'};{i % 3 + 1},5" for i in range(60)]
+    (made / NAME).write_bytes("\r\n".join(["Ja;Wo;Gewicht", *lines, "9;N;1,0"]).encode("cp1252"))
+    book = pd.DataFrame(
+        {
+            "used": ["yes", "no", "no", "yes"] * 15,
+            "region": ["north", "south", "north"] * 20,
+            "w": [1.5, 0.5, 2.25] * 20,
+        }
+    )
+    book.to_excel(made / "book.xlsx", index=False)
+    return made
+
+
+def of_codes(asked):
+    return TableMapping(
+        asked.id,
+        asked.version,
+        (
+            ColumnMapping("used", "Ja", {"1": "yes", "2": "no"}),
+            ColumnMapping("region", "Wo", {"N": "north", "S": "south"}),
+        ),
+        form=TableForm(encoding="cp1252", delimiter=";", decimal=","),
+        sample=SampleColumns(weight="Gewicht"),
+    )
+
+
+def fill(project, folder, asked):
+    import_files(sorted(folder.glob("*.collection")), project)
+    mapping = of_codes(asked)
+    (coded,) = import_tables([folder / NAME], project, asked, lambda _: mapping, form=mapping.form)
+    assert (coded.imported, coded.refused_rows) == (60, 1)
+    table = read_table(folder / "book.xlsx")
+    guessed = guess_mapping(table, asked, SampleColumns(weight="w"))
+    (booked,) = import_table(table, project, asked, guessed)
+    assert booked.imported == 60
+
+
+def script_of(project, out, wanted=WANTED):
+    given = Given(project=project)
+    return write_report(given, wanted, out, (Part.SCRIPT,), manner=ENGLISH, make_pdf=None)[1]
+
+
+def again(script, folder):
+    words = [sys.executable] if script.suffix == ".py" else ["sh"]
+    if shutil.which(words[0]) is None:
+        pytest.skip("there is no POSIX shell")
+    return subprocess.run(
+        [*words, str(script), str(folder)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "SURVEYAPP": f"{sys.executable} -m surveyapp.cli"},
+        timeout=300,
+    )
+
+
+@pytest.fixture
+def project(tmp_path, folder, asked):
+    path = tmp_path / "p.surveydesk"
+    fill(path, folder, asked)
+    return path
+
+
+@pytest.mark.parametrize("ending", ["sh", "py"])
+def test_the_script_imports_the_tables_as_they_were(project, folder, tmp_path, ending):
+    made = script_of(project, tmp_path / "r")
+    fresh = tmp_path / "fresh"
+    fresh.mkdir()
+    for place, path in enumerate(sorted(folder.iterdir())):  # names do not matter
+        shutil.copy(path, fresh / f"copy-{place}{path.suffix}")
+    done = again(tmp_path / f"r.{ending}", fresh)
+    assert done.returncode == 0, done.stdout + done.stderr
+    files = [one.file for one in made.made]
+    assert re.findall(r"same: (\S+)", done.stdout) == files
+    assert {"estimates-by-region.csv", "compare-used-by-kiosk.csv"} <= set(files)
+
+
+@pytest.mark.parametrize("ending", ["sh", "py"])
+def test_weights_are_in_the_numbers_of_the_script(tmp_path, folder, asked, ending):
+    project = tmp_path / "w.surveydesk"
+    table = read_table(folder / "book.xlsx")
+    guessed = guess_mapping(table, asked, SampleColumns(weight="w"))
+    import_table(table, project, asked, guessed)
+    made = script_of(project, tmp_path / "r", Wanted())
+    assert made.drawn == "weights"
+    done = again(tmp_path / f"r.{ending}", folder)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("ending", ["sh", "py"])
+def test_a_changed_table_is_told(project, folder, tmp_path, ending):
+    script_of(project, tmp_path / "r")
+    data = (folder / NAME).read_bytes()
+    (folder / NAME).write_bytes(data.replace(b"2;N", b"1;N", 1))
+    done = again(tmp_path / f"r.{ending}", folder)
+    assert done.returncode == 1
+    assert f"has the SHA-256 {hashlib.sha256(data).hexdigest()}" in done.stderr
+
+
+def test_the_mappings_lie_beside_the_tables_of_the_report(project, tmp_path, asked):
+    made = script_of(project, tmp_path / "r")
+    mapped = [one for one in made.inputs if one.mapping is not None]
+    assert {one.name for one in mapped} == {NAME, "book.xlsx"}
+    for place, one in enumerate(mapped, start=1):
+        path = tmp_path / "r.tables" / f"table-{place}.mapping.json"
+        assert path.read_text("utf-8") == one.mapping
+        if one.name == NAME:
+            assert load_mapping(path).columns == of_codes(asked).columns
+
+
+def test_a_project_that_kept_no_mapping_says_so(project, tmp_path):
+    database = Database(project)  # as an older program left it
+    database.execute("DROP TABLE table_mappings")
+    database.close()
+    with pytest.raises(NoScript, match=r"book\.xlsx|Feld"):
+        script_of(project, tmp_path / "r")
+    assert not (tmp_path / "r.tables").exists()
+
+
+def test_mappings_follow_undo_redo_and_removal(project, tmp_path):
+    def kept():
+        with Project(project) as opened:
+            names = {file.number: file.name for file in opened.files()}
+            return {names[number] for number in opened.mappings()}
+
+    assert kept() == {NAME, "book.xlsx"}
+    with Project(project) as opened:
+        opened.undo()
+    assert kept() == {NAME}
+    with Project(project) as opened:
+        opened.redo()
+        opened.remove([file.number for file in opened.files() if file.name == NAME])
+    assert kept() == {"book.xlsx"}
+    with Project(project) as opened:
+        opened.undo()
+    assert kept() == {NAME, "book.xlsx"}
+
+
+def test_the_mapping_of_an_undone_table_is_not_that_of_the_next(project, folder, asked):
+    with Project(project) as opened:
+        opened.undo()
+        opened.undo()
+    mapping = of_codes(asked)
+    other = folder / "other.csv"
+    shutil.copy(folder / NAME, other)
+    import_tables([other], project, asked, lambda _: mapping, form=mapping.form)
+    with Project(project) as opened:
+        (file,) = (file for file in opened.files() if file.is_table)
+        assert opened.mappings() == {file.number: mapping_text(mapping_as_read(mapping, other))}
+
+
+def mapping_as_read(mapping, path):
+    return TableMapping(
+        mapping.survey,
+        mapping.version,
+        mapping.columns,
+        form=read_table(path, mapping.form).form,
+        sample=mapping.sample,
+    )
+
+
+def test_a_mapping_of_another_file_with_that_number_is_not_taken(project):
+    """A program that keeps no mappings may have given the number to another table."""
+    database = Database(project)
+    database.execute("UPDATE table_files SET sha256 = 'other'")
+    database.close()
+    with Project(project) as opened:
+        assert opened.mappings() == {}

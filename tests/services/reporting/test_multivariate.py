@@ -1,0 +1,317 @@
+"""Questions together in a report: the numbers of the services, a chart, words, and a command for each."""
+
+import re
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from matplotlib.figure import Figure
+
+from surveyapp.messages.numerals import Numerals
+from surveyapp.services.charts.drawing import AxisNumbers, Forest, ForestLine
+from surveyapp.services.dataset.groups import KIOSK
+from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.interpretation.labels import Labels
+from surveyapp.services.interpretation.multivariate_labels import fitted
+from surveyapp.services.interpretation.multivariate_plain_words import fit_of
+from surveyapp.services.multivariate.registry import Analysis, Asked, worked_out
+from surveyapp.services.multivariate.regression import LOG_LIKELIHOOD, Model
+from surveyapp.services.reporting.blocks import (
+    Chart,
+    Grid,
+    Heading,
+    Paragraph,
+    Remarks,
+    forest_charts,
+)
+from surveyapp.services.reporting.contents import AnalysisProblem, Wanted, gather
+from surveyapp.services.reporting.html import report_html
+from surveyapp.services.reporting.methods_paragraph import methods
+from surveyapp.services.reporting.multivariate import MOST_SENTENCES, together_blocks
+from surveyapp.services.reporting.sections import document
+from surveyapp.services.reporting.style import ENGLISH, Manner
+from surveyapp.services.simulation.respondents import simulate
+
+DAY = date(2026, 3, 4)
+ASKED = {
+    "crosstab": Asked(Analysis.CROSSTAB, "drugs", ("bribe",)),
+    "three": Asked(Analysis.CROSSTAB, "region", ("drugs", "bribe")),
+    "compare": Asked(Analysis.COMPARE, "violence", by="region"),
+    "both hidden": Asked(Analysis.COMPARE, "drugs", by="bribe"),
+    "choices": Asked(Analysis.RANK, "source"),
+    "groups": Asked(Analysis.RANK, "trust", by="region"),
+    "distance": Asked(Analysis.DISTANCE, "trust", by="region"),
+    "kiosks": Asked(Analysis.DISTANCE, "drugs", by=KIOSK),
+    "regression": Asked(Analysis.REGRESSION, "drugs", ("region",)),
+    "clusters": Asked(Analysis.REGRESSION, "drugs", cluster="region"),
+    "intercepts": Asked(
+        Analysis.REGRESSION, "drugs", ("trusted",), cluster="region", random_intercept=True
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory, clinic):
+    folder, shares = tmp_path_factory.mktemp("stick"), {"drugs": (0.4, 0.6)}
+    return simulate(clinic, folder, interviews=1500, kiosks=2, seed=5, prevalences=shares)
+
+
+@pytest.fixture(scope="module")
+def gathered(files):
+    asked = tuple(one for name, one in ASKED.items() if name != "intercepts")
+    return gather(Given(files=files), Wanted(analyses=asked, level=0.9), DAY)
+
+
+def blocks(gathered, name, manner=ENGLISH):
+    wanted = ASKED[name].words
+    one = next(one for one in gathered.analyses if one.asked.words == wanted)
+    return list(together_blocks((one,), gathered.wanted.level, manner))
+
+
+def grids(some):
+    return [block for block in some if isinstance(block, Grid)]
+
+
+def column(grid, title):
+    place = [head.text for head in grid.heads].index(title)
+    return [cells[place] for cells in grid.cells]
+
+
+def words(some):
+    return [told for block in some if isinstance(block, Remarks) for told in block.sentences]
+
+
+@pytest.mark.parametrize("name", [name for name in ASKED if name not in {"intercepts", "clusters"}])
+def test_each_analysis_has_a_heading_a_table_a_chart_and_words(gathered, name):
+    kinds = [type(block) for block in blocks(gathered, name)]
+    assert kinds[:2] == [Heading, Grid]
+    assert {Chart, Remarks} <= set(kinds)
+    assert 0 < len(words(blocks(gathered, name))) <= 2 * (MOST_SENTENCES + 1)
+
+
+def test_the_numbers_are_those_of_the_service_at_the_reports_level(gathered, files):
+    with opened(Given(files=files)) as found:
+        asked = Asked(Analysis.RANK, "trust", by="region", level=0.9)
+        table = worked_out(found, Given(files=files), asked)
+    (grid,) = grids(blocks(gathered, "groups"))
+    assert column(grid, "Expected utility") == [f"{row.utility:.2f}" for row in table.rows]
+    assert column(grid, "90\N{NO-BREAK SPACE}% interval") == [
+        f"{r.low:.2f} – {r.high:.2f}" for r in table.rows
+    ]
+    labels = gathered.survey.question("region")
+    assert set(column(grid, "Item")) <= {"North", "Centre", "South"}
+    assert len(labels.answers) == len(grid.cells)
+    assert grid.caption == "trust between groups of region"
+
+
+def test_choices_are_ranked_by_their_labels(gathered):
+    (grid,) = grids(blocks(gathered, "choices"))
+    assert set(column(grid, "Item")) == {"I never did", "Pharmacy", "Market", "Friend or family"}
+    assert any("“Pharmacy” has place" in told for told in words(blocks(gathered, "choices")))
+
+
+def test_kiosks_are_called_by_their_words(gathered):
+    (grid,) = grids(blocks(gathered, "kiosks"))
+    first, second = column(grid, "Groups")[0].split(" – ")
+    named = [one.words for one in gathered.kiosks]
+    assert any(one.startswith(first) for one in named)
+    assert any(one.startswith(second) for one in named)
+    assert first in words(blocks(gathered, "kiosks"))[0]
+
+
+def test_a_regression_tells_coefficients_fit_and_predictions(gathered):
+    some = blocks(gathered, "regression")
+    coefficients, predictions = grids(some)
+    (table,) = (o.result for o in gathered.analyses if o.asked == told(gathered, "regression"))
+    shown = fitted(table, Labels(table.survey))
+    rows = [row for row in shown.rows if row.term != LOG_LIKELIHOOD]
+    assert rows[-1].term == "region: South"
+    assert column(coefficients, "Term") == [row.term for row in rows]
+    assert column(coefficients, "Odds ratio") == [f"{row.odds_ratio:.4f}" for row in rows]
+    assert [f"{100 * row.estimate:.2f}\N{NO-BREAK SPACE}%" for row in table.predicted] == column(
+        predictions, "Predicted"
+    )
+    assert coefficients.caption == "drugs ~ region"
+    (fit,) = (block.text for block in some if isinstance(block, Paragraph))
+    assert fit.startswith("The fit: 1,500 interviews, 0 with a missing answer left out")
+    causes = [one for one in words(some) if "not what causes what" in one]
+    assert len(causes) == 2  # once for coefficients, once for predictions
+    assert len([block for block in some if isinstance(block, Chart)]) == 2
+
+
+def told(gathered, name):
+    return next(o.asked for o in gathered.analyses if o.asked.words == ASKED[name].words)
+
+
+def test_clusters_and_intercepts_of_their_own_are_told_in_the_formula():
+    assert ASKED["clusters"].formula == "drugs ~ 1, cluster = region"
+    assert ASKED["intercepts"].formula == "drugs ~ trusted + (1 | region)"
+
+
+def test_odds_ratios_are_in_the_table_and_not_told_in_words_again(gathered):
+    some = blocks(gathered, "compare")
+    assert "Odds ratio" in column(grids(some)[0], "Measure")
+    assert not any("odds" in told for told in words(some))
+
+
+def test_numbers_in_sentences_follow_the_manner(gathered):
+    some = blocks(gathered, "crosstab", Manner(numerals=Numerals(",", ".")))
+    assert any("90\N{NO-BREAK SPACE}%" in told for told in words(some))
+    assert all(
+        re.search(r"1\.500 people .* \d+,\d\N{NO-BREAK SPACE}%", told) for told in words(some)
+    )
+
+
+def test_languages_from_the_right_keep_names_and_minus_signs_in_order(gathered):
+    arabic = Manner(numerals=Numerals(keeps_minus=True), language="ar", is_right_to_left=True)
+    assert arabic.numerals.percent(-0.5) == "\u2066\u221250.00\u2069\N{NO-BREAK SPACE}%"
+    assert arabic.numerals.percent(0.5) == "50.00\N{NO-BREAK SPACE}%"
+    said = " ".join(methods(gathered, arabic))
+    assert "\u2068two_coins\u2069" in said
+    assert "\u2068two_coins\u2069" not in " ".join(methods(gathered, Manner()))
+
+
+def test_kinds_come_in_their_order_each_under_one_heading(gathered):
+    headings = [b.text for b in document(gathered, ENGLISH).blocks if isinstance(b, Heading)]
+    start = headings.index("Cross-tables")
+    assert headings[start : start + 5] == [
+        "Cross-tables",
+        "Differences between groups",
+        "Ranks",
+        "Distances",
+        "Regressions",
+    ]
+
+
+def test_the_methods_tell_of_each_kind_that_is_there(gathered, files):
+    said = " ".join(methods(gathered, ENGLISH))
+    for source in ("Tanner & Wong 1987", "Fang & Santos 2019", "Maddala 1983"):
+        assert source in said
+    least = " ".join(methods(gather(Given(files=files), Wanted(), DAY), ENGLISH))
+    assert "Ranks are" not in least
+    assert "Regressions" not in least
+
+
+def test_every_table_is_a_file_with_a_name_of_its_own(gathered):
+    names = [one.file for one in gathered.made]
+    assert len({name.casefold() for name in names}) == len(names)
+    assert {
+        "rank-source.csv",
+        "rank-source-pairs.csv",
+        "rank-trust-by-region.csv",
+        "distance-drugs-by-kiosk.csv",
+        "regress-drugs-on-region.csv",
+        "regress-drugs-on-region-predicted.csv",
+        "regress-drugs.csv",
+    } <= set(names)
+
+
+def test_analyses_that_differ_in_their_model_only_have_two_files(files):
+    asked = (
+        Asked(Analysis.REGRESSION, "drugs", ("region",)),
+        Asked(Analysis.REGRESSION, "drugs", ("region",), cluster="region", random_intercept=True),
+    )
+    made = gather(Given(files=files), Wanted(analyses=asked), DAY).made
+    names = [one.file for one in made if one.command[0] == "regress"]
+    assert names[0] == "regress-drugs-on-region.csv"
+    assert "regress-drugs-on-region-2.csv" in names
+
+
+def test_estimates_are_told_in_words_one_sentence_a_question(gathered):
+    said = [b.text for b in document(gathered, ENGLISH).blocks if isinstance(b, Paragraph)]
+    row = next(
+        r for r in gathered.estimates[0][1].rows if (r.question, r.answer) == ("drugs", "yes")
+    )
+    share = f"{100 * row.estimate:.1f}\N{NO-BREAK SPACE}%"
+    (drugs,) = (one for one in said if "illegal drug" in one)
+    assert f"1,500 interviews say: about {share} would truthfully answer “Yes”" in drugs
+
+
+def test_a_mean_of_numbers_is_told_with_chart_and_words(tmp_path, make_survey):
+    spent = {
+        "id": "spent",
+        "type": "number",
+        "text": {"en": "How much?"},
+        "design": {"name": "laplace", "epsilon": 2},
+        "minimum": 0,
+        "maximum": 100,
+    }
+    made = simulate(make_survey(spent), tmp_path, interviews=300, seed=1)
+    report = gather(Given(files=made), Wanted(), DAY)
+    some = document(report, ENGLISH).blocks
+    (row,) = report.estimates[0][1].rows
+    assert len(document(report, ENGLISH).charts) == 1
+    assert any(
+        isinstance(b, Paragraph)
+        and f"the true answers to “How much?” are about {row.estimate:.2f} on average" in b.text
+        for b in some
+    )
+
+
+def test_the_page_is_written_with_all_of_it(gathered):
+    html = report_html(document(gathered, ENGLISH))
+    assert "regress --outcome drugs --predictors region --model logistic" in html
+    assert html.count("<svg") == len(document(gathered, ENGLISH).charts)
+
+
+def test_a_mapped_json_is_no_analysis_by_mistake():
+    asked = Asked(Analysis.REGRESSION, "a", ("b",), model=Model.LINEAR, cluster="c")
+    assert Asked.of(asked.kept()) == asked
+    for wrong in (
+        None,
+        [],
+        {},
+        {**asked.kept(), "analysis": "guess"},
+        {**asked.kept(), "others": [1]},
+        {**asked.kept(), "by": 3},
+        {**asked.kept(), "model": "cubic"},
+        {**asked.kept(), "random_intercept": "yes"},
+    ):
+        assert Asked.of(wrong) is None
+
+
+def test_an_analysis_that_cannot_be_computed_is_named(files):
+    wanted = Wanted(analyses=(Asked(Analysis.COMPARE, "drugs", by="weather"),))
+    with pytest.raises(AnalysisProblem, match=r"compare --question drugs --by weather.*weather"):
+        gather(Given(files=files), wanted, DAY)
+
+
+def test_where_standard_errors_come_from_is_told_in_words(gathered):
+    table = next(one.result for one in gathered.of(Analysis.REGRESSION))
+    assert "standard errors: as the model gives them (observed information)." in fit_of(table)
+    clustered = replace(table, errors="sandwich")
+    assert "standard errors: right also where the model is not, or where" in fit_of(clustered)
+
+
+def forest(lines):
+    return Forest(tuple(lines), axis="Difference", spoken="A chart", reference=0.0)
+
+
+def line(number, panel=""):
+    return ForestLine(f"n{number}", number / 10, number / 10 - 1, number / 10 + 1, panel=panel)
+
+
+def charts_of(lines):
+    pen = AxisNumbers(str, str)
+    return list(forest_charts(forest(lines), pen, lambda part, parts: f"Part {part} of {parts}"))
+
+
+def limits(chart):
+    figure = Figure(figsize=(6, chart.drawing.inches))
+    chart.drawing.draw(figure)
+    return figure.axes[0].get_xlim()
+
+
+def test_a_chart_higher_than_a_page_is_several_with_the_same_scale():
+    charts = charts_of(line(number, f"p{number}") for number in range(66))
+    assert [chart.caption for chart in charts] == [f"A chart (Part {i} of 6)" for i in range(1, 7)]
+    assert max(chart.drawing.inches for chart in charts) < 9
+    assert len({limits(chart) for chart in charts}) == 1
+    low, high = limits(charts[0])
+    assert low < -1
+    assert high > 7.5
+
+
+def test_a_chart_that_fits_on_a_page_is_one_and_says_nothing_of_parts():
+    (chart,) = charts_of(map(line, range(20)))
+    assert chart.caption == "A chart"

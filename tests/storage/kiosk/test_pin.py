@@ -1,0 +1,148 @@
+"""The supervisor's PIN."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+
+import pytest
+
+from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.kiosk import pin
+from surveyapp.storage.kiosk.pin import PIN_FILE, PinUnusable, SupervisorPin
+
+DELAYS = [0, 0, 0, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]
+
+
+@pytest.fixture
+def supervisor(tmp_path, monkeypatch):
+    monkeypatch.setitem(pin._COST, "n", 2)  # cheap; the real cost has a test of its own
+    chosen = SupervisorPin(tmp_path)
+    chosen.choose("2580")
+    return chosen
+
+
+def test_a_folder_has_no_pin_until_one_is_chosen(tmp_path):
+    assert not SupervisorPin(tmp_path).is_set
+
+
+def test_a_chosen_pin_is_set(supervisor):
+    assert supervisor.is_set
+
+
+def test_the_right_pin_matches(supervisor):
+    assert supervisor.matches("2580")
+
+
+@pytest.mark.parametrize("tried", ["2581", "", "25800", "258", "x", "²580"])
+def test_a_wrong_pin_does_not(supervisor, tried):
+    assert not supervisor.matches(tried)
+
+
+def test_a_new_pin_replaces_the_old(supervisor):
+    supervisor.choose("1111")
+    assert supervisor.matches("1111")
+    assert not supervisor.matches("2580")
+
+
+def test_the_delay_grows_with_wrong_tries_up_to_ten_minutes(supervisor):
+    delays = []
+    for _ in DELAYS:
+        delays.append(supervisor.delay())
+        supervisor.matches("0000")
+    assert delays == DELAYS
+
+
+def test_the_delay_outlasts_a_restart(supervisor, tmp_path):
+    for _ in range(5):
+        supervisor.matches("0000")
+    assert SupervisorPin(tmp_path).delay() == 8
+
+
+def test_the_right_pin_ends_the_delay(supervisor):
+    for _ in range(5):
+        supervisor.matches("0000")
+    supervisor.matches("2580")
+    assert supervisor.delay() == 0
+
+
+def test_a_wrong_try_is_counted_before_it_is_told(supervisor, tmp_path, monkeypatch):
+    """Who pulls the plug at the right moment gains no free try."""
+    counted = []
+
+    def look(*_: object) -> bytes:
+        counted.append(json.loads((tmp_path / PIN_FILE).read_text())["wrong"])
+        return b"\0" * 32
+
+    monkeypatch.setattr(pin, "_hash", look)
+    supervisor.matches("0000")
+    assert counted == [1]
+
+
+@pytest.mark.parametrize(
+    "unusable", ["", "123", "1" * 33, "12a4", "12 34", "١٢٣٤", "１２３４", "-123"]
+)
+def test_an_unusable_pin_is_refused(tmp_path, unusable):
+    with pytest.raises(PinUnusable, match="Choose a PIN of 4 to 32 digits"):
+        SupervisorPin(tmp_path).choose(unusable)
+    assert not SupervisorPin(tmp_path).is_set
+
+
+def test_the_file_does_not_hold_the_pin(supervisor, tmp_path):
+    assert "2580" not in json.loads((tmp_path / PIN_FILE).read_text()).values()
+
+
+def test_equal_pins_have_different_hashes(supervisor, tmp_path):
+    first = json.loads((tmp_path / PIN_FILE).read_text())["scrypt"]
+    supervisor.choose("2580")
+    assert json.loads((tmp_path / PIN_FILE).read_text())["scrypt"] != first
+
+
+DAMAGED = [
+    *(b"", b"{", b"[]", b"null", b"\xff", b"{}", b'{"salt":"","scrypt":""}', b"x" * 2000),
+    *(
+        b'{"salt":"%s","scrypt":"00","wrong":%s}' % (salt, wrong)
+        for salt, wrong in [
+            *((b"zz", b"0"), (b"00", b"-99"), (b"00", b"1.5"), (b"00", b'"0"'), (b"00", b"NaN")),
+            *((b"00", b"null"), (b"00", b"9" * 400), (b"00", b"true")),
+        ]
+    ),
+]
+
+
+@pytest.mark.parametrize("content", DAMAGED)
+def test_a_damaged_file_lets_nobody_in_and_says_so(tmp_path, content):
+    (tmp_path / PIN_FILE).write_bytes(content)
+    with pytest.raises(FileRefused, match=r"supervisor\.json was refused: "):
+        SupervisorPin(tmp_path).matches("2580")
+    with pytest.raises(FileRefused):
+        SupervisorPin(tmp_path).delay()
+
+
+def test_a_huge_count_of_wrong_tries_costs_no_memory(tmp_path):
+    (tmp_path / PIN_FILE).write_bytes(b'{"salt":"00","scrypt":"00","wrong":999999999999999}')
+    assert SupervisorPin(tmp_path).delay() == 600
+
+
+def test_the_real_cost_of_a_try_is_32_mebibytes():
+    assert pin._COST == {"n": 2**15, "r": 8, "p": 1}
+
+
+def test_a_pin_is_checked_at_its_real_cost(tmp_path):
+    chosen = SupervisorPin(tmp_path)
+    chosen.choose("2580")
+    assert chosen.matches("2580")
+
+
+def test_a_full_disk_does_not_shut_the_supervisor_out_and_wrong_tries_still_count(
+    supervisor, monkeypatch
+):
+    def full(*_, **__):
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(os, "write", full)
+    assert not any(supervisor.matches("1111") for _ in range(4))
+    assert supervisor.delay() == 4
+    assert supervisor.matches("2580")
+    assert supervisor.delay() == 0

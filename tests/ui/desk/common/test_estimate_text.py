@@ -1,0 +1,342 @@
+"""What estimates and plans mean, without a screen."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from surveyapp.designs import DESIGNS, Design
+from surveyapp.designs.channels.two_coins import TwoCoins
+from surveyapp.designs.core.parameters import ParameterProblems
+from surveyapp.messages import amounts
+from surveyapp.services.charts import drawing as of_services
+from surveyapp.services.charts.panels import MOST_LINES, readable
+from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
+from surveyapp.services.interpretation.plain_words import is_impossible, meaning
+from surveyapp.storage.program.resources import resource
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.ui.desk.common import charts
+from surveyapp.ui.desk.common import estimate_text as readings
+from surveyapp.ui.desk.estimates.columns import estimate_columns
+from surveyapp.ui.desk.planning import sample_size as planning
+from surveyapp.ui.widgets import number_format as numbers
+
+ROW = EstimateRow(
+    question="drugs",
+    answer="yes",
+    group="",
+    design="two_coins",
+    n=10_000,
+    estimate=0.123,
+    se=0.01,
+    se_sampling=0.006,
+    se_coins=0.008,
+    low=0.103,
+    high=0.143,
+    interval="mid_p",
+    mle=0.123,
+    epsilon=1.0987,
+    raw=0.31,
+)
+
+
+@pytest.fixture
+def survey() -> Survey:
+    return load_survey(resource("examples", "clinic.survey.json"))
+
+
+def table(survey: Survey, *rows: EstimateRow) -> EstimateTable:
+    return EstimateTable(survey, 10_000, rows, ())
+
+
+def told(survey: Survey, row: EstimateRow, by: str | None = None) -> str:
+    said = numbers.sentences(meaning(row, readings.Labels(survey), by, 0.95))
+    return said.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_row_is_told_with_its_number_its_interval_and_the_coins(survey: Survey) -> None:
+    assert told(survey, ROW) == (
+        "10,000 interviews say: about 12.3 % would truthfully answer “Yes” to “In the last 12 months, "
+        "have you taken an illegal drug?”; with 95 % confidence the true share lies between 10.3 % and "
+        "14.3 %. 64.0 % of this uncertainty (of the variance) comes from the coins, "
+        "the rest from asking a sample of people."
+    )
+
+
+def test_a_group_is_named(survey: Survey) -> None:
+    row = replace(ROW, group="north", n=12)
+    assert told(survey, row, "region").startswith("12 interviews in the group “North” say:")
+
+
+def test_a_share_beside_the_answers_is_told_in_words(make_survey, yes_no_json) -> None:
+    survey = make_survey(yes_no_json(design={"name": "cheater_detection", "p_yes": ["1/4", "3/4"]}))
+    row = replace(ROW, question="used", answer="(cheaters)", raw=None)
+    assert told(survey, row).startswith(
+        "10,000 interviews on “Have you ever …?” also say: people who say “no” whatever the card says, "
+        "about 12.3 %; with 95 % confidence their true share lies between 10.3 % and 14.3 %."
+    )
+    (panel,) = readings.panels(table(survey, row), None)
+    assert panel.whiskers[0].label == "people who say “no” whatever the card says"
+
+
+def test_a_direct_question_owes_nothing_to_coins(survey: Survey) -> None:
+    row = replace(ROW, question="region", answer="north", se_coins=0.0)
+    assert "directly: about 12.3 % would say “North”" in told(survey, row)
+    assert "No coins were used" in told(survey, row)
+
+
+def test_one_interview_tells_no_uncertainty(survey: Survey) -> None:
+    assert "One interview is too few" in told(survey, replace(ROW, n=1, se=None, se_sampling=None))
+
+
+@pytest.mark.parametrize(
+    ("estimate", "words"), [(-0.02, "below zero"), (1.02, "above 100")], ids=["below", "above"]
+)
+def test_an_impossible_estimate_is_shown_and_explained(
+    survey: Survey, estimate: float, words: str
+) -> None:
+    row = replace(ROW, estimate=estimate)
+    assert words in told(survey, row)
+    assert "Estimates outside 0 to 100 %: 1." in readings.advice([row])
+    assert readings.panels(table(survey, row), None)[0].whiskers[0].estimate == estimate
+
+
+def test_possible_estimates_need_no_advice() -> None:
+    assert readings.advice([ROW]) == ""
+
+
+def test_the_chart_leaves_out_the_no_of_yes_no_questions(survey: Survey) -> None:
+    rows = (ROW, replace(ROW, answer="no"), replace(ROW, question="trust", answer="5"))
+    panels = readings.panels(table(survey, *rows), None)
+    assert [[w.label for w in panel.whiskers] for panel in panels] == [["Yes"], ["5"]]
+
+
+def test_the_coins_part_of_a_whisker_lies_within_it(survey: Survey) -> None:
+    whisker = readings.panels(table(survey, ROW), None)[0].whiskers[0]
+    assert whisker.coins_low == pytest.approx(0.123 - 0.8 * 0.02)
+    assert whisker.coins_high == pytest.approx(0.123 + 0.8 * 0.02)
+
+
+def test_a_chart_of_many_rows_grows_and_is_the_same_file_each_time(survey: Survey) -> None:
+    words = of_services.EstimateWords("a", "b", "c", "d", "e", "f")
+    rows = [
+        replace(ROW, question="trust", answer=str(i % 5 + 1), estimate=i / 20) for i in range(20)
+    ]
+    many = charts.estimates_drawing(readings.panels(table(survey, *rows), None), words)
+    one = charts.estimates_drawing(readings.panels(table(survey, ROW), None), words)
+    assert many.inches > one.inches + 19 * of_services.LINE_INCHES - 0.01
+    assert of_services.as_bytes(one, "svg", 6) == of_services.as_bytes(one, "svg", 6)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("0.05", Fraction(1, 20)),
+        ("1/20", Fraction(1, 20)),
+        (" 5 % ", Fraction(1, 20)),
+        ("\N{MINUS SIGN}2", Fraction(-2)),
+    ],
+)
+def test_numbers_are_read_as_people_type_them(text: str, value: Fraction) -> None:
+    assert numbers.typed("error", text) == value
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (None, "–"),
+        (float("nan"), "–"),
+        (-0.00001, "0.00 %"),
+        (0.12345, "12.35 %"),
+        (-0.02, "−2.00 %"),
+    ],
+)
+def test_shares_are_written_with_two_decimals(value: float | None, text: str) -> None:
+    assert numbers.percent(value).replace("\N{NO-BREAK SPACE}", " ") == text
+
+
+@pytest.mark.parametrize(
+    ("probability", "text"),
+    [
+        (None, "–"),
+        (1.0, "> 99.9 %"),
+        (0.9995, "> 99.9 %"),
+        (0.9994, "99.9 %"),
+        (0.25, "25.0 %"),
+        (0.0004, "< 0.1 %"),
+    ],
+)
+def test_what_draws_tell_is_never_certain(probability: float | None, text: str) -> None:
+    assert numbers.chance(probability).replace("\N{NO-BREAK SPACE}", " ") == text
+    if probability is not None:
+        assert str(amounts.chance(probability)) == text
+        shown = numbers.written(amounts.chance(probability))
+        assert shown == numbers.chance(probability)
+
+
+@pytest.mark.parametrize("design", DESIGNS, ids=[design.name for design in DESIGNS])
+@pytest.mark.parametrize("k", [2, 5])
+def test_every_design_has_values_to_start_from(design: type[Design], k: int) -> None:
+    values = planning.starting_values(design, k)
+    assert isinstance(planning.read_design(design, values, str(k)), design)
+
+
+def test_what_is_wrong_with_a_list_points_to_its_field() -> None:
+    forced = next(d for d in DESIGNS if d.name == "forced_choice")
+    with pytest.raises(ParameterProblems) as caught:
+        planning.read_design(forced, {"p_truth": "1/2", "p_forced": "1/4, many"}, "2")
+    assert planning.field_of(caught.value.problems[0]) == "p_forced"
+
+
+def test_a_wrong_number_of_choices_points_to_its_field() -> None:
+    direct = next(d for d in DESIGNS if d.name == "direct")
+    with pytest.raises(ParameterProblems) as caught:
+        planning.read_design(direct, {}, "1")
+    assert planning.field_of(caught.value.problems[0]) == "k"
+
+
+def test_the_curve_passes_through_the_wish_also_where_people_do_not_answer() -> None:
+    wish = planning.Wish(
+        TwoCoins(), Fraction(1, 10), None, Fraction(9, 10), None, non_response=Fraction(1, 2)
+    )
+    curves = planning.curves(planning.make_plan(wish))
+    chebyshev = curves[0]
+    assert chebyshev.mark == (0.1, 2000)
+    middle = chebyshev.errors.index(min(chebyshev.errors, key=lambda error: abs(error - 0.1)))
+    assert chebyshev.sizes[middle] == pytest.approx(2000, rel=0.3)
+    assert not curves[-1].errors  # exact sample sizes are too slow for a curve
+
+
+def test_epsilon_is_told_as_odds() -> None:
+    assert (
+        "odds of one answer against another at most 3 times what they were."
+        in planning.privacy_sentence(TwoCoins())
+    )
+    assert "∞" in planning.privacy_sentence(DESIGNS[0](k=2))
+
+
+def test_an_error_too_small_for_the_exact_method_is_planned_by_the_others() -> None:
+    wish = planning.Wish(TwoCoins(), Fraction(1, 100_000), None, Fraction(9, 10), None)
+    plan = planning.make_plan(wish)
+    assert [line.method for line in plan.lines] == ["chebyshev", "hoeffding", "normal"]
+    assert plan.best.method == "hoeffding"
+    assert "more than a billion reports" in str(plan.missing)
+
+
+def test_a_chart_holds_only_so_many_lines(survey: Survey) -> None:
+    rows = [replace(ROW, question="trust", answer="1")] * 500
+    shown = readings.panels(table(survey, *rows), None)
+    assert sum(len(panel.whiskers) for panel in readable(shown)) == MOST_LINES
+    assert "first 300 lines" in readings.notes(table(survey, *rows), None)[0]
+
+
+def test_a_margin_of_a_joint_question_is_told_in_its_member_s_words() -> None:
+    survey = load_survey(resource("examples", "asking-less.survey.json"))
+    row = replace(ROW, question="violence_and_leave.leave", answer="soon")
+    assert "“Yes, soon” to “Do you think of leaving your work?”" in told(survey, row)
+    whole = replace(ROW, question="violence_and_leave", answer="no+soon")
+    assert "“No + Yes, soon” to “Two questions that belong together”" in told(survey, whole)
+    yes = replace(ROW, question="violence_and_leave.violence", answer="yes")
+    panels = readings.panels(table(survey, whole, yes, replace(yes, answer="no")), None)
+    assert [[w.label for w in panel.whiskers] for panel in panels] == [["No + Yes, soon"], ["Yes"]]
+
+
+MEAN = replace(
+    ROW,
+    question="unpaid_days",
+    answer="mean",
+    design="hybrid",
+    estimate=15.12,
+    se=0.5,
+    se_sampling=0.3,
+    se_coins=0.4,
+    low=14.11,
+    high=16.13,
+    interval="student",
+    mle=None,
+    raw=15.3,
+    is_mean=True,
+)
+
+
+@pytest.fixture
+def work() -> Survey:
+    return load_survey(resource("examples", "work.survey.json"))
+
+
+def test_a_mean_is_told_in_the_units_of_the_answers_and_is_never_impossible(work: Survey) -> None:
+    assert told(work, MEAN) == (
+        "10,000 interviews say: the true answers to “On how many days of last month did you work without "
+        "being paid?” are about 15.12 on average; with 95 % confidence their mean lies between 14.11 and "
+        "16.13. 64.0 % of this uncertainty (of the variance) comes from the coins, the rest from asking "
+        "a sample of people."
+    )
+    assert not is_impossible(MEAN)
+    assert readings.advice([MEAN]) == ""
+
+
+def test_the_columns_of_a_mean_have_no_per_cent(work: Survey) -> None:
+    columns = estimate_columns(table(work, MEAN), None, 0.95)
+    cells = {column.title: column.texts[0] for column in columns}
+    assert cells["Answer"] == "Mean"
+    assert cells["Estimate"] == "15.12"
+    assert cells["Std. error"] == "0.50"
+    assert cells["95\N{NO-BREAK SPACE}% interval"] == "14.11 – 16.13"
+    assert cells["Most likely"] == numbers.NONE
+    assert cells["Naive reading"] == "15.30"
+
+
+def test_means_are_drawn_only_where_one_question_alone_is_looked_at(work: Survey) -> None:
+    share = replace(ROW, question="sectors", answer="farm")
+    (panel,) = readings.panels(table(work, share, MEAN), None)
+    assert not panel.is_mean
+    (alone,) = readings.panels(table(work, MEAN), None)
+    assert alone.is_mean
+    assert [line.label for line in alone.whiskers] == ["Mean"]
+    words = of_services.EstimateWords("e", "i", "c", "n", "Mean answer", "s")
+    drawing = charts.estimates_drawing([alone], words)
+    assert b"Mean answer" in of_services.as_bytes(drawing, "svg", 7)
+
+
+def test_a_mean_without_an_interval_shows_a_dash(work: Survey) -> None:
+    unknown = replace(MEAN, se=None, se_sampling=None, low=None, high=None, interval="")
+    assert readings.interval_text(unknown) == numbers.NONE
+    assert readings.panels(table(work, unknown), None) == ()
+
+
+def test_what_a_control_tells_is_told_in_words(make_survey, yes_no_json) -> None:
+    warner = {"design": {"name": "warner", "p": "3/4"}}
+    control = {"prevalence": "0", "of": ["used"]}
+    survey = make_survey(yes_no_json(**warner), yes_no_json("plague", **warner, control=control))
+    unknown = replace(ROW, raw=None, se_coins=None, se_sampling=None)
+    careless = replace(unknown, question="plague", answer="(careless)")
+    assert told(survey, careless) == (
+        "10,000 interviews on “Have you ever …?” also say: people who do not follow the instruction but "
+        "touch anything, about 12.3 %; with 95 % confidence their true share lies between 10.3 % and 14.3 %. "
+        "How much of this uncertainty comes from the coins is not known here."
+    )
+    corrected = replace(unknown, question="used", answer="(corrected yes)")
+    assert (
+        "people with the trait, corrected for careless answers by the control question, about 12.3 %"
+        in told(survey, corrected)
+    )
+
+
+def test_a_difference_may_be_below_zero(make_survey, yes_no_json) -> None:
+    warner = {"design": {"name": "warner", "p": "3/4"}}
+    survey = make_survey(
+        yes_no_json(**warner, direct_arm="1/10"),
+        yes_no_json("tax", **warner, negated={"text": {"en": "Never?"}}),
+    )
+    below = replace(ROW, estimate=-0.05, low=-0.2, high=0.1, raw=None)
+    for question, answer in (("used", "(difference to direct)"), ("tax", "(same-answer bias)")):
+        row = replace(below, question=question, answer=answer)
+        assert not is_impossible(row)
+        assert "No share can be below zero" not in told(survey, row)
+        assert f"({answer}" not in told(survey, row)
+        assert readings.advice([row]) == ""
+    assert is_impossible(replace(below, question="used"))
+    assert is_impossible(
+        replace(below, question="used", answer="(difference to direct)", estimate=-1.2)
+    )

@@ -1,0 +1,173 @@
+"""Sealed files on the desk: the key is asked for once, unknown kiosks wait until they are accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from surveyapp.storage.collection import key_file
+from surveyapp.storage.collection.key_file import new_key
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.ui.desk.files.key_dialog import KeyAnswer, KeyDialog, KeyRequest, why_wanted
+from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
+from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.widgets.column_table import TableView
+
+PASSPHRASE = "correct horse battery"  # noqa: S105 - of keys that are made here
+
+
+@dataclass
+class KeyGiver:
+    """Answers the key dialog with the next of ``answers``, and keeps what was asked."""
+
+    answers: list[KeyAnswer | None] = field(default_factory=list)
+    asked: list[KeyRequest] = field(default_factory=list)
+
+    def __call__(self, _parent: QWidget, request: KeyRequest) -> KeyAnswer | None:
+        self.asked.append(request)
+        return self.answers.pop(0) if self.answers else None
+
+
+@pytest.fixture
+def key_path(tmp_path, monkeypatch) -> Path:
+    monkeypatch.setattr(key_file, "_COST", {"n": 2**10, "r": 8, "p": 1})
+    new_key(tmp_path / "a.analystkey", PASSPHRASE)
+    return tmp_path / "a.analystkey"
+
+
+@pytest.fixture
+def files(tmp_path, key_path, make_survey) -> list[Path]:
+    """Exports of two kiosks, twelve interviews each."""
+    survey = make_survey(analyst_key=key_file.public_key_of(key_path).text)
+    (tmp_path / "stick").mkdir()
+    written: list[Path] = []
+    for number in range(2):
+        store = KioskStore(tmp_path / f"kiosk{number}", survey)
+        for _ in range(12):
+            store.add(["yes"], date(2026, 3, 1))
+        written += store.export(tmp_path / "stick").files
+        store.close()
+    return written
+
+
+@pytest.fixture
+def giver() -> KeyGiver:
+    return KeyGiver()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path, giver: KeyGiver) -> Iterator[DeskWindow]:
+    window = DeskWindow(tmp_path / "p.surveydesk", ask_key=giver)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.session.is_known, timeout=10_000)
+    yield window
+    window.close()
+
+
+def message(desk: DeskWindow) -> str:
+    return desk.files_page.messages.text
+
+
+def wait(qtbot: QtBot, desk: DeskWindow, interviews: int) -> None:
+    qtbot.waitUntil(lambda: desk.session.summary.interviews == interviews, timeout=10_000)
+
+
+def test_the_key_is_asked_for_once_a_session(desk, giver, files, key_path, qtbot):
+    giver.answers = [KeyAnswer(key_path, PASSPHRASE)]
+    desk.session.import_paths(files[:1])
+    wait(qtbot, desk, 12)
+    assert "is sealed to the analyst's key" in giver.asked[0].reason
+    desk.session.import_paths(files)
+    qtbot.waitUntil(lambda: "which wait: 1" in message(desk), timeout=10_000)
+    assert len(giver.asked) == 1
+
+
+def test_a_wrong_passphrase_is_told_in_the_next_question(desk, giver, files, key_path, qtbot):
+    giver.answers = [KeyAnswer(key_path, "wrong wrong"), KeyAnswer(key_path, PASSPHRASE)]
+    desk.session.import_paths(files)
+    wait(qtbot, desk, 24)
+    assert "1 more files" in giver.asked[0].reason
+    assert "passphrase does not open" in giver.asked[1].reason
+    assert giver.asked[1].path == key_path
+
+
+def test_without_an_answer_the_files_stay_refused_and_say_why(desk, giver, files, qtbot):
+    desk.session.import_paths(files)
+    qtbot.waitUntil(lambda: "Files refused: 2" in message(desk), timeout=10_000)
+    qtbot.waitUntil(lambda: len(giver.asked) == 1, timeout=10_000)
+    assert desk.session.summary.interviews == 0
+    report = desk.files_page.findChild(TableView, "import_report")
+    assert report.table.text(0, "Reason") == "Sealed: it needs the analyst's key"
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_an_unknown_kiosk_is_accepted_in_the_list(desk, giver, files, key_path, qtbot):
+    giver.answers = [KeyAnswer(key_path, PASSPHRASE)]
+    desk.session.import_paths(files[:1])
+    wait(qtbot, desk, 12)
+    desk.session.import_paths(files[1:])
+    qtbot.waitUntil(lambda: len(desk.session.summary.kiosks) == 2, timeout=10_000)
+    desk.files_page.show_kiosks()
+    dialog = desk.findChild(KiosksDialog, "kiosks_dialog")
+    table = dialog.findChild(TableView, "kiosks")
+    accept = dialog.findChild(QPushButton, "accept_kiosk")
+    assert [table.table.text(row, "State") for row in range(2)] == [
+        "Accepted",
+        "Waits to be accepted",
+    ]
+    assert dialog.findChild(QCheckBox, "kiosks_closed").isChecked()
+    assert not accept.isEnabled()
+    table.selectRow(1)
+    assert table.table.text(1, "Words") == desk.session.summary.kiosks[1].words
+    qtbot.mouseClick(accept, Qt.MouseButton.LeftButton)
+    wait(qtbot, desk, 24)
+    qtbot.waitUntil(lambda: table.table.text(1, "State") == "Accepted", timeout=10_000)
+    assert not accept.isEnabled()
+    dialog.close()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_the_list_is_opened_and_closed_by_the_check_box(desk, giver, files, key_path, qtbot):
+    giver.answers = [KeyAnswer(key_path, PASSPHRASE)]
+    desk.session.import_paths(files[:1])
+    wait(qtbot, desk, 12)
+    desk.files_page.show_kiosks()
+    dialog = desk.findChild(KiosksDialog, "kiosks_dialog")
+    dialog.findChild(QCheckBox, "kiosks_closed").click()
+    qtbot.waitUntil(lambda: not desk.session.summary.is_closed, timeout=10_000)
+    dialog.close()
+    desk.session.import_paths(files[1:])
+    wait(qtbot, desk, 24)
+
+
+def test_the_dialog_hides_the_passphrase_and_opens_only_when_filled(qtbot, tmp_path):
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    key = tmp_path / "k.analystkey"
+    dialog = KeyDialog(parent, KeyRequest("why"), pick=lambda _parent, _request: (key,))
+    opens = dialog.findChild(QPushButton, "open_key")
+    assert not opens.isEnabled()
+    qtbot.mouseClick(dialog.findChild(QPushButton, "choose_key"), Qt.MouseButton.LeftButton)
+    assert dialog.path.text() == str(key)
+    assert not opens.isEnabled()
+    qtbot.keyClicks(dialog.passphrase, PASSPHRASE)
+    assert opens.isEnabled()
+    assert dialog.passphrase.echoMode() is QLineEdit.EchoMode.Password
+    assert dialog.passphrase.displayText() != PASSPHRASE
+    unnamed = [one for one in dialog.findChildren(QLineEdit) if not one.accessibleName()]
+    assert unnamed == []
+    dialog.deleteLater()
+    QApplication.processEvents()
+
+
+def test_a_passphrase_is_in_no_repr_and_one_file_is_told_alone(tmp_path):
+    assert PASSPHRASE not in repr(KeyAnswer(tmp_path, PASSPHRASE))
+    assert why_wanted(1, "It is sealed.") == "It is sealed."

@@ -1,0 +1,448 @@
+"""The page of learning as an analyst uses it."""
+
+import csv
+import itertools
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from surveyapp.services.models import expected_accuracy as accuracy_ahead
+from surveyapp.storage.models.privacy_ledger import read_ledger
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.learning.page import LearnPage
+from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.widgets.chart_view import ChartView
+from surveyapp.ui.widgets.column_table import TableView
+from surveyapp.ui.widgets.file_picker import Kind, Request
+
+Widget = TypeVar("Widget", bound=QWidget)
+OpenDesk = Callable[..., DeskWindow]
+
+
+class Answers:
+    """The picker of the desk's tests."""
+
+    answers: list[tuple[Path, ...]]
+    asked: list[Request]
+
+
+@pytest.fixture
+def cars(tmp_path: Path) -> Path:
+    """What is unsafe or for two is unacceptable."""
+    path = tmp_path / "cars.csv"
+    levels = (("low", "med", "high"), ("low", "high"), ("2", "4", "more"))
+    with path.open("w", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["buying", "safety", "persons", "class"])
+        for buying, safety, persons in itertools.product(*levels):
+            is_bad = safety == "low" or persons == "2"
+            row = [buying, safety, persons, "unacc" if is_bad else "acc"]
+            writer.writerows([row] * 60)
+    return path
+
+
+def found(parent: QWidget, kind: type[Widget], name: str) -> Widget:
+    widget = parent.findChild(kind, name)
+    assert widget is not None, name
+    return widget
+
+
+def click(qtbot: QtBot, page: QWidget, name: str) -> None:
+    qtbot.mouseClick(found(page, QPushButton, name), Qt.MouseButton.LeftButton)
+
+
+def choose(page: QWidget, name: str, value: str) -> None:
+    chooser = found(page, QComboBox, name)
+    index = chooser.findData(value)
+    assert index >= 0
+    chooser.setCurrentIndex(index)
+
+
+@pytest.fixture
+def page(open_desk: OpenDesk, picker: Answers, cars: Path, qtbot: QtBot) -> LearnPage:
+    """The page with the table of cars."""
+    window = open_desk()
+    window.go_to(PageName.LEARN)
+    picker.answers.append((cars,))
+    click(qtbot, window.learn_page, "choose_table")
+    label = found(window.learn_page, QComboBox, "learn_label")
+    qtbot.waitUntil(lambda: label.count() == 4, timeout=10_000)
+    return window.learn_page
+
+
+def trained(page: LearnPage, qtbot: QtBot, learner: str) -> TableView:
+    choose(page, "learner", learner)
+    click(qtbot, page, "train")
+    view = found(page, TableView, "model_card")
+    qtbot.waitUntil(
+        lambda: view.table.rowCount() > 0 and found(page, QPushButton, "save_model").isEnabled(),
+        timeout=20_000,
+    )
+    return view
+
+
+def test_the_last_column_is_the_label_and_the_others_are_features(page: LearnPage) -> None:
+    features = found(page, QListWidget, "learn_features")
+
+    assert found(page, QComboBox, "learn_label").currentData() == "class"
+    assert [features.item(row).text() for row in range(3)] == ["buying", "safety", "persons"]
+
+
+def test_a_model_is_trained_shown_saved_and_predicts(
+    page: LearnPage, qtbot: QtBot, picker: Answers, cars: Path, tmp_path: Path
+) -> None:
+    found(page, QLineEdit, "epsilon").setText("4")
+    found(page, QLineEdit, "budget").setText("5")
+
+    view = trained(page, qtbot, "auto")
+
+    card = dict(zip(*(view.table._columns[n].texts for n in range(2)), strict=True))
+    assert card["Rows"] == "1,080"
+    assert card["Privacy loss"] == "ε = 4 of the table"
+    assert "read off the data" in page.messages.text
+    assert found(page, QLabel, "ledger_total").text() == "Spent: ε 4 of 5; 1 is left."
+    assert read_ledger(cars).spent == 4
+
+    model, predictions = tmp_path / "m.model.json", tmp_path / "p.csv"
+    picker.answers.append((model,))
+    click(qtbot, page, "save_model")
+    qtbot.waitUntil(model.exists, timeout=10_000)
+    picker.answers += [(cars,), (predictions,)]
+    click(qtbot, page, "predict_table")
+    qtbot.waitUntil(lambda: "1,080 predictions" in page.messages.text, timeout=10_000)
+    with predictions.open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert sum(row["predicted"] == row["class"] for row in rows) > 900
+    assert [request.kind for request in picker.asked[-3:]] == [Kind.SAVE, Kind.FILE, Kind.SAVE]
+
+
+def test_more_than_the_budget_is_refused_in_words(page: LearnPage, qtbot: QtBot) -> None:
+    found(page, QLineEdit, "epsilon").setText("2")
+    found(page, QLineEdit, "budget").setText("1")
+
+    click(qtbot, page, "train")
+
+    qtbot.waitUntil(lambda: "its budget of 1 is left" in page.messages.text, timeout=10_000)
+    assert not found(page, QPushButton, "save_model").isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("epsilon", "0"),
+        ("epsilon", "-1"),
+        ("epsilon", "much"),
+        ("budget", "x"),
+        ("bounds", "a=1"),
+        ("holdout", "2"),
+    ],
+)
+def test_what_is_wrong_shows_beside_its_field(
+    page: LearnPage, qtbot: QtBot, name: str, text: str
+) -> None:
+    found(page, QLineEdit, name).setText(text)
+
+    click(qtbot, page, "train")
+
+    assert found(page, QLabel, f"{name}_note").property("role") == "wrong"
+
+
+def test_a_tree_is_drawn(page: LearnPage, qtbot: QtBot) -> None:
+    found(page, QLineEdit, "epsilon").setText("8")
+
+    trained(page, qtbot, "tree")
+
+    picture = found(page, ChartView, "model_picture")
+    assert picture.drawing is not None
+    assert "it asks for" in picture.accessibleName()
+
+
+def test_the_features_of_a_naive_bayes_are_drawn_for_each_class(
+    page: LearnPage, qtbot: QtBot
+) -> None:
+    trained(page, qtbot, "naive-bayes")
+
+    click(qtbot, page, "view_picture")
+    choose(page, "effects_class", "unacc")
+
+    assert "unacc" in found(page, ChartView, "model_picture").accessibleName()
+    assert "95 %" in found(page, QLabel, "picture_note").text()
+
+
+def test_looking_ahead_spends_nothing(page: LearnPage, qtbot: QtBot, cars: Path) -> None:
+    click(qtbot, page, "look_ahead")
+
+    chart = found(page, ChartView, "ahead_chart")
+    qtbot.waitUntil(lambda: chart.drawing is not None, timeout=60_000)
+    assert read_ledger(cars).spent == 0
+
+
+def test_looking_ahead_can_be_cancelled(
+    page: LearnPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accuracy_ahead, "ROUNDS", 1000)  # it would take minutes
+    click(qtbot, page, "look_ahead")
+    cancel = found(page.busy, QPushButton, "cancel_job")
+    qtbot.waitUntil(cancel.isVisible, timeout=10_000)
+
+    qtbot.mouseClick(cancel, Qt.MouseButton.LeftButton)
+
+    qtbot.waitUntil(page.busy.isHidden, timeout=30_000)
+    assert found(page, ChartView, "ahead_chart").drawing is None
+    assert page.messages.text == ""
+
+
+def test_a_synthetic_table_is_written_with_its_report(
+    page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
+) -> None:
+    picker.answers.append((tmp_path / "s.csv",))
+
+    click(qtbot, page, "synthesize")
+
+    qtbot.waitUntil(lambda: "1,080 synthetic rows" in page.messages.text, timeout=20_000)
+    assert (tmp_path / "s.report.html").exists()
+
+
+def test_the_reports_of_the_project_are_learned_from(
+    open_desk: OpenDesk, stick: Path, qtbot: QtBot
+) -> None:
+    window = open_desk(files=[stick])
+    qtbot.waitUntil(lambda: window.session.summary.interviews == 600, timeout=10_000)
+    page = window.learn_page
+    window.go_to(PageName.LEARN)
+
+    click(qtbot, page, "use_project")
+    choose(page, "learn_label", "drugs")
+    view = trained(page, qtbot, "naive-bayes")
+
+    names = view.table._columns[0].texts
+    assert "Respondents" in names
+    assert not found(page, QLineEdit, "epsilon").isVisible()
+
+    window.session.open_project(stick / "other.surveydesk")
+    assert found(page, QComboBox, "learn_label").count() == 0
+    qtbot.waitUntil(lambda: window.session.is_known, timeout=10_000)
+
+
+def test_levels_from_a_file_leave_nothing_to_warn_of(
+    page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
+) -> None:
+    file = tmp_path / "levels.json"
+    levels = {"buying": ["low", "med", "high"], "safety": ["low", "high"]}
+    file.write_text(json.dumps(levels | {"persons": ["2", "4", "more"], "class": ["acc", "unacc"]}))
+    picker.answers.append((file,))
+
+    click(qtbot, page, "choose_domain")
+    qtbot.waitUntil(lambda: "4 columns" in page.messages.text, timeout=10_000)
+    trained(page, qtbot, "naive-bayes")
+
+    assert page.messages.text == ""
+
+
+def test_nothing_chosen_is_said(open_desk: OpenDesk, qtbot: QtBot) -> None:
+    window = open_desk()
+    window.go_to(PageName.LEARN)
+
+    click(qtbot, window.learn_page, "train")
+
+    assert "Choose a table" in window.learn_page.messages.text
+
+
+TABLES = [
+    ("a,class\nx,yes\ny,yes\n", "class has one class only"),
+    ("a,class\nx,yes\nx,no\n", "a has one value only"),
+    ("a,class\n" + "".join(f"{n}.5,{'yn'[n % 2]}\n" for n in range(40)), "has no bounds"),
+    ("a,class\n" + "".join(f"name{n},{'yn'[n % 2]}\n" for n in range(400)), "leave it out"),
+]
+
+
+@pytest.mark.parametrize(("text", "sentence"), TABLES, ids=[s for _, s in TABLES])
+def test_a_table_that_teaches_nothing_gets_one_sentence_and_spends_nothing(
+    open_desk: OpenDesk, picker: Answers, qtbot: QtBot, tmp_path: Path, *, text: str, sentence: str
+) -> None:
+    window = open_desk()
+    page, table = window.learn_page, tmp_path / "t.csv"
+    table.write_text(text)
+    picker.answers.append((table,))
+    window.go_to(PageName.LEARN)
+    click(qtbot, page, "choose_table")
+    qtbot.waitUntil(lambda: found(page, QComboBox, "learn_label").count() == 2, timeout=10_000)
+
+    click(qtbot, page, "train")
+
+    qtbot.waitUntil(lambda: sentence in page.messages.text, timeout=10_000)
+    assert read_ledger(table).spent == 0
+
+
+def test_more_classes_than_rows_get_one_sentence(
+    page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
+) -> None:
+    file = tmp_path / "levels.json"
+    file.write_text(json.dumps({"class": [f"class {n}" for n in range(2000)] + ["acc", "unacc"]}))
+    picker.answers.append((file,))
+    click(qtbot, page, "choose_domain")
+    qtbot.waitUntil(lambda: "1 columns" in page.messages.text, timeout=10_000)
+
+    click(qtbot, page, "train")
+
+    qtbot.waitUntil(lambda: "class has 2002 classes" in page.messages.text, timeout=10_000)
+
+
+def saved(page: LearnPage, qtbot: QtBot, picker: Answers, path: Path) -> Path:
+    trained(page, qtbot, "naive-bayes")
+    picker.answers.append((path,))
+    click(qtbot, page, "save_model")
+    qtbot.waitUntil(path.exists, timeout=10_000)
+    return path
+
+
+def test_a_level_that_training_never_saw_gets_one_sentence(
+    page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
+) -> None:
+    trained(page, qtbot, "naive-bayes")
+    table, out = tmp_path / "new.csv", tmp_path / "p.csv"
+    table.write_text("buying,safety,persons\nlow,high,9\n")
+    picker.answers += [(table,), (out,)]
+
+    click(qtbot, page, "predict_table")
+
+    qtbot.waitUntil(lambda: "persons has the value 9" in page.messages.text, timeout=10_000)
+    assert not out.exists()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("surveyapp-model/1", "surveyapp-model/2", "is no model that this program reads"),
+        ('"rows":1080', '"rows":1081', "was altered or damaged"),
+    ],
+)
+def test_a_model_of_another_version_or_altered_is_refused(
+    page: LearnPage,
+    qtbot: QtBot,
+    picker: Answers,
+    tmp_path: Path,
+    *,
+    old: str,
+    new: str,
+    sentence: str,
+) -> None:
+    model = saved(page, qtbot, picker, tmp_path / "m.model.json")
+    text = model.read_text()
+    assert old in text
+    model.write_text(text.replace(old, new))
+    picker.answers.append((model,))
+
+    click(qtbot, page, "load_model")
+
+    qtbot.waitUntil(lambda: sentence in page.messages.text, timeout=10_000)
+
+
+def test_a_saved_model_opens_again_with_its_card_and_its_picture(
+    page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
+) -> None:
+    model = saved(page, qtbot, picker, tmp_path / "m.model.json")
+    view = found(page, TableView, "model_card")
+    before = [column.texts for column in view.table._columns]
+    view.show_columns(())
+    picker.answers.append((model,))
+
+    click(qtbot, page, "load_model")
+
+    qtbot.waitUntil(lambda: view.table.rowCount() > 0, timeout=10_000)
+    assert [column.texts for column in view.table._columns] == before
+    assert found(page, ChartView, "model_picture").drawing is not None
+
+
+def numbers(page: LearnPage) -> dict[str, str]:
+    columns = found(page, TableView, "evaluation_numbers").table._columns
+    return dict(zip(columns[0].texts, columns[2].texts, strict=True))
+
+
+def evaluated(page: LearnPage, qtbot: QtBot) -> dict[str, str]:
+    view = found(page, TableView, "evaluation_numbers")
+    view.show_columns(())
+    click(qtbot, page, "view_evaluation")
+    click(qtbot, page, "evaluate_model")
+    qtbot.waitUntil(lambda: view.table.rowCount() > 0, timeout=20_000)
+    return numbers(page)
+
+
+def test_a_table_pays_for_one_noisy_accuracy(page: LearnPage, qtbot: QtBot, cars: Path) -> None:
+    found(page, QLineEdit, "budget").setText("5")
+    trained(page, qtbot, "naive-bayes")
+    found(page, QLineEdit, "epsilon").setText("2")
+
+    shown = evaluated(page, qtbot)
+
+    assert list(shown) == ["Accuracy"]
+    assert read_ledger(cars).spent == 3
+    assert "trained on cars.csv" in page.messages.text
+    assert found(page, QLabel, "evaluation_told").text() == "1,080 rows, for ε 2."
+    assert found(page, QComboBox, "evaluation_view").count() == 1
+
+
+def test_a_public_table_is_evaluated_in_every_way_for_nothing(
+    page: LearnPage, qtbot: QtBot, cars: Path
+) -> None:
+    found(page, QCheckBox, "is_public").setChecked(True)
+    found(page, QLineEdit, "epsilon").setText("8")
+    trained(page, qtbot, "naive-bayes")
+
+    shown = evaluated(page, qtbot)
+
+    assert read_ledger(cars).spent == 0
+    assert shown["Most frequent class"] == "66.67\N{NO-BREAK SPACE}%"
+    assert {"Cross-validation", "Cross-validation without privacy"} <= set(shown)
+    confusion = found(page, TableView, "confusion").table._columns
+    cells = [int(text.replace(",", "")) for column in confusion[1:] for text in column.texts]
+    assert sum(cells) == 1080
+    view = found(page, QComboBox, "evaluation_view")
+    view.setCurrentIndex(view.count() - 1)
+    chart = found(page, ChartView, "evaluation_curves")
+    assert chart.isVisible()
+    assert chart.drawing is not None
+
+
+def test_rows_are_held_out_and_their_accuracy_is_on_the_card(
+    page: LearnPage, qtbot: QtBot, cars: Path
+) -> None:
+    found(page, QLineEdit, "holdout").setText("0.25")
+
+    view = trained(page, qtbot, "naive-bayes")
+
+    card = dict(zip(*(view.table._columns[n].texts for n in range(2)), strict=True))
+    assert "%" in card["Accuracy on rows held out"]
+    assert card["What looks alike"].endswith("with one row changed, ε = 2")
+    assert read_ledger(cars).spent == 1
+
+
+def test_randomized_features_cannot_be_evaluated_on(
+    open_desk: OpenDesk, stick: Path, qtbot: QtBot
+) -> None:
+    window = open_desk(files=[stick])
+    qtbot.waitUntil(lambda: window.session.summary.interviews == 600, timeout=10_000)
+    page = window.learn_page
+    window.go_to(PageName.LEARN)
+    click(qtbot, page, "use_project")
+    choose(page, "learn_label", "drugs")
+    trained(page, qtbot, "naive-bayes")
+
+    click(qtbot, page, "view_evaluation")
+    click(qtbot, page, "evaluate_model")
+
+    qtbot.waitUntil(lambda: "was randomized" in page.messages.text, timeout=10_000)

@@ -1,0 +1,129 @@
+"""The views of planning show what the command line prints."""
+
+import csv
+import io
+import shlex
+
+import pytest
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
+
+from surveyapp.cli import main
+from surveyapp.storage.program.resources import resource
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.widgets.column_table import TableView
+
+
+@pytest.fixture
+def page(qtbot, tmp_path, picker):
+    window = DeskWindow(tmp_path / "new.surveydesk", pick=picker)
+    qtbot.addWidget(window)
+    window.show()
+    window.go_to(PageName.PLAN)
+    yield window.plan_page
+    window.close()
+
+
+def turn_to(page, view):
+    page.findChild(QPushButton, f"plan_view_{view}").click()
+    return page.findChild(TableView, f"plan_{view}")
+
+
+def filled(qtbot, table):
+    qtbot.waitUntil(lambda: table.table.rowCount() > 0, timeout=20_000)
+
+
+def printed(page, name, capsys):
+    line = page.findChild(QLineEdit, f"{name}_command").text()
+    words = shlex.split(line)
+    assert words[0] == "surveyapp"
+    capsys.readouterr()
+    assert main([*words[1:], "--csv", "-"]) == 0
+    return list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+
+
+def exact(table, name):
+    return [v for c in table.table._columns for n, vs in c.exact.items() if n == name for v in vs]
+
+
+@pytest.mark.parametrize(("view", "column"), [("power", "power"), ("designs", "n")])
+def test_a_view_shows_the_numbers_of_its_command(page, qtbot, capsys, view, column):
+    table = turn_to(page, view)
+    filled(qtbot, table)
+    rows = printed(page, f"plan_{view}", capsys)
+    assert [float(row[column]) for row in rows] == exact(table, column)
+
+
+def choose_survey(page, picker, view):
+    table = turn_to(page, view)
+    picker.answers.append((resource("examples", "clinic.survey.json"),))
+    page.findChild(QPushButton, f"plan_{view}_first").click()
+    return table
+
+
+def test_a_budget_is_divided_and_saved_as_a_survey(page, qtbot, picker, capsys, tmp_path):
+    table = choose_survey(page, picker, "budget")
+    filled(qtbot, table)
+    rows = printed(page, "plan_budget", capsys)
+    assert [float(row["se"]) for row in rows] == exact(table, "se")
+    out = tmp_path / "next.survey.json"
+    picker.answers.append((out,))
+    page.findChild(QPushButton, "plan_budget_save").click()
+    qtbot.waitUntil(out.exists, timeout=10_000)
+    assert load_survey(out).total_epsilon <= 4
+
+
+def rehearse_a_little(page, picker):
+    table = choose_survey(page, picker, "rehearsal")
+    panel = page._panels[3]
+    panel._times.edit.setText("5")
+    panel._n.edit.setText("200")
+    return table, panel
+
+
+def test_a_rehearsal_shows_what_its_command_prints(page, qtbot, picker, capsys):
+    table, panel = rehearse_a_little(page, picker)
+    panel._suppose(("drugs", "yes"), "0.2")
+    panel._suppose(("drugs", "no"), "0.8")
+    panel._by.setCurrentIndex(1)
+    panel.go.click()
+    filled(qtbot, table)
+    rows = printed(page, "plan_rehearsal", capsys)
+    widths = [float(row["width"]) for row in rows if row["measure"] == "share"]
+    assert widths == exact(table, "width")
+    assert rows[-1]["measure"] == "difference"
+    said = page.findChild(QLabel, "plan_rehearsal_sentence").text()
+    assert "With 200 interviews, 95 of 100 such surveys" in said
+
+
+def test_shares_that_cannot_be_are_told_and_nothing_old_is_shown(page, qtbot, picker):
+    table, panel = rehearse_a_little(page, picker)
+    panel._suppose(("drugs", "yes"), "0.9")
+    assert panel._cell(4, 2).text() == "0.1"  # the other answer has what is left
+    panel._suppose(("drugs", "no"), "0.9")
+    panel.go.click()
+    qtbot.waitUntil(page.messages.isVisible, timeout=10_000)
+    assert table.table.rowCount() == 0
+
+
+def test_a_long_rehearsal_can_be_stopped(page, qtbot, picker):
+    table, panel = rehearse_a_little(page, picker)
+    panel._times.edit.setText("50000")
+    panel.go.click()
+    cancel = page.findChild(QPushButton, "cancel_job")
+    qtbot.waitUntil(cancel.isVisible, timeout=10_000)
+    cancel.click()
+    qtbot.waitUntil(panel.pane.isEnabled, timeout=20_000)
+    assert table.table.rowCount() == 0
+
+
+def test_what_was_typed_comes_back(page, picker):
+    _table, panel = rehearse_a_little(page, picker)
+    panel._suppose(("drugs", "yes"), "0.25")
+    kept = page.save_state()
+    panel._n.edit.setText("9")
+    panel._suppose(("drugs", "yes"), "0.5")
+    page.restore_state(kept)
+    assert panel._n.text == "200"
+    assert panel._typed == {("drugs", "yes"): "0.25"}

@@ -1,0 +1,151 @@
+"""The page of the privacy account shows what the command line prints."""
+
+import csv
+import io
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
+
+from surveyapp.cli import main
+from surveyapp.services.charts import drawing as charts
+from surveyapp.services.project.import_collections import import_files
+from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.program.resources import resource
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.privacy.columns import VIEWS
+from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.widgets.chart_view import ChartView
+from surveyapp.ui.widgets.column_table import TableView
+
+
+@pytest.fixture
+def project(tmp_path):
+    survey = load_survey(resource("examples", "clinic.survey.json"))
+    shares = {"region": (0.5, 0.46, 0.04)}
+    files = simulate(survey, tmp_path / "usb", interviews=150, kiosks=2, seed=4, prevalences=shares)
+    path = tmp_path / "clinic.surveydesk"
+    import_files(files, path)
+    return path
+
+
+@pytest.fixture
+def page(qtbot, project, picker):
+    window = DeskWindow(project, pick=picker)
+    qtbot.addWidget(window)
+    window.show()
+    window.go_to(PageName.PRIVACY)
+    made = window.privacy_page
+    table = made.findChild(TableView, "privacy_account").table
+    qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=10_000)
+    yield made
+    window.close()
+
+
+def turn_to(page, view):
+    page.findChild(QPushButton, f"view_privacy_{view}").click()
+    return page.findChild(TableView, f"privacy_{view}")
+
+
+def choose(page, name, value):
+    chooser = page.findChild(QComboBox, name)
+    chooser.setCurrentIndex(chooser.findData(value))
+    chooser.activated.emit(chooser.currentIndex())
+
+
+def printed(capsys, project, *options):
+    assert main(["privacy", "--project", str(project), *options, "--csv", "-"]) in {0, 1}
+    return list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+
+
+def note(page):
+    return page.findChild(QLabel, "privacy_note").text()
+
+
+def test_the_account_has_the_numbers_and_words_of_the_command_line(page, project, capsys):
+    rows = printed(capsys, project)
+    view = page.findChild(TableView, "privacy_account")
+    assert view.table.rowCount() == len(rows)
+    for place, row in enumerate(rows):
+        told = f"{100 * float(row['highest']):.1f}\N{NO-BREAK SPACE}%"
+        assert view.table.text(place, "10\N{NO-BREAK SPACE}% becomes at most") == told
+        view.selectRow(place)
+        assert note(page) == row["sentence"]
+
+
+@pytest.mark.parametrize("name", [name for name, _, _ in VIEWS])
+def test_every_table_has_the_rows_of_the_command_line(page, project, name, capsys):
+    view = turn_to(page, name)
+    assert view.isVisible()
+    assert view.table.rowCount() == len(printed(capsys, project, "--table", name))
+    assert note(page)
+
+
+def test_waves_add_up_and_the_prior_moves_what_is_concluded(page, project, qtbot, capsys):
+    before = page.findChild(QLabel, "privacy_epsilon").text()
+    choose(page, "waves", 3)
+    qtbot.waitUntil(lambda: page.findChild(QLabel, "privacy_epsilon").text() != before)
+    total = printed(capsys, project, "--table", "totals", "--waves", "3")[-1]
+    shown = page.findChild(QLabel, "privacy_epsilon").text()
+    assert float(shown.removeprefix("ε = ")) == pytest.approx(float(total["epsilon"]), abs=1e-4)
+    assert page.findChild(QLabel, "privacy_sentence").text() == total["sentence"]
+    choose(page, "prior", page.findChild(QComboBox, "prior").itemData(4))
+    table = page.findChild(TableView, "privacy_account").table
+    qtbot.waitUntil(
+        lambda: (
+            table.headerData(5, Qt.Orientation.Horizontal)
+            == "50\N{NO-BREAK SPACE}% becomes at most"
+        )
+    )
+    assert table.text(1, "and at least") == "25.0\N{NO-BREAK SPACE}%"
+
+
+def test_small_groups_are_flagged_with_what_to_do(page, qtbot):
+    leads = page.findChild(QPushButton, "view_privacy_groups")
+    assert not leads.icon().isNull()
+    assert "Merge categories" in leads.toolTip()
+    view = turn_to(page, "groups")
+    assert view.table.text(0, "State") == "Small groups"
+    assert "Merge categories" in note(page)
+    choose(page, "smallest_group", 3)
+    qtbot.waitUntil(lambda: view.table.text(0, "State") == "Large enough")
+    assert "Everybody shares" in note(page)
+    assert leads.icon().isNull()
+    assert leads.toolTip() == ""
+
+
+def test_the_picture_marks_the_selected_question(page):
+    page.findChild(TableView, "privacy_account").selectRow(1)
+    drawing = page.findChild(ChartView, "privacy_chart").drawing
+    assert b"<?xml" in charts.as_bytes(drawing, "svg", 9.0)
+    turn_to(page, "exports")
+    assert page.findChild(ChartView, "privacy_chart").drawing is None
+
+
+def test_surveys_that_the_same_people_answered_are_added(page, picker, qtbot):
+    picker.answers.append((resource("examples", "asking-less.survey.json"),))
+    page.findChild(QPushButton, "add_surveys").click()
+    totals = page.findChild(TableView, "privacy_totals").table
+    qtbot.waitUntil(lambda: totals.rowCount() == 3)
+    assert totals.text(2, "What") == "All waves"
+
+
+def test_a_file_that_is_no_survey_is_told_and_the_page_stays(page, picker, qtbot, tmp_path):
+    wrong = tmp_path / "wrong.survey.json"
+    wrong.write_text("{}")
+    picker.answers.append((wrong,))
+    page.findChild(QPushButton, "add_surveys").click()
+    qtbot.waitUntil(lambda: "wrong.survey.json" in page.messages.text)
+    assert page.findChild(TableView, "privacy_account").table.rowCount() > 0
+
+
+def test_without_interviews_a_survey_file_can_be_chosen(open_desk, picker, qtbot):
+    window = open_desk()
+    window.go_to(PageName.PRIVACY)
+    picker.answers.append((resource("examples", "clinic.survey.json"),))
+    window.privacy_page.findChild(QPushButton, "choose_surveys").click()
+    table = window.privacy_page.findChild(TableView, "privacy_account").table
+    qtbot.waitUntil(lambda: table.rowCount() > 0)
+    turn_to(window.privacy_page, "groups")
+    assert "no interviews yet" in note(window.privacy_page)

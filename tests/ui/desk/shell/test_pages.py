@@ -1,0 +1,257 @@
+"""A page that is made late is what it would have been; what is not made keeps its state."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from surveyapp.services.dataset.filters import read_filter
+from surveyapp.services.multivariate.registry import Analysis
+from surveyapp.storage.project.saved_layout import keep_desk_state, read_desk_state
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
+from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.widgets.column_table import TableView
+
+OpenDesk = Callable[..., DeskWindow]
+
+
+@pytest.fixture
+def open_late(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenDesk]:
+    """Open a desk that makes no page ahead."""
+    opened: list[DeskWindow] = []
+
+    def opens(*files: Path, is_known: bool = True) -> DeskWindow:
+        window = DeskWindow(tmp_path / "p.surveydesk", files=files)
+        qtbot.addWidget(window)
+        opened.append(window)
+        window._pages.stop()
+        window.show()
+        qtbot.waitUntil(
+            lambda: window.session.is_known is is_known and not window.session.is_importing,
+            timeout=10_000,
+        )
+        return window
+
+    yield opens
+    for window in opened:
+        window.close()
+
+
+@pytest.fixture
+def filled(open_late: OpenDesk, simulated: Path, qtbot: QtBot) -> DeskWindow:
+    """A desk on 600 interviews of which only the page of files is made."""
+    window = open_late(simulated)
+    qtbot.waitUntil(lambda: window.session.summary.interviews == 600, timeout=10_000)
+    assert set(window._pages.there) == {PageName.FILES}
+    return window
+
+
+def rows_of(window: DeskWindow, name: str) -> int:
+    view = window.findChild(TableView, name)
+    return 0 if view is None else view.table.rowCount()
+
+
+def test_the_other_pages_are_made_without_being_asked_for(qtbot: QtBot, tmp_path: Path) -> None:
+    window = DeskWindow(tmp_path / "p.surveydesk")
+    qtbot.addWidget(window)
+    assert not window._pages.there
+
+    window.show()
+    qtbot.waitUntil(lambda: set(window._pages.there) == set(PageName), timeout=10_000)
+
+    assert window.files_page.isVisible()
+    assert [page.isVisible() for page in window._pages.there.values()].count(True) == 1
+    window.close()
+
+
+def test_the_page_that_was_left_is_made_with_that_of_files(
+    open_late: OpenDesk, tmp_path: Path
+) -> None:
+    open_late().close()
+    keep_desk_state(tmp_path / "p.surveydesk", {"page": "learn"})
+
+    window = open_late()
+
+    assert set(window._pages.there) == {PageName.FILES, PageName.LEARN}
+    assert window.learn_page.isVisible()
+
+
+def test_no_page_is_made_once_the_window_is_closed(qtbot: QtBot, tmp_path: Path) -> None:
+    window = DeskWindow(tmp_path / "p.surveydesk")
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: PageName.FILES in window._pages.there)
+    window.close()
+    there = set(window._pages.there)
+    qtbot.wait(100)
+    assert set(window._pages.there) == there
+    assert there != set(PageName)
+
+
+def test_a_window_closed_at_once_does_no_work(qtbot: QtBot, tmp_path: Path) -> None:
+    window = DeskWindow(tmp_path / "p.surveydesk")
+    qtbot.addWidget(window)
+    window.show()
+    window.close()
+    qtbot.wait(50)
+    assert not window.session.is_known
+    assert not (tmp_path / "p.surveydesk").exists()
+
+
+@pytest.mark.parametrize(
+    ("page", "table"),
+    [
+        (PageName.QUALITY, "quality_findings"),
+        (PageName.ESTIMATES, "estimates"),
+        (PageName.PRIVACY, "privacy_account"),
+    ],
+)
+def test_a_late_page_shows_the_projects_numbers(
+    filled: DeskWindow, qtbot: QtBot, page: PageName, table: str
+) -> None:
+    filled.go_to(page)
+    qtbot.waitUntil(lambda: rows_of(filled, table) > 0, timeout=10_000)
+
+
+def test_late_pages_know_the_projects_survey(filled: DeskWindow, clinic: Survey) -> None:
+    questions = filled.together_page.findChild(QComboBox, "together_question")
+    assert questions.count() > 0
+    title = filled.plan_page.findChild(QLabel, "plan_budget_survey")
+    assert title.text() == clinic.title.any()
+    assert filled.learn_page.findChild(QPushButton, "use_project").isEnabled()
+    assert filled.survey_page.folder == filled.session.project.parent
+
+
+def test_a_late_page_shows_the_filter_that_was_set_before(filled: DeskWindow, qtbot: QtBot) -> None:
+    filled._filtering.use(read_filter(["region=north"]))
+    qtbot.waitUntil(lambda: filled._filtering.count is not None, timeout=10_000)
+
+    chip = filled.estimates_page.findChild(QPushButton, "chip_region")
+
+    assert chip.text() == "region: North"
+    count = filled.estimates_page.findChild(QLabel, "filter_count")
+    assert count.text().endswith("of 600 interviews")
+
+
+def choose(page: QWidget, name: str, value: object) -> None:
+    one = page.findChild(QComboBox, name)
+    one.setCurrentIndex(one.findData(value))
+    one.activated.emit(one.currentIndex())
+
+
+def leave_much(window: DeskWindow, qtbot: QtBot) -> None:
+    """Choose something on several pages, and close the window on that of files."""
+    window.plan_page.findChild(QLineEdit, "confidence").setText("0.8")
+    window.estimates_page.findChild(TableView, "estimates").use_widths({"answer": 222})
+    window.help_page.show_design("kuk")
+    page = window.together_page
+    window.go_to(PageName.TOGETHER)
+    for name, value in (
+        ("analysis", Analysis.COMPARE),
+        ("together_question", "drugs"),
+        ("together_by", "region"),
+    ):
+        choose(page, name, value)
+    page.work_it_out()
+    qtbot.waitUntil(lambda: rows_of(window, "together_table") > 0, timeout=10_000)
+    window.findChild(QPushButton, "add_to_report").click()
+    assert len(window.session.report.asked) == 1
+    window.go_to(PageName.FILES)
+    window.close()
+
+
+def assert_much_is_back(window: DeskWindow) -> None:
+    assert window.plan_page.findChild(QLineEdit, "confidence").text() == "0.8"
+    table = window.estimates_page.findChild(TableView, "estimates")
+    assert table.widths == {"answer": 222}
+    topics = window.help_page.findChild(QListWidget, "help_topics")
+    assert topics.currentItem().text().endswith("kuk")
+    analysis = window.together_page.findChild(QComboBox, "analysis")
+    assert analysis.currentData() is Analysis.COMPARE
+
+
+def test_late_pages_look_as_they_were_left(
+    filled: DeskWindow, open_late: OpenDesk, qtbot: QtBot
+) -> None:
+    leave_much(filled, qtbot)
+    again = open_late()
+    assert set(again._pages.there) == {PageName.FILES}
+    assert_much_is_back(again)
+
+
+def test_what_was_left_stays_where_a_page_is_not_made(
+    filled: DeskWindow, open_late: OpenDesk, qtbot: QtBot
+) -> None:
+    leave_much(filled, qtbot)
+    kept = read_desk_state(filled.session.project)
+    between = open_late()
+    between.resize(between.width() + 40, between.height())
+    between.close()
+    assert set(between._pages.there) == {PageName.FILES}
+    kept_again = read_desk_state(filled.session.project)
+    others = set(kept["pages"]) - {"files"}
+    assert len(others) == len(PageName) - 1
+    assert all(kept_again["pages"][name] == kept["pages"][name] for name in others)
+    assert kept_again["columns"] == kept["columns"]
+    assert kept_again["geometry"] != kept["geometry"]
+    assert_much_is_back(open_late())
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", "raise")  # the offscreen platform
+def test_the_report_holds_what_was_added_before_the_page_of_it_is_made(
+    filled: DeskWindow, open_late: OpenDesk, qtbot: QtBot
+) -> None:
+    leave_much(filled, qtbot)
+    again = open_late()
+    again.show_report()
+    assert [one.analysis for one in again.session.report.asked] == [Analysis.COMPARE]
+    again._report.close()
+
+
+def test_tab_reaches_the_status_bar_after_each_page_however_late(filled: DeskWindow) -> None:
+    for name in reversed(PageName):
+        filled._pages.make(name)
+    chain: list[QWidget] = []
+    one = filled.nextInFocusChain()
+    while one is not None and one is not filled:
+        chain += [one] if one.focusPolicy() is not Qt.FocusPolicy.NoFocus else []
+        one = one.nextInFocusChain()
+    chooser = chain.index(filled.findChild(SurveyChooser))
+    tour = chain.index(filled.tour)
+    begin = chain.index(filled._navigation)
+    for page in filled._pages.there.values():
+        inside = [place for place, one in enumerate(chain) if page.isAncestorOf(one)]
+        assert begin < min(inside)
+        assert max(inside) < tour < chooser
+
+
+def test_the_menu_of_the_survey_is_filled_for_who_opens_it(filled: DeskWindow) -> None:
+    bar = filled.menuBar()
+    menu = next(one for one in bar.findChildren(QMenu) if one.title() == "&Survey")
+    menu.aboutToShow.emit()
+    assert "save_survey" in {action.objectName() for action in menu.actions()}
+    before = len(menu.actions())
+    menu.aboutToShow.emit()
+    assert len(menu.actions()) == before
+
+
+def test_help_is_asked_for_on_a_late_page(filled: DeskWindow) -> None:
+    filled.go_to(PageName.PLAN)
+    QApplication.processEvents()
+    filled.plan_page.help_button.click()
+    assert filled.help_page.isVisible()
+    assert filled.help_page.save_state() == {"topic": "tutorial"}

@@ -1,0 +1,252 @@
+"""Everybody can use the desk: what takes input tells its name and role, and Tab reaches it in order."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QHeaderView,
+    QLineEdit,
+    QMessageBox,
+    QPlainTextEdit,
+    QPushButton,
+    QSlider,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+
+from surveyapp.storage.program.resources import resource
+from surveyapp.ui.crash import Crash, CrashDialog
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.files.key_dialog import KeyDialog, KeyRequest
+from surveyapp.ui.desk.help.guide_window import GuideWindow
+from surveyapp.ui.desk.help.licences_dialog import LicencesDialog
+from surveyapp.ui.desk.help.tour import Tour
+from surveyapp.ui.desk.shell.survey_window import SurveyWindow
+from surveyapp.ui.desk.table_wizard.dialog import TableWizard
+from surveyapp.ui.start import StartWindow
+from surveyapp.ui.widgets.chart_view import ChartView
+
+pytestmark = pytest.mark.qt_log_ignore(
+    "propagateSizeHints", "raise"
+)  # of dialogs, without a screen
+
+CONTROLS = (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QSlider,
+    QTabBar,
+    QTextEdit,
+    ChartView,
+)
+
+
+def is_inner(widget: QWidget) -> bool:
+    """Tell whether Qt made ``widget`` as a part of another control."""
+    parent = widget.parentWidget()
+    inside = (QComboBox, QAbstractSpinBox, QAbstractItemView, QLineEdit)
+    return (
+        isinstance(widget, QHeaderView)
+        or isinstance(parent, inside)
+        or widget.objectName().startswith("qt_")
+    )
+
+
+def controls_of(window: QWidget) -> list[QWidget]:
+    return [
+        widget
+        for widget in window.findChildren(QWidget)
+        if isinstance(widget, CONTROLS) and widget.isVisible() and not is_inner(widget)
+    ]
+
+
+def nameless(windows) -> list[str]:
+    """Return the controls that tell no name or no role to a screen reader."""
+    wrong, seen = [], 0
+    for window in windows:
+        for control in controls_of(window):
+            face = QAccessible.queryAccessibleInterface(control)
+            seen += 1
+            if face.role() is QAccessible.Role.NoRole or not face.text(QAccessible.Text.Name):
+                wrong.append(told(control))
+    assert seen > 0
+    return wrong
+
+
+def unreached(windows) -> list[str]:
+    """Return the controls that work and that Tab does not reach."""
+    return [
+        told(control)
+        for window in windows
+        for control in {c for c in controls_of(window) if c.isEnabled()}
+        if not control.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and control.focusProxy() is None
+        and not (isinstance(control, QAbstractButton) and control.group() is not None)
+    ]
+
+
+def told(widget: QWidget) -> str:
+    """Return how a test names ``widget``."""
+    return f"{type(widget).__name__} {widget.objectName() or widget.accessibleName()}"
+
+
+@pytest.fixture(params=["empty", "filled"])
+def pages(open_desk, stick, qtbot, request):
+    """A function that shows each page in turn, each view of it too, without interviews and with."""
+    files = sorted(stick.glob("*.collection")) if request.param == "filled" else []
+    window = open_desk(files=files)
+    window.resize(1200, 800)
+    if files:
+        qtbot.waitUntil(lambda: window.session.summary.interviews > 0, timeout=10_000)
+
+    def each():
+        for name in PageName:
+            window.go_to(name)
+            QApplication.processEvents()
+            yield window
+            views = window._pages.currentWidget().findChildren(QPushButton)
+            for view in [one for one in views if one.isCheckable() and one.isVisible()]:
+                view.click()
+                QApplication.processEvents()
+                yield window
+
+    return each
+
+
+def test_every_control_of_every_page_tells_its_name_and_role(pages):
+    assert nameless(pages()) == []
+
+
+def test_tab_reaches_every_control_that_works(pages):
+    assert unreached(pages()) == []
+
+
+def dialog_of(window, name):
+    return window.findChild(QDialog, name)
+
+
+def wizard_steps(window, qtbot, tmp_path):
+    """Yield the wizard at each of its steps, the last with a refused row."""
+    table = tmp_path / "paper.csv"
+    table.write_text("region,drugs\nnorth,yes\nsouth,no\nnowhere,no\n")
+    window.files_page.import_table(table)
+    wizard = window.findChildren(TableWizard)[-1]
+    qtbot.waitUntil(lambda: wizard.holder.draft is not None, timeout=10_000)
+    goes_on = wizard.findChild(QPushButton, "wizard_next")
+    while goes_on.isVisible():
+        yield wizard
+        goes_on.click()
+        QApplication.processEvents()
+    ready = wizard.findChild(QPushButton, "wizard_import")
+    qtbot.waitUntil(ready.isEnabled, timeout=10_000)
+    yield wizard
+    wizard.reject()
+
+
+def dialogs(window, qtbot, tmp_path):
+    """Yield every dialog of the desk, shown."""
+    window.show_report()
+    yield dialog_of(window, "report_dialog")
+    window.show_keys()
+    yield dialog_of(window, "shortcut_sheet")
+    window.files_page.show_kiosks()
+    yield dialog_of(window, "kiosks_dialog")
+    window.show_about()
+    yield window.findChild(QMessageBox, "about_box")
+    window.findChild(QMessageBox, "about_box").close()
+    for made in (
+        LicencesDialog(window.runner, window),
+        CrashDialog(Crash("a report", tmp_path / "crash.txt"), window),
+        KeyDialog(window, KeyRequest("sealed")),
+        GuideWindow(window),
+    ):
+        made.show()
+        yield made
+        made.close()
+    window.tour.start()
+    yield window.findChild(Tour)
+    window.tour.stop()
+    yield from wizard_steps(window, qtbot, tmp_path)
+    for name in ("report_dialog", "shortcut_sheet", "kiosks_dialog"):
+        dialog_of(window, name).close()
+
+
+@pytest.fixture
+def all_dialogs(open_desk, stick, qtbot, tmp_path):
+    window = open_desk(files=sorted(stick.glob("*kiosk*")))
+    qtbot.waitUntil(lambda: window.session.summary.interviews > 0, timeout=10_000)
+    yield dialogs(window, qtbot, tmp_path)
+    window.runner.shutdown()
+
+
+def test_every_control_of_every_dialog_tells_its_name_and_role(all_dialogs):
+    assert nameless(all_dialogs) == []
+
+
+def test_tab_reaches_every_control_of_every_dialog(all_dialogs):
+    assert unreached(all_dialogs) == []
+
+
+@pytest.mark.parametrize("kind", ["start", "survey"])
+def test_windows_without_a_project_tell_and_reach_all_their_controls(qtbot, tmp_path, kind):
+    path = tmp_path / "clinic.survey.json"
+    path.write_bytes(resource("examples", "clinic.survey.json").read_bytes())
+    window = StartWindow() if kind == "start" else SurveyWindow(path)
+    qtbot.addWidget(window)
+    window.show()
+    QApplication.processEvents()
+    assert nameless([window]) == []
+    assert unreached([window]) == []
+    window.close()
+
+
+def walk(window) -> list[tuple[QWidget, QPoint]]:
+    """Return what Tab goes to and where that stands, in order, from the navigation once around."""
+    window.activateWindow()
+    begin = window._navigation
+    begin.setFocus()
+    walked = []
+    before = None
+    while len(walked) < 200:
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        here = QApplication.focusWidget()
+        if here in (None, begin):
+            break
+        if here is not before:  # among the links of a text
+            walked.append((here, here.mapTo(window, here.rect().center())))
+        before = here
+    return walked
+
+
+@pytest.mark.parametrize("page", list(PageName), ids=lambda page: page.name.lower())
+def test_tab_goes_around_a_page_and_never_jumps_up_and_left(open_desk, stick, qtbot, page):
+    window = open_desk(files=sorted(stick.glob("*kiosk*")))
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: window.session.summary.interviews > 0, timeout=10_000)
+    window.go_to(page)
+    qtbot.wait(50)
+    own = window._pages.currentWidget()
+    walked = [(one, place) for one, place in walk(window) if own.isAncestorOf(one)]
+    assert len(walked) > 1
+    assert len({one for one, _ in walked}) == len(walked)
+    jumps = [
+        f"{told(before)} -> {told(after)}"
+        for (before, was), (after, now) in itertools.pairwise(walked)
+        if now.y() < was.y() - 60 and now.x() < was.x() - 60
+    ]
+    assert jumps == []

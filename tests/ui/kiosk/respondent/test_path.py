@@ -1,0 +1,460 @@
+"""The respondent's path: spinner, larger text, movement, voice, check, words after an answer, drawings."""
+
+# ruff: noqa: PLR0917 - fixtures are no positional arguments
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from fractions import Fraction
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QLabel, QWidget
+
+from surveyapp.designs import DESIGN_BY_NAME, Mode
+from surveyapp.designs.channels.forced_response import ForcedResponse
+from surveyapp.designs.channels.two_coins import TwoCoins
+from surveyapp.designs.channels.warner import Warner
+from surveyapp.designs.wording.devices import Device, Throw, throw_for
+from surveyapp.services.kiosk.comprehension_check import CHECKS
+from surveyapp.services.kiosk.screen import Stage
+from surveyapp.storage.collection.format import Counts
+from surveyapp.ui.kiosk.pictures.device_drawings import picture_of
+from surveyapp.ui.kiosk.pictures.odds import shares_of
+from surveyapp.ui.kiosk.pictures.spinner import Spinner, sectors
+from surveyapp.ui.kiosk.respondent.audio import Speaking, voice
+
+SHOWN = {"mode": "shown_coins"}
+DIRECT = {"design": {"name": "direct"}}
+LABELS = ("Yes", "No")
+UTRECHT = ForcedResponse("3/4", "1/6")
+
+
+def spinner_of(fingers) -> Spinner:
+    found = fingers.window.view.findChild(Spinner)
+    assert found is not None
+    return found
+
+
+# the spinner
+
+
+def test_sectors_have_the_exact_proportions_of_the_design():
+    parts = sectors(shares_of(UTRECHT), LABELS)
+    assert [(part.mark, part.begin, part.share) for part in parts] == [
+        (None, 0, Fraction(3, 4)),
+        ("Yes", Fraction(3, 4), Fraction(1, 6)),
+        ("No", Fraction(11, 12), Fraction(1, 12)),
+    ]
+    assert [part.share for part in sectors(shares_of(Warner("4/5")), LABELS)] == [
+        Fraction(4, 5),
+        Fraction(1, 5),
+    ]
+
+
+def test_sectors_of_a_design_stated_by_epsilon_are_not_rounded():
+    design = DESIGN_BY_NAME["k_rr"](k=5, epsilon="1.5")
+    parts = sectors(shares_of(design), ("a", "b", "c", "d", "e"))
+    assert parts[0].share == design.form.truth
+    assert sum(part.share for part in parts) == 1
+
+
+def test_the_picture_shows_what_the_sectors_say(qtbot):
+    """Blue and light pixels of the circle are in the design's proportion."""
+    spinner = Spinner(sectors(shares_of(UTRECHT), ("", "")), "twin", 400)
+    qtbot.addWidget(spinner)
+    image = spinner.grab().toImage()
+    found = {"blue": 0, "light": 0}
+    for x in range(0, 400, 2):
+        for y in range(0, 400, 2):
+            far = (x - 200) ** 2 + (y - 200) ** 2
+            if 190**2 > far > 175**2:  # a ring outside of hand and marks
+                colour = image.pixelColor(x, y)
+                found["light" if colour.red() > colour.blue() + 30 else "blue"] += 1
+    assert found["blue"] / sum(found.values()) == pytest.approx(0.75, abs=0.03)
+
+
+def test_a_touch_spins_and_the_words_name_the_sector(small_kiosk):
+    small_kiosk.touch("start", "movement")
+    spinning = spinner_of(small_kiosk).parent()
+    said = []
+    for chance in (0.1, 0.6, 0.9):
+        spinning._chance = lambda chance=chance: chance
+        small_kiosk.touch("spin")
+        assert spinning.spinner.turn == chance
+        said.append(small_kiosk.window.view.findChild(QLabel, "spun").text())
+    assert said == [
+        "It stopped where your own answer is recorded.",
+        "It stopped where “Yes” is recorded.",
+        "It stopped where “No” is recorded.",
+    ]
+
+
+def test_the_hand_moves_until_it_stops_where_chance_says(small_kiosk, qtbot):
+    small_kiosk.touch("start")
+    spinner = spinner_of(small_kiosk)
+    spinner.parent()._chance = lambda: 0.6
+    small_kiosk.touch("spin")
+    assert spinner.is_turning
+    qtbot.waitUntil(lambda: not spinner.is_turning, timeout=5000)
+    assert spinner.turn == pytest.approx(0.6)
+
+
+def test_one_touch_stills_the_spinner_until_the_next_respondent(open_kiosk, small):
+    fingers = open_kiosk(small)
+    fingers.touch("start", "movement")
+    assert not spinner_of(fingers).moves
+    fingers.touch("stop", "confirm_stop", "start")
+    assert spinner_of(fingers).moves
+
+
+def test_a_survey_can_do_without_movement(open_kiosk, make_survey, yes_no_json):
+    fingers = open_kiosk(make_survey(yes_no_json(), movement=False))
+    fingers.touch("start")
+    assert not spinner_of(fingers).moves
+    assert not fingers.shows("movement")
+
+
+@pytest.mark.parametrize(("coin", "mark"), [(0, None), (2, "Yes"), (3, "No")])
+def test_where_coins_are_shown_the_hand_stops_in_the_sector_that_they_drew(
+    open_kiosk, make_survey, yes_no_json, stub_coins, coin, mark
+):
+    survey = make_survey(yes_no_json(**SHOWN), movement=False)
+    fingers = open_kiosk(survey, coins=stub_coins(0, coin))
+    fingers.to_the_questions()
+    fingers.touch("toss")
+    spinner = spinner_of(fingers)
+    assert spinner.at(spinner.turn).mark == mark
+
+
+def test_kiosk_coins_show_no_spinner_at_or_after_a_question(open_kiosk, make_survey, yes_no_json):
+    survey = make_survey(yes_no_json(), yes_no_json("then"), after_words=True)
+    fingers = open_kiosk(survey)
+    fingers.to_the_questions()
+    while fingers.stage is not Stage.THANKS:
+        assert fingers.window.view.findChild(Spinner) is None
+        fingers.touch_the_first("answer_0", "go_on")
+
+
+# the same screens whatever was answered
+
+
+@pytest.mark.parametrize("survey_keys", [{}, {"after_words": True, "comprehension_check": True}])
+def test_what_follows_an_answer_looks_the_same_whatever_it_was(
+    open_kiosk, make_survey, yes_no_json, stub_coins, survey_keys
+):
+    survey = make_survey(yes_no_json(), yes_no_json("then"), **survey_keys)
+    pictures = []
+    for answer, coin in (("answer_0", 0), ("answer_1", 0), ("answer_0", 3), ("answer_1", 2)):
+        fingers = open_kiosk(survey, coins=stub_coins(0, coin, 0))
+        fingers.touch("start", "go_on", "answer_0", "go_on")
+        if fingers.stage is Stage.CHECK:
+            fingers.touch("check_1", "check_0")
+        fingers.touch(answer)
+        seen = [fingers.picture]
+        fingers.touch_the_first("go_on", "answer_0")
+        seen.append(fingers.picture)
+        pictures.append(seen)
+    assert all(seen == pictures[0] for seen in pictures)
+
+
+# larger text
+
+
+def test_text_has_three_sizes_and_begins_anew_with_each_respondent(small_kiosk):
+    usual = small_kiosk.picture
+    heights = []
+    for _ in range(3):
+        title = small_kiosk.window.view.findChild(QLabel)
+        heights.append(title.fontMetrics().height())
+        small_kiosk.touch("text_size")
+    assert heights[0] < heights[1] < heights[2]
+    assert small_kiosk.picture == usual
+    small_kiosk.touch("text_size", "start", "stop", "confirm_stop")
+    assert small_kiosk.picture == usual
+
+
+def test_larger_text_that_somebody_left_behind_becomes_usual_again(open_kiosk, small, qtbot):
+    fingers = open_kiosk(small, idle_seconds=0.2)
+    usual = fingers.picture
+    fingers.touch("text_size")
+    assert fingers.picture != usual
+    qtbot.waitUntil(lambda: fingers.picture == usual, timeout=5000)
+    assert fingers.kiosk._missed == Counts()
+
+
+def test_millimetres_do_not_grow_with_the_text(small_kiosk):
+    before = small_kiosk.window.sizes
+    small_kiosk.touch("text_size")
+    after = small_kiosk.window.sizes
+    assert after.mm(15) == before.mm(15)
+    assert after.pt(18) == round(before.pt(18) * 1.2)
+
+
+# a voice
+
+
+class RecordedVoice:
+    """Remembers what it was asked to play."""
+
+    def __init__(self) -> None:
+        self.played: list[str] = []
+
+    def play(self, path: Path) -> None:
+        self.played.append(path.name)
+
+    def stop(self) -> None:
+        self.played.append("")
+
+
+@pytest.fixture
+def spoken(open_kiosk, make_survey, yes_no_json, tmp_path):
+    (tmp_path / "then.mp3").touch()
+    (tmp_path / "last.mp3").touch()
+    survey = make_survey(
+        yes_no_json("first", audio={"en": "missing.mp3"}, **DIRECT),
+        yes_no_json("then", audio={"en": "then.mp3"}, **DIRECT),
+        yes_no_json("last", audio={"en": "last.mp3"}, **DIRECT),
+    )
+    player = RecordedVoice()
+    fingers = open_kiosk(survey, speaking=Speaking(tmp_path, player))
+    fingers.touch("start")
+    return fingers, player
+
+
+def test_a_question_is_spoken_when_that_is_touched_and_those_that_follow_by_themselves(spoken):
+    fingers, player = spoken
+    assert not fingers.shows("listen")  # its file is missing
+    fingers.touch("answer_0")
+    assert [name for name in player.played if name] == []
+    fingers.touch("listen", "listen", "answer_0")
+    assert [name for name in player.played if name] == ["then.mp3", "then.mp3", "last.mp3"]
+
+
+def test_the_voice_stops_with_the_answer_and_with_the_interview(spoken):
+    fingers, player = spoken
+    fingers.touch("answer_0", "listen", "answer_1")
+    assert player.played.index("", player.played.index("then.mp3")) < player.played.index(
+        "last.mp3"
+    )
+    fingers.touch("stop", "confirm_stop")
+    assert player.played[-1] == ""
+    fingers.touch("start", "answer_0")
+    assert player.played[-1] == ""  # the next respondent did not ask for it
+
+
+def test_without_qt_multimedia_there_is_no_voice(monkeypatch):
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    assert voice() is None
+    assert not Speaking(Path(), None).can_say(SimpleNamespace(member=None, question=None))
+
+
+def test_with_qt_multimedia_its_player_gets_the_file(monkeypatch, tmp_path):
+    told = []
+
+    class Media:
+        def setAudioOutput(self, output) -> None:  # noqa: N802 - Qt's name
+            told.append("output")
+
+        def setSource(self, url) -> None:  # noqa: N802 - Qt's name
+            told.append(Path(url.toLocalFile()).name if url.toLocalFile() else "none")
+
+        def play(self) -> None:
+            told.append("play")
+
+        def stop(self) -> None:
+            told.append("stop")
+
+    fake = SimpleNamespace(QAudioOutput=object, QMediaPlayer=Media)
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", fake)
+    player = voice()
+    assert player is not None
+    player.play(tmp_path / "a.mp3")
+    player.stop()
+    assert told == ["output", "stop", "a.mp3", "play", "stop", "none"]
+
+
+# the check, the words after an answer, the practice
+
+
+def test_a_wrong_answer_is_explained_counted_and_leads_on(open_kiosk, make_survey, yes_no_json):
+    fingers = open_kiosk(make_survey(yes_no_json(), comprehension_check=True))
+    fingers.touch("start", "go_on", "answer_0", "go_on")
+    assert "A record says “Yes”. Does anybody who reads it" in fingers.words
+    fingers.touch("check_0")
+    assert "Nobody can know it" in fingers.words
+    fingers.touch("go_on", "check_1", "go_on", "answer_0")
+    assert fingers.stage is Stage.THANKS
+    assert fingers.store.counts.comprehension_failures == 1
+
+
+def test_the_check_names_a_report_of_ones_own_device_as_it_is_touched(
+    open_kiosk, make_survey, yes_no_json
+):
+    crosswise = {"design": {"name": "crosswise", "p": "1/4"}, "mode": "own_device"}
+    fingers = open_kiosk(make_survey(yes_no_json(**crosswise), comprehension_check=True))
+    fingers.touch("start", "go_on", "report_0", "go_on")
+    assert "A record says “Both the same”." in fingers.words
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ({"design": {"name": "two_coins"}}, "may come from chance: 2 in 4 do."),
+        ({"design": {"name": "warner", "p": "3/4"}}, "may be turned round by chance: 1 in 4 are."),
+        (
+            {"design": {"name": "forced_response", "p_truth": "2/3", "p_yes": "5/33"}},
+            "may come from chance: 11 in 33 do.",
+        ),
+        ({"design": {"name": "two_coins"}, "mode": "own_device"}, "never learns your answer"),
+    ],
+)
+def test_after_an_answer_chance_is_told_in_words(
+    open_kiosk, make_survey, yes_no_json, question, said
+):
+    fingers = open_kiosk(make_survey(yes_no_json(**question), after_words=True))
+    fingers.to_the_questions()
+    fingers.touch_the_first("answer_0", "report_0")
+    assert fingers.stage is Stage.AFTER
+    assert said in fingers.words
+    assert "never proves what your own answer was" in fingers.words
+    assert fingers.stored == []
+    fingers.touch("go_on")
+    assert len(fingers.stored) == 1
+
+
+def test_the_practice_shows_how_the_record_varies(open_kiosk, small, stub_coins):
+    fingers = open_kiosk(small, coins=stub_coins(3, 0, 3))
+    fingers.touch("start", "go_on", "answer_0", "try_again", "answer_0", "try_again", "answer_0")
+    assert "one after the other: “No”, “Yes”, “No”." in fingers.words
+
+
+def test_who_prefers_not_to_say_is_recorded_through_the_coins(
+    open_kiosk, make_survey, yes_no_json, stub_coins
+):
+    k_rr = {"design": {"name": "k_rr", "p_truth": "1/2"}, "prefer_not_to_say": True}
+    fingers = open_kiosk(make_survey(yes_no_json(**k_rr)), coins=stub_coins(0, 5))
+    fingers.touch("start", "go_on")
+    assert "Have you drunk water today?" in fingers.words
+    fingers.touch("answer_0", "go_on")
+    assert fingers.button("answer_2").words == "I prefer not to say"
+    fingers.touch("answer_2")
+    assert fingers.stored == ["prefer_not_to_say"]
+
+
+def test_answers_stand_in_the_drawn_order(open_kiosk, make_survey, yes_no_json, stub_coins):
+    survey = make_survey(yes_no_json(**DIRECT), random_answer_order=True)
+    fingers = open_kiosk(survey, coins=stub_coins(1))
+    fingers.touch("start")
+    yes, no = fingers.button("answer_0"), fingers.button("answer_1")
+    assert no.geometry().x() < yes.geometry().x()
+    fingers.touch("answer_0")
+    assert fingers.stored == ["yes"]
+
+
+def test_the_survey_sets_how_long_nobody_may_touch_anything(open_kiosk, make_survey, yes_no_json):
+    fingers = open_kiosk(make_survey(yes_no_json(), idle_seconds=95))
+    assert fingers.window._idle._whole == 95_000
+    assert fingers.window._idle._until_end == 20_000
+
+
+# things of one's own
+
+
+def test_two_dice_make_the_utrecht_odds():
+    assert throw_for(UTRECHT.form) == Throw(Device.TWO_DICE, 2, 12, 4, 11)
+    told = [str(each) for each in UTRECHT.instruction(Mode.OWN_DEVICE, LABELS)]
+    assert told[0] == "Throw two dice where only you see them, and add them up."
+    assert told[1] == "If it is 5–10, in 9 of 12 cases, touch your own answer."
+
+
+@pytest.mark.parametrize(
+    ("p_truth", "p_yes", "device"),
+    [("3/4", "1/6", Device.TWO_DICE), ("2/3", "1/6", Device.DIE), ("7/10", "1/5", Device.CARDS),
+     ("1/2", "1/2", Device.DIE), ("3/5", "0", Device.CARDS)],
+)  # fmt: skip
+def test_a_throw_makes_the_odds_of_the_design_exactly(p_truth, p_yes, device):
+    form = ForcedResponse(p_truth, p_yes).form
+    throw = throw_for(form)
+    assert throw.device is device
+    totals = {
+        Device.DIE: list(range(1, 7)),
+        Device.TWO_DICE: [a + b for a in range(1, 7) for b in range(1, 7)],
+        Device.CARDS: list(range(1, throw.high + 1)),
+    }[device]
+    yes = sum(total <= throw.last_yes for total in totals)
+    no = sum(total >= throw.first_no for total in totals)
+    assert (Fraction(yes, len(totals)), Fraction(no, len(totals))) == form.forced
+
+
+@pytest.mark.parametrize(
+    "stated",
+    [
+        {"name": "crosswise", "p": "1/4"},
+        {"name": "triangular", "p": "1/4"},
+        {"name": "unrelated_question", "p_truth": "7/10", "prevalence": "3/10"},
+        {"name": "forced_response", "p_truth": "3/4", "p_yes": "1/6"},
+        {"name": "two_coins"},
+    ],
+)
+def test_what_one_does_oneself_is_drawn(open_kiosk, make_survey, yes_no_json, stated):
+    fingers = open_kiosk(make_survey(yes_no_json(design=stated, mode="own_device")))
+    fingers.touch("start")
+    drawing = fingers.window.view.findChild(QWidget, "drawing")
+    assert drawing is not None
+    colours = {
+        drawing.grab().toImage().pixelColor(x, drawing.height() // 3).name()
+        for x in range(drawing.width())
+    }
+    assert len(colours) > 3
+
+
+def test_a_design_without_a_drawing_has_none():
+    assert picture_of(DESIGN_BY_NAME["kuk"]("3/5", "2/5", 1), LABELS) is None
+    assert picture_of(TwoCoins(), LABELS) is not None
+
+
+# the words
+
+
+BANNED = re.compile(r"\b(lie|lies|lied|lying|liar|false|falsely|wrong answer)\b", re.IGNORECASE)
+
+
+def texts_in(source: str) -> list[str]:
+    """Return the texts of a module but its docstrings."""
+    tree = ast.parse(source)
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs
+    ]
+
+
+def test_no_words_for_respondents_call_it_lying_or_order_an_answer():
+    kiosk = Path(sys.modules["surveyapp.ui.kiosk"].__file__).parent
+    modules = [*(kiosk / "respondent").glob("*.py"), kiosk / "pictures" / "spinner.py"]
+    told = [text for module in modules for text in texts_in(module.read_text())]
+    told += [text for item in CHECKS for text in (item.question, item.explanation)]
+    assert len(told) > 200
+    assert [text for text in told if BANNED.search(text)] == []
+
+
+def test_arabic_turns_the_list_and_the_spinner_round(open_kiosk, make_survey):
+    question = {
+        "id": "used",
+        "type": "yes_no",
+        "text": {"ar": "هل تناولت دواء؟"},
+        "design": {"name": "two_coins"},
+    }
+    survey = make_survey(question, languages=["ar"], title={"ar": "صحة"})
+    assert QLocale("ar").textDirection().name == "RightToLeft"
+    fingers = open_kiosk(survey)
+    fingers.touch("start")
+    view = fingers.window.view
+    centre = spinner_of(fingers).mapTo(view, spinner_of(fingers).rect().center())
+    assert centre.x() < view.width() / 2

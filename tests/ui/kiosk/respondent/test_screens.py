@@ -1,0 +1,502 @@
+"""What every screen promises: names for controls, sizes for fingers, words in the right language."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTranslator
+from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
+
+from surveyapp.designs import (
+    DESIGNS,
+    KRR,
+    Crosswise,
+    ForcedResponse,
+    Kuk,
+    Matrix,
+    Mode,
+    TwoCoins,
+    Warner,
+)
+from surveyapp.services.kiosk.screen import Stage
+from surveyapp.ui.kiosk import window
+from surveyapp.ui.kiosk.base.style import Sizes, sizes_for
+from surveyapp.ui.kiosk.pictures.odds import Odds, odds_of
+from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
+from surveyapp.ui.languages import direction, native_name
+
+WHOLE_PATH = [
+    "language_en",
+    "start",
+    "go_on",
+    "answer_0",
+    "try_again",
+    "answer_1",
+    "go_on",
+    "go_on",
+    "answer_2",
+    "answer_0",
+    "toss",
+    "answer_1",
+    "stop",
+    "keep_going",
+    "answer_0",
+    "answer_3",
+    "answer_4",
+    "next",
+    "supervisor",
+    "back",
+    "supervisor",
+    "pin_digit_2",
+    "pin_digit_5",
+    "pin_digit_8",
+    "pin_digit_0",
+    "pin_ok",
+    "new_file",
+    "not_now",
+    "export",
+    "other_folder",
+    "back",
+    "back",
+    "back_to_interviews",
+]
+
+
+def each_screen(fingers):
+    """Touch through every screen, stopping at each."""
+    yield
+    for name in WHOLE_PATH:
+        fingers.touch(name)
+        yield
+
+
+def test_every_control_of_every_screen_has_an_accessible_name(clinic_kiosk):
+    unnamed = [
+        (type(clinic_kiosk.window.view).__name__, control.objectName())
+        for _ in each_screen(clinic_kiosk)
+        for control in clinic_kiosk.controls
+        if not control.accessibleName()
+    ]
+    assert unnamed == []
+
+
+def test_every_control_of_every_screen_can_be_found_by_name(clinic_kiosk):
+    unnamed = [
+        (type(clinic_kiosk.window.view).__name__, button.words)
+        for _ in each_screen(clinic_kiosk)
+        for button in clinic_kiosk.buttons
+        if not button.objectName()
+    ]
+    assert unnamed == []
+
+
+def test_every_text_is_plain_and_cannot_be_selected(clinic_kiosk):
+    loose = [
+        label.text()
+        for _ in each_screen(clinic_kiosk)
+        for label in clinic_kiosk.window.view.findChildren(QLabel)
+        if label.textFormat() is not Qt.TextFormat.PlainText
+        or label.textInteractionFlags() != Qt.TextInteractionFlag.NoTextInteraction
+    ]
+    assert loose == []
+
+
+class Panel:
+    """A screen that states its resolution."""
+
+    def __init__(self, dpi: float) -> None:
+        self.dpi = dpi
+
+    def physicalDotsPerInch(self) -> float:  # noqa: N802 - Qt's name
+        return self.dpi
+
+
+@pytest.fixture
+def on_a_panel(monkeypatch):
+    """Return a function that pretends a screen's resolution before a kiosk is opened."""
+
+    def pretend(dpi: float) -> None:
+        monkeypatch.setattr(window, "sizes_for", lambda size, _: sizes_for(size, Panel(dpi)))
+
+    return pretend
+
+
+@pytest.fixture
+def program_is_hashed(monkeypatch):
+    """Say at once what the supervisor's page says after a second: its longest text."""
+    hashed = "Build source. SHA-256 of all its files: " + " ".join(["deadbeef"] * 8)
+    monkeypatch.setattr(ProgramWatch, "words", (hashed,))
+
+
+@pytest.mark.parametrize("dpi", [96, 151])
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+@pytest.mark.usefixtures("program_is_hashed")
+def test_no_screen_of_the_example_needs_to_scroll(open_kiosk, clinic, on_a_panel, size, dpi):
+    on_a_panel(dpi)
+    clinic_kiosk = open_kiosk(clinic)
+    clinic_kiosk.window.resize(*size)
+    scrolling = [
+        type(clinic_kiosk.window.view).__name__
+        for _ in each_screen(clinic_kiosk)
+        for bar in clinic_kiosk.window.view.findChildren(QScrollBar)
+        if bar.orientation() is Qt.Orientation.Vertical and bar.maximum() > 0
+        if type(clinic_kiosk.window.view).__name__ != "FolderView"
+    ]
+    assert scrolling == []
+
+
+class Longer(QTranslator):
+    """Marks and lengthens every text of the program."""
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+    def translate(self, context, text, disambiguation=None, n=-1) -> str:
+        return "§" + text + "§"
+
+
+@pytest.fixture
+def pseudo_language():
+    translator = Longer()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+def test_every_text_of_the_program_is_translated(pseudo_language, clinic_kiosk):
+    fixed = {"English", "Français", "North", "Centre", "South", *"1234567890", "•"}
+    survey = clinic_kiosk.kiosk.survey
+    fixed |= {survey.title.in_language("en")} | {q.text.in_language("en") for q in survey.questions}
+    fixed |= {"I never did", "Pharmacy", "Market", "Friend or family"}
+    untranslated = [
+        words
+        for _ in each_screen(clinic_kiosk)
+        if type(clinic_kiosk.window.view).__name__ != "FolderView"
+        for words in clinic_kiosk.words.splitlines()
+        if words.strip("●") and words not in fixed and "§" not in words
+    ]
+    assert untranslated == []
+
+
+@pytest.mark.parametrize("dpi", [96, 151, 189])
+def test_answers_are_equal_large_and_well_apart(open_kiosk, clinic, on_a_panel, dpi):
+    on_a_panel(dpi)
+    clinic_kiosk = open_kiosk(clinic)
+    clinic_kiosk.to_the_questions()
+    clinic_kiosk.touch("go_on", "answer_0", "answer_0", "toss", "answer_0", "answer_0", "answer_0")
+    sizes = clinic_kiosk.window.sizes
+    boxes = [clinic_kiosk.button(f"answer_{i}").geometry() for i in range(5)]
+    assert len({(box.width(), box.height()) for box in boxes}) == 1
+    assert min(boxes[0].width(), boxes[0].height()) >= sizes.mm(15)
+    assert boxes[1].left() - boxes[0].right() > sizes.mm(8)
+
+
+def test_ratings_wrap_in_even_rows_where_they_do_not_fit(open_kiosk, make_survey):
+    rating = {
+        "id": "stars",
+        "type": "rating",
+        "levels": 10,
+        "text": {"en": "How many?"},
+        "design": {"name": "direct"},
+    }
+    fingers = open_kiosk(make_survey(rating))
+    fingers.window.resize(800, 1280)
+    fingers.to_the_questions()
+    rows = [fingers.button(f"answer_{i}").geometry().top() for i in range(10)]
+    assert rows[:5] == [rows[0]] * 5
+    assert rows[5:] == [rows[5]] * 5
+    assert rows[5] > rows[0]
+
+
+@pytest.fixture
+def long_list(open_kiosk, make_survey):
+    choices = [{"id": f"c{i}", "text": {"en": f"Choice {i} & more"}} for i in range(30)]
+    fingers = open_kiosk(
+        make_survey(
+            {
+                "id": "what",
+                "type": "single_choice",
+                "text": {"en": "Which?"},
+                "choices": choices,
+                "design": {"name": "direct"},
+            }
+        )
+    )
+    fingers.to_the_questions()
+    return fingers
+
+
+def test_a_long_list_scrolls_by_a_button_that_says_that_there_is_more(long_list):
+    last = long_list.button("answer_29")
+    assert last.visibleRegion().isEmpty()
+    for _ in range(5):
+        if long_list.button("more").isEnabled():
+            long_list.touch("more")
+    assert not long_list.button("more").isEnabled()
+    assert not last.visibleRegion().isEmpty()
+
+
+def test_words_of_choices_are_shown_as_they_are(long_list):
+    assert long_list.button("answer_3").accessibleName() == "Choice 3 & more"
+    assert long_list.button("answer_3").text() == ""
+
+
+def test_a_language_from_the_right_turns_the_screen_round(open_kiosk, make_survey, yes_no_json):
+    both = {"en": "Used?", "ar": "هل؟"}
+    survey = make_survey(yes_no_json(text=both), languages=["en", "ar"], title=both)
+    fingers = open_kiosk(survey)
+    fingers.touch("language_ar", "start", "go_on")
+    assert fingers.window.view.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    yes, no = (
+        fingers.button(name).mapTo(fingers.window, QPoint()) for name in ("answer_0", "answer_1")
+    )
+    assert yes.x() > no.x()
+
+
+def test_each_language_is_named_in_its_own_script():
+    assert [native_name(code) for code in ("en", "fr", "ar", "qaa")] == [
+        "English",
+        "Français",
+        "العربية",
+        "qaa",
+    ]
+    assert direction("ar") is Qt.LayoutDirection.RightToLeft
+
+
+def test_sizes_are_held_between_those_of_a_monitor_and_a_small_tablet():
+    assert sizes_for(QSize(1280, 800), None) == Sizes(96.0, 1.0)
+    assert Sizes(150.0, 1.0).mm(25.4) == 150
+    assert Sizes(96.0, 1.0).pt(28) == 37
+
+
+def test_the_picture_has_the_designs_own_odds():
+    assert odds_of(TwoCoins()) == Odds(2, (1, 1), 0, is_exact=True)
+    assert odds_of(ForcedResponse(p_truth="3/4", p_yes="1/6")) == Odds(9, (2, 1), 0, is_exact=True)
+    assert odds_of(Warner(p="4/5")) == Odds(4, (), 1, is_exact=True)
+
+
+def test_the_picture_of_unequal_odds_is_said_to_be_about_right():
+    odds = odds_of(KRR(k=5, epsilon="1.5"))
+    assert odds is not None
+    assert odds.of == 100
+    assert not odds.is_exact
+
+
+def test_a_design_that_does_not_tell_the_coins_apart_says_so_before_the_start(
+    open_kiosk, make_survey, yes_no_json
+):
+    certain = {"name": "forced_response", "p_truth": "1/2", "p_yes": "1/2"}
+    fingers = open_kiosk(make_survey(yes_no_json(design=certain)))
+    assert "can be sure" not in fingers.words
+    assert "what a reader of the records could learn" in fingers.words
+
+
+def test_a_survey_without_coins_promises_none(open_kiosk, make_survey, yes_no_json):
+    fingers = open_kiosk(make_survey(yes_no_json(design={"name": "direct"})))
+    assert "coins" not in fingers.words
+    fingers.touch("start")
+    assert fingers.shows("answer_0")
+
+
+def the_designs_question(design):
+    """Return the JSON value of a question that the design's everyday parameters fit."""
+    stated = design.exemplified().stated()
+    k = design.exemplified().channel.answers
+    asked = {"id": "used", "text": {"en": "Have you ever …?"}, "design": stated}
+    if k == 2:
+        return {**asked, "type": "yes_no"}
+    choices = [{"id": f"c{i}", "text": {"en": f"Choice {i}"}} for i in range(k)]
+    return {**asked, "type": "single_choice", "choices": choices}
+
+
+def each_screen_of_one_question(fingers):
+    """Answer whatever is asked, stopping at each screen."""
+    ways_on = ("start", "toss", "answer_1", "report_1", "go_on")
+    for _ in range(12):
+        yield fingers.stage
+        if fingers.stage is Stage.THANKS:
+            return
+        fingers.touch_the_first(*ways_on)
+    pytest.fail("there is no end")
+
+
+def clipped(fingers):
+    """Return the words that have too little room, and controls that leave their screen."""
+    view = fingers.window.view
+    low = [
+        label.text()
+        for label in view.findChildren(QLabel)
+        if label.wordWrap() and label.heightForWidth(label.width()) > label.height()
+    ]
+    tight = [
+        button.words
+        for button in fingers.buttons
+        for pad in [button._pad.width()]
+        if button.isVisible()
+        and button._fitting(button.rect().adjusted(pad, 2, -pad, -2)) != button.font()
+    ]
+    outside = [
+        control.objectName()
+        for control in fingers.controls
+        if control.isVisible()
+        for left in [control.mapTo(view, QPoint()).x()]
+        if left < 0 or left + control.width() > view.width()
+    ]
+    return [*low, *tight, *outside]
+
+
+def scrolls(fingers):
+    bars = fingers.window.view.findChildren(QScrollBar)
+    return any(b.orientation() is Qt.Orientation.Vertical and b.maximum() > 0 for b in bars)
+
+
+def hidden(fingers):
+    """Return what is out of sight and is not to be: answers, reports, and the way to what is below."""
+    QApplication.processEvents()
+    wanted = [b for b in fingers.buttons if b.objectName().startswith(("answer_", "report_"))]
+    if scrolls(fingers):
+        wanted.append(fingers.button("more"))
+    return [b.objectName() for b in wanted if b.visibleRegion().boundingRect() != b.rect()]
+
+
+@pytest.mark.parametrize(
+    "screen", [(1280, 800, 96), (800, 1280, 96), (1280, 800, 151)], ids=lambda screen: f"{screen}"
+)
+@pytest.mark.parametrize(
+    "way",
+    [(design, mode) for design in DESIGNS for mode in design.modes],
+    ids=lambda way: f"{way[0].name}-{way[1].value}",
+)
+def test_every_design_can_be_answered_in_each_of_its_modes(
+    open_kiosk, make_survey, on_a_panel, way, screen
+):
+    design, mode = way
+    *size, dpi = screen
+    on_a_panel(dpi)
+    question = the_designs_question(design)
+    if design.is_randomized:
+        question["mode"] = mode.value
+    fingers = open_kiosk(make_survey(question), dwell_ms=0)
+    fingers.window.resize(*size)
+    for stage in each_screen_of_one_question(fingers):
+        unnamed = [c.objectName() for c in fingers.controls if not c.accessibleName()]
+        assert (stage, unnamed, clipped(fingers), hidden(fingers)) == (stage, [], [], [])
+    (stored,) = fingers.stored
+    assert stored in fingers.kiosk.survey.questions[0].reports
+
+
+def crosswise(mode):
+    return {"design": {"name": "crosswise", "p": "1/4"}, "mode": mode}
+
+
+def kuk(mode, draws=3):
+    packs = {"p_yes": "3/5", "p_no": "2/5", "draws": draws}
+    return {"design": {"name": "kuk", **packs}, "mode": mode}
+
+
+def test_with_ones_own_device_the_touched_report_is_stored(open_kiosk, make_survey, yes_no_json):
+    fingers = open_kiosk(make_survey(yes_no_json(**crosswise("own_device"))))
+    assert "coins" not in fingers.words
+    assert "never learns your answer, only what you touch" in fingers.words
+    fingers.touch("start")
+    assert "coins" not in fingers.words
+    assert "Of 4 people about 1 answer the harmless one with yes" in fingers.words
+    assert "This device never learns your answer, only what you touch." in fingers.words
+    fingers.touch("go_on")
+    assert "Have you drunk water today?" in fingers.words
+    fingers.touch("report_1")
+    assert "You touched “Different”, and that would be recorded." in fingers.words
+    assert "coins" not in fingers.words
+    fingers.touch("go_on")
+    assert not fingers.shows("answer_0")
+    fingers.touch("report_0")
+    assert fingers.stored == ["same"]
+
+
+def test_a_report_that_gives_an_answer_away_is_not_called_safe(
+    open_kiosk, make_survey, yes_no_json
+):
+    triangular = {"design": {"name": "triangular", "p": "1/4"}, "mode": "own_device"}
+    fingers = open_kiosk(make_survey(yes_no_json(**triangular)))
+    for name in ("start", "go_on", "report_0", "go_on"):
+        assert "never learns" not in fingers.words
+        assert "can be sure" not in fingers.words
+        fingers.touch(name)
+
+
+def test_practice_names_a_report_that_is_no_answer_by_its_own_name(
+    open_kiosk, make_survey, yes_no_json, stub_coins
+):
+    survey = make_survey(yes_no_json(**crosswise("kiosk_coins")))
+    fingers = open_kiosk(survey, coins=stub_coins(0, 1))
+    fingers.touch("start", "go_on", "answer_0")
+    assert "You touched “Yes”." in fingers.words
+    assert "The record would say “same” this time." in fingers.words
+    fingers.touch("try_again", "answer_0")
+    assert "The record would say “different” this time." in fingers.words
+    assert "the coins decided" not in fingers.words
+
+
+def test_practice_names_more_reports_than_there_are_answers(
+    open_kiosk, make_survey, yes_no_json, stub_coins
+):
+    survey = make_survey(yes_no_json(**kuk("kiosk_coins")))
+    fingers = open_kiosk(survey, coins=stub_coins(124))
+    fingers.touch("start", "go_on", "answer_0")
+    assert "The record would say “3” this time." in fingers.words
+
+
+def test_a_survey_of_coins_and_own_devices_tells_of_both(open_kiosk, make_survey, yes_no_json):
+    survey = make_survey(yes_no_json(), yes_no_json("own", **crosswise("own_device")))
+    fingers = open_kiosk(survey)
+    assert "At the questions that coins protect" in fingers.words
+    assert "something of your own" in fingers.words
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_a_hundred_reports_stand_in_tens_and_scroll(
+    open_kiosk, make_survey, yes_no_json, on_a_panel, size
+):
+    on_a_panel(96)
+    fingers = open_kiosk(make_survey(yes_no_json(**kuk("own_device", 100))))
+    fingers.window.resize(*size)
+    fingers.to_the_questions()
+    boxes = [fingers.button(f"report_{number}").geometry() for number in range(101)]
+    assert {box.left() for box in boxes[::10]} == {boxes[0].left()}
+    assert min(boxes[0].width(), boxes[0].height()) >= fingers.window.sizes.mm(15)
+    assert clipped(fingers) == []
+    fingers.touch("report_100")
+    assert fingers.stored == ["100"]
+
+
+def test_a_digit_touches_the_report_that_bears_it(open_kiosk, make_survey, yes_no_json):
+    fingers = open_kiosk(make_survey(yes_no_json(**kuk("own_device"))))
+    fingers.to_the_questions()
+    fingers.key(Qt.Key.Key_4)
+    assert fingers.stage is Stage.QUESTION
+    fingers.key(Qt.Key.Key_2)
+    assert fingers.stored == ["2"]
+
+
+def test_digits_touch_no_report_where_some_have_two_digits(open_kiosk, make_survey, yes_no_json):
+    fingers = open_kiosk(make_survey(yes_no_json(**kuk("own_device", 12))))
+    fingers.to_the_questions()
+    for key in (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2):
+        fingers.key(key)
+    assert fingers.stage is Stage.QUESTION
+
+
+def test_no_picture_tells_of_reports_that_are_not_answers():
+    assert odds_of(Crosswise(p="1/4")) is None
+    assert odds_of(Kuk(p_yes="3/5", p_no="2/5", draws=1)) is None
+    assert odds_of(Warner(p="4/5"), Mode.OWN_DEVICE) is None
+    assert odds_of(Matrix(rows=[["3/4", "1/4"], ["1/4", "3/4"]], k=2)) == Odds(3, (), 1, True)
+
+
+def test_every_text_of_ones_own_device_is_translated(
+    pseudo_language, open_kiosk, make_survey, yes_no_json
+):
+    fingers = open_kiosk(make_survey(yes_no_json(**crosswise("own_device"))))
+    fixed = {"A small survey", "Have you ever …?", "•"}
+    for _ in each_screen_of_one_question(fingers):
+        plain = [words for words in fingers.words.splitlines() if "§" not in words]
+        assert set(plain) - {""} <= fixed

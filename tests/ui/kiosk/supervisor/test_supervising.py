@@ -1,0 +1,279 @@
+"""The PIN and what stands behind it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from surveyapp.errors import EnvironmentProblem
+from surveyapp.services.kiosk.screen import Stage
+from surveyapp.services.program.identity import identify, in_groups
+from surveyapp.storage.collection.format import check_lines, read_collection
+from surveyapp.storage.files.safe_files import DiskProblem
+from surveyapp.ui.kiosk.respondent.screens import TroubleView
+from surveyapp.ui.kiosk.supervisor.export_places import Place, media, subfolders
+from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
+
+WRONG = "0000"
+
+
+@pytest.fixture
+def new_kiosk(open_kiosk, small):
+    return open_kiosk(small, has_pin=False)
+
+
+def test_the_first_start_asks_for_a_pin_twice_before_any_interview(new_kiosk):
+    assert not new_kiosk.shows("start")
+    new_kiosk.type_pin("1234")
+    assert not new_kiosk.kiosk.pin.is_set
+    new_kiosk.type_pin("1234")
+    assert new_kiosk.kiosk.pin.matches("1234")
+    assert new_kiosk.shows("start")
+
+
+def test_two_different_pins_set_none(new_kiosk):
+    new_kiosk.type_pin("1234")
+    new_kiosk.type_pin("4321")
+    assert "The two were not the same." in new_kiosk.words
+    assert not new_kiosk.kiosk.pin.is_set
+
+
+def test_a_short_pin_is_refused_with_a_sentence(new_kiosk):
+    new_kiosk.type_pin("12")
+    assert "Choose a PIN of 4 to 32 digits." in new_kiosk.words
+
+
+def test_the_first_start_can_be_left(new_kiosk):
+    new_kiosk.touch("leave")
+    assert not new_kiosk.window.isVisible()
+
+
+def test_the_right_pin_opens_the_page(small_kiosk):
+    small_kiosk.unlock()
+    assert small_kiosk.kiosk.kiosk_name in small_kiosk.words
+    assert "fewer than 10 interviews" in small_kiosk.words
+
+
+def test_the_keyboard_types_the_pin_too(small_kiosk):
+    small_kiosk.touch("supervisor")
+    for key in (Qt.Key.Key_2, Qt.Key.Key_5, Qt.Key.Key_9, Qt.Key.Key_Backspace):
+        small_kiosk.key(key)
+    for key in (Qt.Key.Key_8, Qt.Key.Key_0, Qt.Key.Key_Return):
+        small_kiosk.key(key)
+    assert small_kiosk.shows("export")
+
+
+def test_the_digits_are_not_shown(small_kiosk):
+    small_kiosk.touch("supervisor", "pin_digit_7", "pin_digit_8")
+    dots = small_kiosk.window.view._dots
+    assert dots.text() == "●●"
+    assert dots.accessibleName() == "Digits entered: 2"
+
+
+def test_a_wrong_pin_opens_nothing(small_kiosk):
+    small_kiosk.touch("supervisor")
+    small_kiosk.type_pin(WRONG)
+    assert "This PIN is not right." in small_kiosk.words
+    assert not small_kiosk.shows("export")
+
+
+def test_wrong_pins_close_the_pad_for_a_while_even_when_the_screen_is_left(small_kiosk, qtbot):
+    small_kiosk.touch("supervisor")
+    for _ in range(3):
+        small_kiosk.type_pin(WRONG)
+    assert not small_kiosk.button("pin_digit_1").isEnabled()
+    assert "Try again in 2 s." in small_kiosk.words
+    small_kiosk.touch("back", "supervisor")
+    assert not small_kiosk.button("pin_digit_1").isEnabled()
+    small_kiosk.key(Qt.Key.Key_1)
+    assert small_kiosk.window.view._dots.text() == ""
+    qtbot.waitUntil(lambda: small_kiosk.button("pin_digit_1").isEnabled(), timeout=4000)
+    assert "Enter the PIN." in small_kiosk.words
+
+
+class Wrong:
+    """A PIN that was wrong some times."""
+
+    def __init__(self, delay: int) -> None:
+        self.seconds = delay
+        self.tries = 0
+
+    def delay(self) -> int:
+        return self.seconds
+
+    def matches(self, _pin: str) -> bool:
+        self.tries += 1
+        self.seconds *= 2
+        return False
+
+
+def test_a_restart_begins_the_delay_anew():
+    gate = PinGate(Wrong(16), clock=lambda: 100.0)
+    assert gate.seconds_left == 16
+
+
+def test_no_pin_is_tried_while_the_gate_is_closed():
+    pin = Wrong(16)
+    gate = PinGate(pin, clock=lambda: 100.0)
+    assert not gate.try_pin("1234")
+    assert pin.tries == 0
+
+
+def test_the_delay_grows_with_each_wrong_pin():
+    now = [0.0]
+    gate = PinGate(Wrong(2), clock=lambda: now[0])
+    assert gate.seconds_left == 2
+    now[0] = 2.0
+    assert not gate.try_pin("1234")
+    assert gate.seconds_left == 4
+
+
+def test_a_damaged_pin_file_is_told_and_opens_nothing(small_kiosk):
+    (small_kiosk.store.folder / "supervisor.json").write_text("{}")
+    small_kiosk.touch("supervisor")
+    assert "supervisor.json" in small_kiosk.words
+    assert not small_kiosk.button("pin_digit_1").isEnabled()
+
+
+def test_back_from_the_pin_begins_anew(clinic_kiosk):
+    clinic_kiosk.touch("language_fr", "supervisor", "back")
+    assert clinic_kiosk.stage is Stage.LANGUAGE
+
+
+def test_the_supervisors_page_gives_way_to_respondents_by_itself(open_kiosk, small, qtbot):
+    fingers = open_kiosk(small, idle_seconds=0.5)
+    fingers.unlock()
+    assert fingers.shows("export")
+    qtbot.waitUntil(lambda: fingers.shows("start"), timeout=3000)
+
+
+@pytest.fixture
+def full_kiosk(small_kiosk, tmp_path):
+    """A kiosk with an interview, at its supervisor's page, with a stick plugged in."""
+    (tmp_path / "stick" / "inner").mkdir(parents=True)
+    stick = Place("A stick", tmp_path / "stick")
+    small_kiosk.window.supervising.media = lambda: (stick,)
+    small_kiosk.to_the_questions()
+    small_kiosk.touch("answer_0", "next")
+    small_kiosk.unlock()
+    return small_kiosk
+
+
+def exported(fingers, folder):
+    fingers._qtbot.waitUntil(lambda: fingers.shows("done"), timeout=5000)
+    return list(folder.glob("*.collection"))
+
+
+def test_the_export_writes_a_verified_file_to_the_chosen_folder(full_kiosk, tmp_path):
+    full_kiosk.touch("export", "place_0", "export_here")
+    assert exported(full_kiosk, tmp_path / "stick") == []
+    assert "fewer than 10 interviews" in full_kiosk.words
+    full_kiosk.touch("export_small")
+    full_kiosk.type_pin("9999")
+    assert "not right" in full_kiosk.words
+    full_kiosk.type_pin("2580")
+    (path,) = exported(full_kiosk, tmp_path / "stick")
+    assert len(check_lines(read_collection(path))) == 1
+    assert path.name in full_kiosk.words
+    full_kiosk.touch("done")
+    assert full_kiosk.shows("export")
+
+
+def test_the_picker_goes_into_folders_and_out_again(full_kiosk, tmp_path):
+    full_kiosk.touch(
+        "export", "place_0", "folder_1" if full_kiosk.shows("folder_1") else "folder_0"
+    )
+    assert str(tmp_path / "stick" / "inner") in full_kiosk.words
+    full_kiosk.touch("folder_up", "back", "other_folder")
+    assert full_kiosk.shows("export_here")
+
+
+def test_an_unwritable_folder_is_told_and_loses_nothing(full_kiosk, tmp_path):
+    full_kiosk.window.supervising.export(tmp_path / "not there")
+    exported(full_kiosk, tmp_path)
+    assert "Nothing was exported" in full_kiosk.words
+    assert full_kiosk.stored == ["yes"]
+
+
+def test_an_export_of_nothing_is_told(small_kiosk, tmp_path):
+    small_kiosk.unlock()
+    small_kiosk.window.supervising.export(tmp_path)
+    exported(small_kiosk, tmp_path)
+    assert "There are no collection files to export" in small_kiosk.words
+
+
+def test_a_new_file_is_begun_after_one_question(full_kiosk):
+    full_kiosk.touch("new_file", "not_now", "new_file", "confirm_new_file")
+    assert "A new file was begun." in full_kiosk.words
+    assert len(list(full_kiosk.store.folder.glob("*.collection"))) == 2
+
+
+def test_a_new_file_that_cannot_be_written_is_told(full_kiosk, monkeypatch):
+    def fail() -> None:
+        raise DiskProblem(file="x", action="written", reason="the disk is full")
+
+    monkeypatch.setattr(full_kiosk.store, "begin_new_file", fail)
+    full_kiosk.touch("new_file", "confirm_new_file")
+    assert "the disk is full" in full_kiosk.words
+
+
+def test_damage_found_at_the_start_is_told_to_the_supervisor_only(small_kiosk):
+    class Damaged(EnvironmentProblem):
+        sentence = "The file is damaged."
+
+    small_kiosk.store.problems.append(Damaged())
+    assert "damaged" not in small_kiosk.words
+    small_kiosk.unlock()
+    assert "The file is damaged." in small_kiosk.words
+
+
+def test_the_count_is_told_in_steps_of_ten(small_kiosk, monkeypatch):
+    monkeypatch.setattr(type(small_kiosk.store), "interviews", property(lambda _: 37))
+    small_kiosk.unlock()
+    assert "about 30 interviews" in small_kiosk.words
+
+
+def test_read_only_and_system_volumes_are_not_offered():
+    assert all(str(place.folder) != "/" for place in media())
+
+
+def test_hidden_folders_are_not_offered(tmp_path):
+    (tmp_path / ".hidden").mkdir()
+    (tmp_path / "seen").mkdir()
+    assert [place.name for place in subfolders(tmp_path)] == ["seen"]
+
+
+def test_a_mistake_of_the_program_ends_the_interview_and_the_supervisor_reads_of_it(small_kiosk):
+    before = small_kiosk.store.interviews
+    small_kiosk.touch("start")
+    small_kiosk.window.interviewing.fail("crash-000001.txt")
+    assert isinstance(small_kiosk.window.view, TroubleView)
+    assert small_kiosk.store.interviews == before
+    small_kiosk.window.interviewing.fail("crash-000002.txt")  # drawing this screen failed too
+    small_kiosk.unlock()
+    assert "The program itself made a mistake" in small_kiosk.words
+    assert "crash-000002.txt" in small_kiosk.words
+
+
+def test_after_a_mistake_the_next_interview_is_as_all_are(small_kiosk):
+    small_kiosk.window.interviewing.fail("crash-000001.txt")
+    small_kiosk.window.interviewing.begin()
+    assert small_kiosk.shows("start")
+    assert small_kiosk.window.interviewing.trouble is None
+
+
+def test_the_page_says_the_build_and_the_hash_of_the_program(small_kiosk, qtbot):
+    small_kiosk.unlock()
+    qtbot.waitUntil(lambda: "Build source" in small_kiosk.words, timeout=10_000)
+    assert f"SHA-256 of all its files: {in_groups(identify().sha256)}" in small_kiosk.words
+
+
+def test_a_program_that_cannot_be_read_is_told(small_kiosk, qtbot, monkeypatch):
+    problem = DiskProblem(file="a.so", action="read", reason="the disk reports an error")
+
+    def fails(_progress):
+        raise problem
+
+    monkeypatch.setattr("surveyapp.ui.kiosk.supervisor.program_hash.identify", fails)
+    small_kiosk.unlock()
+    qtbot.waitUntil(lambda: "a.so could not be read" in small_kiosk.words, timeout=10_000)

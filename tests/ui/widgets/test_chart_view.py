@@ -1,0 +1,144 @@
+import threading
+import weakref
+from dataclasses import replace
+
+import pytest
+from matplotlib.figure import Figure
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from surveyapp.services.charts.drawing import (
+    Drawing,
+    Forest,
+    ForestLine,
+    cut_pair,
+)
+from surveyapp.ui.answering import short_pauses
+from surveyapp.ui.desk.common.charts import forest_drawing
+from surveyapp.ui.widgets.chart_view import SCREEN_DPI, ChartView
+
+FOREST = Forest((ForestLine("age", 0.4, 0.2, 0.6),), "log odds", "A forest", 0.0)
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> ChartView:
+    made = ChartView("chart")
+    qtbot.addWidget(made)
+    made.resize(500, 300)
+    made.show()
+    return made
+
+
+def drawn(view: ChartView, qtbot: QtBot) -> set[int]:
+    """Return the colours of the picture once it is drawn."""
+    qtbot.waitUntil(lambda: view.is_drawn, timeout=60_000)
+    image = view._picture.image
+    return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+
+def test_a_chart_is_drawn_at_the_size_of_its_place_and_anew_for_another(
+    view: ChartView, qtbot: QtBot
+) -> None:
+    view.show_drawing(forest_drawing(FOREST))
+    assert len(drawn(view, qtbot)) > 2
+    assert view._picture.image.width() == view.viewport().width()
+    assert view.accessibleName() == "A forest"
+    view.resize(700, 300)
+    assert len(drawn(view, qtbot)) > 2
+    assert view._picture.image.width() == view.viewport().width() > 600
+
+
+def test_the_last_drawing_is_the_one_that_stays(view: ChartView, qtbot: QtBot) -> None:
+    def filled(colour: str) -> Drawing:
+        return Drawing(lambda figure: figure.set_facecolor(colour), 1.0, colour)
+
+    for colour in ("red", "green", "blue"):
+        view.show_drawing(filled(colour))
+    assert drawn(view, qtbot) == {QColor("blue").rgb()}
+    view.clear()
+    assert view._picture.isHidden()
+
+
+def test_a_chart_is_not_drawn_in_the_windows_thread(view: ChartView, qtbot: QtBot) -> None:
+    threads = []
+    drawing = Drawing(lambda _figure: threads.append(threading.current_thread()), 1.0, "")
+    view.show_drawing(drawing)
+    drawn(view, qtbot)
+    assert threading.main_thread() not in threads
+    assert threads
+
+
+def test_a_picture_is_begun_when_the_window_has_laid_itself_out(
+    view: ChartView, qtbot: QtBot
+) -> None:
+    drawn_at = []
+
+    def note(figure: Figure) -> None:
+        drawn_at.append(round(figure.get_figwidth() * SCREEN_DPI))
+
+    view.show_drawing(Drawing(note, 1.0, ""))
+    for width in (550, 600, 650):
+        view.resize(width, 300)
+    assert drawn_at == []
+    assert not view.is_drawn
+    drawn(view, qtbot)
+    assert set(drawn_at) == {view.viewport().width()}  # none of the widths on the way
+
+
+def test_what_is_cleared_before_its_picture_is_begun_is_never_drawn(
+    view: ChartView, qtbot: QtBot
+) -> None:
+    figures: list[Figure] = []
+    view.show_drawing(Drawing(figures.append, 1.0, ""))
+    view.clear()
+    drawn(view, qtbot)
+    assert figures == []
+
+
+def test_a_figure_goes_when_its_picture_is_there(view: ChartView, qtbot: QtBot) -> None:
+    figures = []
+    drawing = Drawing(lambda figure: figures.append(weakref.ref(figure)), 1.0, "")
+    with short_pauses():
+        view.show_drawing(drawing)
+        drawn(view, qtbot)
+        assert [figure() for figure in figures] == [None] * len(figures)
+    assert figures
+
+
+@pytest.mark.parametrize(("is_plane", "height"), [(True, 600), (False, 250)])
+def test_curves_take_the_room_that_there_is_and_lines_of_words_do_not(
+    view: ChartView, qtbot: QtBot, is_plane: bool, height: int
+) -> None:
+    view.setStyleSheet("QScrollArea { border: none; }")
+    view.resize(1000, 900)
+    view.show_drawing(Drawing(lambda _figure: None, 2.0, "A chart", is_plane=is_plane))
+    drawn(view, qtbot)
+    assert view._picture.image.height() == pytest.approx(height, abs=5)
+
+
+@pytest.mark.parametrize(("lines", "is_high"), [(3, False), (30, True)])
+def test_a_high_chart_has_its_numbers_above_it_too(lines: int, is_high: bool) -> None:
+    drawing = forest_drawing(replace(FOREST, lines=FOREST.lines * lines))
+    figure = Figure(figsize=(5, drawing.inches))
+    drawing.draw(figure)
+    assert figure.axes[0].xaxis.get_tick_params()["labeltop"] is is_high
+
+
+def test_the_name_of_an_axis_fits_a_narrow_chart() -> None:
+    figure = Figure(figsize=(3, 3))
+    forest_drawing(replace(FOREST, axis="Odds ratio; above 1 makes the answer likelier")).draw(
+        figure
+    )
+    assert "\n" in figure.axes[0].get_xlabel()
+
+
+def test_of_two_names_that_are_too_long_both_begin_the_title() -> None:
+    long = "The district of {} and its surrounding villages"
+    assert cut_pair("North – South", 20) == "North – South"
+    both = cut_pair(f"{long.format('Alpha')} – {long.format('Beta')}", 60)
+    assert len(both) <= 60
+    assert "Alpha" in both
+    assert "Beta" in both
+    one = cut_pair(f"North – {long.format('Beta')}", 50)
+    assert one.startswith("North – The district of Beta and its")
+    assert len(one) <= 50

@@ -1,0 +1,124 @@
+"""Every column of a table can be read: with long words, and with the width that the person chose."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from surveyapp.ui.widgets.column_table import LEAST_STRETCHED, Column, TableView
+
+
+@pytest.mark.parametrize("width", [300, 1500])
+def test_the_stretched_column_keeps_what_it_needs(qtbot: QtBot, width: int) -> None:
+    view = TableView("wide", "A wide table", stretch=1)
+    qtbot.addWidget(view)
+    view.resize(width, 200)
+    view.show()
+
+    view.show_columns([Column("Anticonstitutionnellement" * 2, ["x"]) for _ in range(3)])
+
+    is_all_there = view.horizontalHeader().length() == view.viewport().width()
+    assert view.columnWidth(1) >= LEAST_STRETCHED
+    assert is_all_there == (width == 1500)
+
+
+@pytest.mark.parametrize("rows", [40, 5000])
+def test_rows_that_are_seen_are_as_high_as_their_texts(qtbot: QtBot, rows: int) -> None:
+    view = TableView("long", "A long table", stretch=0)
+    qtbot.addWidget(view)
+    view.resize(300, 400)
+    view.show()
+    view.show_columns([Column("Reason", ["many words, " * 20] * rows)])
+    view.verticalScrollBar().setValue(view.verticalScrollBar().maximum() // 2)
+    seen = view.rowAt(100)
+    assert seen > 10
+    assert view.rowHeight(seen) >= view.sizeHintForRow(seen) > 40
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> TableView:
+    view = TableView("three", "Three columns", stretch=1)
+    qtbot.addWidget(view)
+    view.resize(900, 200)
+    view.show()
+    view.show_columns(THREE)
+    return view
+
+
+THREE = [
+    Column("Frage", ["drugs"], raw={"question": ["drugs"]}),
+    Column("Antwort", ["yes"]),
+    Column("Anteil", ["12 %"], is_number=True, raw={"share": [0.12]}),
+]
+
+
+def drag_border(view: TableView, place: int, by: int) -> None:
+    """Move the border at the end of a column as a person does."""
+    header = view.horizontalHeader()
+    end = header.sectionViewportPosition(place) + header.sectionSize(place) - 2
+    middle = header.height() // 2
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(header.viewport(), left, pos=QPoint(end, middle))
+    for x in (end + by // 2, end + by):
+        QTest.mouseMove(header.viewport(), QPoint(x, middle))
+    QTest.mouseRelease(header.viewport(), left, pos=QPoint(end + by, middle))
+
+
+def is_filled(view: TableView) -> bool:
+    return view.horizontalHeader().length() == view.viewport().width()
+
+
+def test_a_border_that_is_dragged_stays_where_it_is_with_other_numbers(table: TableView) -> None:
+    before = table.columnWidth(0)
+    drag_border(table, 0, 60)
+    assert table.columnWidth(0) == table.widths["question"] == before + 60
+    assert is_filled(table)  # the stretched column gave way
+    table.show_columns(THREE)
+    table.resize(1000, 200)
+    assert table.columnWidth(0) == before + 60
+    assert is_filled(table)
+
+
+def test_widths_go_with_the_names_of_columns_in_every_language(table: TableView) -> None:
+    drag_border(table, 0, 60)
+    chosen = table.columnWidth(0)
+    table.show_columns([THREE[2], THREE[1], Column("Question", ["x"], raw={"question": ["x"]})])
+    assert table.columnWidth(2) == chosen
+
+
+def test_the_stretched_column_keeps_a_width_that_was_chosen(table: TableView) -> None:
+    before = table.columnWidth(1)
+    drag_border(table, 1, -200)
+    assert table.columnWidth(1) == before - 200
+    table.resize(1200, 200)
+    assert table.columnWidth(1) == before - 200
+
+
+def test_a_double_click_on_a_border_fits_the_column(table: TableView) -> None:
+    natural = table.columnWidth(0)
+    drag_border(table, 0, 90)
+    header = table.horizontalHeader()
+    end = header.sectionViewportPosition(0) + header.sectionSize(0) - 2
+    at = QPoint(end, header.height() // 2)
+    QTest.mouseDClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert table.columnWidth(0) == natural
+    assert table.widths == {}
+
+
+def test_the_menu_resets_the_widths(table: TableView) -> None:
+    before = [table.columnWidth(place) for place in range(3)]
+    reset = table.findChild(QAction, "reset_columns")
+    drag_border(table, 0, 60)
+    drag_border(table, 1, -50)
+    reset.trigger()
+    assert [table.columnWidth(place) for place in range(3)] == before
+    assert table.widths == {}
+
+
+def test_widths_that_nobody_chose_are_not_kept(table: TableView) -> None:
+    table.setStyleSheet("QHeaderView::section { padding: 30px; }")
+    table.resize(500, 200)
+    table.show_columns(THREE[:2])
+    table.show_columns(())
+    assert table.widths == {}
