@@ -44,8 +44,10 @@ _RUN = "from PySide6.scripts.pyside_tool import {tool}; {tool}()"
 def run(tool: str, *words: str) -> None:
     """Run one of Qt's own tools, which PySide6 brings along.
 
-    Raises:
-        RuntimeError: with what the tool said, if it failed.
+    Raises
+    ------
+    RuntimeError
+        with what the tool said, if it failed.
     """
     command = [sys.executable, "-c", _RUN.format(tool=tool), *words]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -70,8 +70,10 @@ def run_kiosk(
 
     ``language`` is that of the supervisor's screens; empty takes the system's.
 
-    Raises:
-        SurveyAppError: if the survey or the store cannot be used; no window was opened then.
+    Raises
+    ------
+    SurveyAppError
+        if the survey or the store cannot be used; no window was opened then.
     """
     survey = load_survey(survey_path)
     folder = store or default_store()
@@ -115,9 +117,12 @@ def run_desk(
 
     On a demonstration the tour is offered to who has not seen it.
 
-    Raises:
-        NoScreen: if there is no display.
-        NotTranslated: if the program has no words in ``language``; empty takes the system's.
+    Raises
+    ------
+    NoScreen
+        if there is no display.
+    NotTranslated
+        if the program has no words in ``language``; empty takes the system's.
     """
     with _running("Surveyapp Desk", "desk", language) as application:
         window = _desk(project, files, is_demonstration=is_demonstration)
@@ -158,9 +163,12 @@ _kept: list[QGuiApplication] = []
 def run_start(*, language: str = "") -> int:
     """Run the start window, which opens the desk or the kiosk. Returns the exit code.
 
-    Raises:
-        NoScreen: if there is no display.
-        NotTranslated: if the program has no words in ``language``; empty takes the system's.
+    Raises
+    ------
+    NoScreen
+        if there is no display.
+    NotTranslated
+        if the program has no words in ``language``; empty takes the system's.
     """
     with _running("Surveyapp", "start", language) as application:
         start = _StartDesk(language)
@@ -172,8 +180,10 @@ def run_start(*, language: str = "") -> int:
 def examine_screen() -> tuple[Finding, ...]:
     """Return what Qt says of the screen, its density, the fonts and sound.
 
-    Raises:
-        NoScreen: if there is no display.
+    Raises
+    ------
+    NoScreen
+        if there is no display.
     """
     from surveyapp.ui.screen_check import screen_findings  # noqa: PLC0415
 
@@ -187,9 +197,12 @@ def run_open(documents: Documents, *, project: Path | None = None, language: str
     Collection files are imported into ``project``; without one the person is asked which. A survey opens
     in a window of its own, which makes no project.
 
-    Raises:
-        NoScreen: if there is no display.
-        NotTranslated: if the program has no words in ``language``; empty takes the system's.
+    Raises
+    ------
+    NoScreen
+        if there is no display.
+    NotTranslated
+        if the program has no words in ``language``; empty takes the system's.
     """
     if documents.kind is Document.NOTHING:
         return run_start(language=language)
@@ -218,9 +231,12 @@ def _window_for(documents: Documents, project: Path | None) -> QMainWindow | Non
 def asked_survey(*, language: str = "") -> Path | None:
     """Return the survey that the person chooses for the kiosk; None if the dialog is dismissed.
 
-    Raises:
-        NoScreen: if there is no display.
-        NotTranslated: if the program has no words in ``language``; empty takes the system's.
+    Raises
+    ------
+    NoScreen
+        if there is no display.
+    NotTranslated
+        if the program has no words in ``language``; empty takes the system's.
     """
     _application("Surveyapp Kiosk", icons.KIOSK)
     from surveyapp.ui.opening import asked_kiosk_survey  # noqa: PLC0415

@@ -91,8 +91,10 @@ def system_parts(origins: Mapping[str, str], prefixes: tuple[Path, ...]) -> tupl
 
     ``origins`` tells from where each file of the bundle was taken.
 
-    Raises:
-        BuildFailed: if a library belongs to no package: its licence would be unknown.
+    Raises
+    ------
+    BuildFailed
+        if a library belongs to no package: its licence would be unknown.
     """
     libraries = {Path(path).resolve() for path in origins.values()}
     foreign = {path for path in libraries if not any(path.is_relative_to(one) for one in prefixes)}

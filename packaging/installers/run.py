@@ -34,8 +34,10 @@ def run(
 ) -> str:
     """Run a program; return what it wrote to standard output.
 
-    Raises:
-        BuildFailed: if it cannot be started or ends with another code than those of ``ok``.
+    Raises
+    ------
+    BuildFailed
+        if it cannot be started or ends with another code than those of ``ok``.
     """
     command: Sequence[str] = [str(word) for word in words]
     try:

@@ -34,17 +34,26 @@ class Interval:
 class Estimate:
     """The prevalence of one answer, with its uncertainty.
 
-    Attributes:
-        prevalence: the unbiased estimate; may lie outside [0, 1].
-        standard_error: of sampling and coins together; None where one report cannot tell.
-        sampling_error: the part of it that drawing a sample causes; None with ``standard_error``.
-        coin_error: the part of it that the coins cause, the answers held fixed; None where the reports
-            do not tell it.
-        interval: cut at 0 and 1.
-        n: number of reports.
-        raw_share: share of reports that read as this answer, debiased by nothing; None where the
-            reports are not the answers.
-        maximum_likelihood: the most likely prevalence; never outside [0, 1].
+    Attributes
+    ----------
+    prevalence
+        the unbiased estimate; may lie outside [0, 1].
+    standard_error
+        of sampling and coins together; None where one report cannot tell.
+    sampling_error
+        the part of it that drawing a sample causes; None with ``standard_error``.
+    coin_error
+        the part of it that the coins cause, the answers held fixed; None where the reports do not tell
+        it.
+    interval
+        cut at 0 and 1.
+    n
+        number of reports.
+    raw_share
+        share of reports that read as this answer, debiased by nothing; None where the reports are not the
+        answers.
+    maximum_likelihood
+        the most likely prevalence; never outside [0, 1].
     """
 
     prevalence: float

@@ -112,17 +112,27 @@ class NumberInterval:
 class MeanEstimate:
     """A mean or a total with its uncertainty.
 
-    Attributes:
-        value: the unbiased estimate; from few noisy reports it may lie off the question's scale.
-        standard_error: of sampling and coins together; None where one respondent cannot tell.
-        sampling_error: the part of it that drawing a sample causes; in squares they add up.
-        coin_error: the part of it that the coins cause, the answers held fixed.
-        coins_are_bound: True where reports do not tell how widely the answers spread (Duchi's two
-            reports): ``coin_error`` is then the largest and ``sampling_error`` the smallest possible.
-        unbiased_variance: the variance estimate before it is raised to what coins cause at least.
-        interval: cut at the ends of the scale; None where one respondent and no bounds tell nothing.
-        n: number of reports.
-        cautions: what to know beside the number.
+    Attributes
+    ----------
+    value
+        the unbiased estimate; from few noisy reports it may lie off the question's scale.
+    standard_error
+        of sampling and coins together; None where one respondent cannot tell.
+    sampling_error
+        the part of it that drawing a sample causes; in squares they add up.
+    coin_error
+        the part of it that the coins cause, the answers held fixed.
+    coins_are_bound
+        True where reports do not tell how widely the answers spread (Duchi's two reports): ``coin_error``
+        is then the largest and ``sampling_error`` the smallest possible.
+    unbiased_variance
+        the variance estimate before it is raised to what coins cause at least.
+    interval
+        cut at the ends of the scale; None where one respondent and no bounds tell nothing.
+    n
+        number of reports.
+    cautions
+        what to know beside the number.
     """
 
     value: float
@@ -140,12 +150,17 @@ class MeanEstimate:
 class NumberAnswers:
     """What each report stands for.
 
-    Attributes:
-        values: r, unbiased for the respondent's answer; 0 where unanswered.
-        coins: v̂, unbiased for the variance of r by the coins (may be negative); the largest that it can
-            be at the mean, the same for all, where ``coins_are_bound``.
-        answered: whether a respondent gave a report.
-        coins_are_bound: whether reports do not tell the coins' variance.
+    Attributes
+    ----------
+    values
+        r, unbiased for the respondent's answer; 0 where unanswered.
+    coins
+        v̂, unbiased for the variance of r by the coins (may be negative); the largest that it can be at
+        the mean, the same for all, where ``coins_are_bound``.
+    answered
+        whether a respondent gave a report.
+    coins_are_bound
+        whether reports do not tell the coins' variance.
     """
 
     values: Vector
@@ -161,9 +176,12 @@ def number_answers(
 
     ``times`` is how often each of them was given; None: once.
 
-    Raises:
-        NoReports: if nobody answered.
-        ImpossibleNumber: if the design never gives one of the reports.
+    Raises
+    ------
+    NoReports
+        if nobody answered.
+    ImpossibleNumber
+        if the design never gives one of the reports.
     """
     given = np.asarray(reports, dtype=np.float64)
     if given.ndim != 1:
@@ -230,25 +248,40 @@ def estimate_mean(
 ) -> MeanEstimate:
     """Return the mean answer of the population, or of a group of it.
 
-    Args:
-        design: the design that the reports come from.
-        reports: one number a respondent, NaN where nothing was answered.
-        times: of a simple random sample, how many respondents are alike in report and group; None: each
-            stands alone.
-        sample: how the respondents were drawn; None is a simple random sample.
-        population: number of people N. In a simple random sample it shrinks the sampling part; with
-            ``sample`` the mean is Σ w·r/N (Horvitz & Thompson 1952), N the size of the group if there
-            is one. None: endless, or estimated by Σ w (Hájek 1971), linearized.
-        domain: who belongs to the group; None is everybody.
-        method: of the interval; ``NumberInterval.method`` tells which one was possible.
-        level: of the interval, above 0 and below 1.
+    Parameters
+    ----------
+    design
+        the design that the reports come from.
+    reports
+        one number a respondent, NaN where nothing was answered.
+    times
+        of a simple random sample, how many respondents are alike in report and group; None: each stands
+        alone.
+    sample
+        how the respondents were drawn; None is a simple random sample.
+    population
+        number of people N. In a simple random sample it shrinks the sampling part; with ``sample`` the
+        mean is Σ w·r/N (Horvitz & Thompson 1952), N the size of the group if there is one. None: endless,
+        or estimated by Σ w (Hájek 1971), linearized.
+    domain
+        who belongs to the group; None is everybody.
+    method
+        of the interval; ``NumberInterval.method`` tells which one was possible.
+    level
+        of the interval, above 0 and below 1.
 
-    Raises:
-        NoReports: if nobody (in the domain) answered.
-        ImpossibleNumber: if the design never gives one of the reports.
-        PopulationTooSmall: if there are more reports than people.
-        LengthsDiffer: if reports, sample and domain are not of one length.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    Raises
+    ------
+    NoReports
+        if nobody (in the domain) answered.
+    ImpossibleNumber
+        if the design never gives one of the reports.
+    PopulationTooSmall
+        if there are more reports than people.
+    LengthsDiffer
+        if reports, sample and domain are not of one length.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
     """
     case = _case(design, reports, sample, population, domain, times=times)
     w = np.where(case.members, case.sample.weights, 0.0)
@@ -520,9 +553,12 @@ def estimate_two_means(
     coins' part, p·(1 − p)·E[(x − y)²] in each sample, takes x and y as unrelated, as the design's name says.
     Intervals are ``student`` or ``wald``.
 
-    Raises:
-        EmptySample: if a sample has fewer than two reports.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    Raises
+    ------
+    EmptySample
+        if a sample has fewer than two reports.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
     """
     checked_level(level)
     z, which = np.asarray(reports, dtype=np.float64), np.asarray(samples)

@@ -51,11 +51,16 @@ class Splits(Enum):
 class Node:
     """A node of a decision tree.
 
-    Attributes:
-        counts: shape (classes,); the rows of each class that came here, missing values in parts.
-        feature: which feature is asked for; -1 in a leaf.
-        branch: the child that each level leads to.
-        children: none in a leaf.
+    Attributes
+    ----------
+    counts
+        shape (classes,); the rows of each class that came here, missing values in parts.
+    feature
+        which feature is asked for; -1 in a leaf.
+    branch
+        the child that each level leads to.
+    children
+        none in a leaf.
     """
 
     counts: Counts
@@ -94,10 +99,14 @@ class Condition:
 class Rule:
     """One way to a class: all its conditions hold. A class's rules, joined by "or", say all of it.
 
-    Attributes:
-        conditions: joined by "and"; at most one a feature.
-        rows: how many rows of the training came here.
-        right: how many of them have the class.
+    Attributes
+    ----------
+    conditions
+        joined by "and"; at most one a feature.
+    rows
+        how many rows of the training came here.
+    right
+        how many of them have the class.
     """
 
     conditions: tuple[Condition, ...]
@@ -111,11 +120,16 @@ class Rule:
 class DecisionTree(Classifier):
     """ID3 with ``Criterion.GAIN`` and ``Splits.EVERY_LEVEL``; else C4.5's choices.
 
-    Args:
-        criterion: what is maximized.
-        splits: what a node asks.
-        fewest: a node with fewer rows is a leaf.
-        deepest: the longest way down.
+    Parameters
+    ----------
+    criterion
+        what is maximized.
+    splits
+        what a node asks.
+    fewest
+        a node with fewer rows is a leaf.
+    deepest
+        the longest way down.
     """
 
     method: ClassVar[str] = "tree"
@@ -192,8 +206,10 @@ class DecisionTree(Classifier):
     def restored(cls, kept: Kept) -> Self:
         """Return the tree that was kept; it is not private, so its ε is infinite.
 
-        Raises:
-            KeyError, TypeError, ValueError, IndexError: if they describe none.
+        Raises
+        ------
+        KeyError, TypeError, ValueError, IndexError
+            if they describe none.
         """
         if math.isfinite(kept.epsilon):
             raise ValueError(kept.epsilon)

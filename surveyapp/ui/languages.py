@@ -54,8 +54,10 @@ def translated() -> tuple[str, ...]:
 def choose(wanted: str) -> str:
     """Return the language of the windows: ``wanted``, or where it is empty the system's first known one.
 
-    Raises:
-        NotTranslated: if the program has no words in ``wanted``.
+    Raises
+    ------
+    NotTranslated
+        if the program has no words in ``wanted``.
     """
     known = translated()
     if wanted:

@@ -30,8 +30,10 @@ def add_engine(command: argparse.ArgumentParser) -> None:
 def check_engine(options: argparse.Namespace) -> None:
     """Look whether what goes with --source is there, and nothing else.
 
-    Raises:
-        BadOption: if not.
+    Raises
+    ------
+    BadOption
+        if not.
     """
     if options.source is None:
         if options.table is not None:

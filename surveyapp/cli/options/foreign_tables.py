@@ -47,8 +47,10 @@ def add_table_options(command: argparse.ArgumentParser) -> None:
 def form_of(options: argparse.Namespace) -> TableForm:
     """Return how the tables are written, as far as the options say.
 
-    Raises:
-        BadOption: if a delimiter, decimal sign or line cannot be one.
+    Raises
+    ------
+    BadOption
+        if a delimiter, decimal sign or line cannot be one.
     """
     from surveyapp.storage.tables.delimited import DECIMALS, DELIMITERS  # noqa: PLC0415
     from surveyapp.storage.tables.plain_table import TableForm  # noqa: PLC0415
@@ -337,8 +339,10 @@ def import_given(options: argparse.Namespace) -> tuple[tuple[Path, ...], tuple[F
 
     Of folders the tables too, where a survey says what they are; what is left in these gets a verdict.
 
-    Raises:
-        BadOption: if there are tables and no survey.
+    Raises
+    ------
+    BadOption
+        if there are tables and no survey.
     """
     from surveyapp.services.project.import_collections import left_in_folders  # noqa: PLC0415
     from surveyapp.storage.tables.reader import is_foreign_table  # noqa: PLC0415

@@ -57,8 +57,10 @@ def add_passphrase_file(command: argparse.ArgumentParser) -> None:
 def passphrase_of(options: argparse.Namespace, prompt: str) -> str:
     """Return the passphrase of the file that the options name, or what is typed at ``prompt``.
 
-    Raises:
-        NoTerminal: if there is neither a file nor anybody to ask.
+    Raises
+    ------
+    NoTerminal
+        if there is neither a file nor anybody to ask.
     """
     if options.passphrase_file is not None:
         from surveyapp.storage.collection.key_file import read_passphrase  # noqa: PLC0415

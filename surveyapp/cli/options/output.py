@@ -36,8 +36,10 @@ def say(sentence: str) -> None:
 def existing(project: Path) -> Path:
     """Return the path of a project.
 
-    Raises:
-        BadOption: if there is none: a command that only reads makes none.
+    Raises
+    ------
+    BadOption
+        if there is none: a command that only reads makes none.
     """
     if not project.exists():
         raise BadOption(option="--project", reason=f"there is no project {project}; import first")

@@ -53,8 +53,10 @@ def add_price(command: argparse.ArgumentParser) -> None:
 def number(option: str, text: str | None) -> float | None:
     """Return the number in ``text``; None where there is none.
 
-    Raises:
-        BadOption: if it is not a number.
+    Raises
+    ------
+    BadOption
+        if it is not a number.
     """
     if text is None:
         return None
@@ -77,8 +79,10 @@ def names(text: str | None) -> tuple[str, ...] | None:
 def seed_of(options: argparse.Namespace) -> int | None:
     """Return the seed.
 
-    Raises:
-        BadOption: if it is below 0.
+    Raises
+    ------
+    BadOption
+        if it is below 0.
     """
     if options.seed is not None and options.seed < 0:
         raise BadOption(option="--seed", reason="give a whole number from 0")
@@ -107,8 +111,10 @@ def is_central(files: Sequence[Path], options: argparse.Namespace) -> bool:
 def one_table(files: Sequence[Path]) -> Path:
     """Return the only table.
 
-    Raises:
-        BadOption: if there are more.
+    Raises
+    ------
+    BadOption
+        if there are more.
     """
     if len(files) != 1:
         raise BadOption(option="DATA", reason="give one table of true values; join them into one")
@@ -163,8 +169,10 @@ def check_forest(options: argparse.Namespace, chosen: str, *others: str) -> None
 def weights_of(texts: Sequence[str]) -> Mapping[str, float]:
     """Return the weights in the texts of ``--weight-attribute``.
 
-    Raises:
-        BadOption: if one is not COLUMN=NUMBER.
+    Raises
+    ------
+    BadOption
+        if one is not COLUMN=NUMBER.
     """
     found = {}
     for text in texts:

@@ -100,9 +100,12 @@ def given(options: argparse.Namespace) -> Given:
 def wanted_survey(options: argparse.Namespace) -> SurveyName | None:
     """Return which of the project's surveys ``--survey`` names; say which one is read if there are several.
 
-    Raises:
-        BadOption: if there is no such project.
-        NotASurvey, NoSuchSurvey, SurveyDiffers: if there is no such survey.
+    Raises
+    ------
+    BadOption
+        if there is no such project.
+    NotASurvey, NoSuchSurvey, SurveyDiffers
+        if there is no such survey.
     """
     from surveyapp.services.project.surveys import SurveyName, which_survey  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
@@ -150,8 +153,10 @@ def add_one_survey(command: argparse.ArgumentParser) -> None:
 def one_survey(options: argparse.Namespace) -> Survey:
     """Return the survey that the options name.
 
-    Raises:
-        NoPlannedSurvey: if not one of them is given, or the project has none.
+    Raises
+    ------
+    NoPlannedSurvey
+        if not one of them is given, or the project has none.
     """
     from surveyapp.services.planning.planned_survey import planned_survey  # noqa: PLC0415
 

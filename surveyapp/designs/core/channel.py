@@ -41,8 +41,10 @@ class ForcedForm:
 class Channel:
     """``rows[i][j]`` = Pr(report j | answer i), exact; t answers by r reports.
 
-    Raises:
-        ChannelProblem: if a row does not sum to 1 exactly, has a negative entry or another length.
+    Raises
+    ------
+    ChannelProblem
+        if a row does not sum to 1 exactly, has a negative entry or another length.
     """
 
     rows: tuple[Row, ...]
@@ -130,8 +132,10 @@ class Channel:
         that varies least there (Aitken 1935). Its rows sum to 1; a report that is never given
         stands for even shares.
 
-        Raises:
-            ChannelProblem: if different populations give the same reports, so nothing can be learned.
+        Raises
+        ------
+        ChannelProblem
+            if different populations give the same reports, so nothing can be learned.
         """
         form = self.forced_form()
         if form is not None:

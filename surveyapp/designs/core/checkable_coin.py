@@ -61,9 +61,12 @@ class HiddenCoin:
     def __init__(self, sides: int, coins: Coins) -> None:
         """Draw s, then the nonce: two numbers, whatever happens afterwards.
 
-        Raises:
-            ValueError: if ``sides`` is not 1 … 36.
-            RandomnessFailed: if there is no randomness.
+        Raises
+        ------
+        ValueError
+            if ``sides`` is not 1 … 36.
+        RandomnessFailed
+            if there is no randomness.
         """
         if not 1 <= sides <= MOST_SIDES:
             raise ValueError(f"a coin of {sides} sides cannot be laid out as cards")
@@ -79,9 +82,12 @@ class HiddenCoin:
     def use(self, card: int) -> int:
         """Return the coin that ``card`` makes, and forget the hidden number and the nonce.
 
-        Raises:
-            CoinIsGone: if it was used, opened or forgotten before.
-            ValueError: if there is no such card.
+        Raises
+        ------
+        CoinIsGone
+            if it was used, opened or forgotten before.
+        ValueError
+            if there is no such card.
         """
         self._only_once()
         try:
@@ -92,8 +98,10 @@ class HiddenCoin:
     def open(self) -> Opening:
         """Return what was hidden, and forget it: the round is thrown away.
 
-        Raises:
-            CoinIsGone: if it was used, opened or forgotten before.
+        Raises
+        ------
+        CoinIsGone
+            if it was used, opened or forgotten before.
         """
         self._only_once()
         opening = Opening(self.sides, self._hidden[0], bytes(self._nonce))
@@ -116,8 +124,10 @@ def committed(sides: int, hidden: int, nonce: bytes | bytearray) -> bytes:
 
     All parts have fixed lengths, so no two coins are written alike.
 
-    Raises:
-        ValueError: if s is not below b, or the nonce has not 32 bytes.
+    Raises
+    ------
+    ValueError
+        if s is not below b, or the nonce has not 32 bytes.
     """
     if not 0 <= hidden < sides or len(nonce) != NONCE_BYTES:
         raise ValueError("the hidden number must be below the sides, and the nonce 32 bytes")
@@ -128,8 +138,10 @@ def committed(sides: int, hidden: int, nonce: bytes | bytearray) -> bytes:
 def added(sides: int, hidden: int, card: int) -> int:
     """Return (s + r) mod b.
 
-    Raises:
-        ValueError: if the card r is not below b.
+    Raises
+    ------
+    ValueError
+        if the card r is not below b.
     """
     if not 0 <= card < sides:
         raise ValueError(f"there is no card {card} among {sides}")

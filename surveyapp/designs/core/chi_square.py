@@ -23,8 +23,10 @@ def fit_test(counts: Sequence[int], shares: Sequence[Fraction]) -> FitTest:
     A share of 0 is no category: a count there is impossible and gives p = 0. Where only one share
     is left nothing can stray, and p = 1.
 
-    Raises:
-        ValueError: if nothing was counted, or the lengths differ.
+    Raises
+    ------
+    ValueError
+        if nothing was counted, or the lengths differ.
     """
     n = sum(counts)
     if n <= 0 or len(counts) != len(shares):
@@ -54,8 +56,10 @@ def upper_tail(statistic: float, degrees: int) -> float:
     With whole degrees of freedom it is a finite sum of positive terms, so there is nothing to
     converge and nothing to cancel (Abramowitz and Stegun 1964, 26.4.4 and 26.4.5).
 
-    Raises:
-        ValueError: if the statistic is below 0 or there are no degrees of freedom.
+    Raises
+    ------
+    ValueError
+        if the statistic is below 0 or there are no degrees of freedom.
     """
     if not statistic >= 0 or degrees < 1:
         raise ValueError("the statistic must be at least 0, and the degrees at least 1")

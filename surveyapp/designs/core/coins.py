@@ -40,8 +40,10 @@ class SystemCoins:
     def below(self, bound: int) -> int:
         """Return an integer drawn uniformly from 0 … bound − 1.
 
-        Raises:
-            RandomnessFailed: if the operating system gives no randomness.
+        Raises
+        ------
+        RandomnessFailed
+            if the operating system gives no randomness.
         """
         try:
             if bound & (bound - 1) == 0:  # a power of two needs no redraws
@@ -150,8 +152,10 @@ class Randomizer:
     def shown(self, coin: int) -> ShownCoin:
         """Return what ``coin`` decides before anything is answered (*shown coins*).
 
-        Raises:
-            ValueError: if the channel is not one of truth and forced answers.
+        Raises
+        ------
+        ValueError
+            if the channel is not one of truth and forced answers.
         """
         if self._shown_bounds is None:
             raise ValueError("this channel has no coins that could be shown before the answer")

@@ -43,8 +43,10 @@ class Declared(ABC):
     Subclasses are frozen dataclasses whose fields are declared by ``parameters``; a value that is
     out of range cannot be constructed.
 
-    Raises:
-        ParameterProblem: on construction, for the first parameter that cannot be used.
+    Raises
+    ------
+    ParameterProblem
+        on construction, for the first parameter that cannot be used.
     """
 
     __slots__ = ()
@@ -87,8 +89,10 @@ class Declared(ABC):
     def read(cls, values: Mapping[str, object], k: int) -> Self:
         """Return the design that ``values`` describe for a question with ``k`` choices.
 
-        Raises:
-            ParameterProblems: with every parameter that cannot be used.
+        Raises
+        ------
+        ParameterProblems
+            with every parameter that cannot be used.
         """
         problems: list[ParameterProblem] = []
         declared = cls.written_parameters()

@@ -27,12 +27,15 @@ class NoDistribution(ValueError):
 class Distribution:
     """The distribution of a number that is independent of every answer.
 
-    Attributes:
-        mean: its expectation, exact.
-        variance: its variance, exact.
-        outcomes: ``(value, probability)`` in rising order, probabilities summing to 1; empty where only
-            mean and variance are known. Then data collected elsewhere can be analysed, but nothing
-            can be drawn.
+    Attributes
+    ----------
+    mean
+        its expectation, exact.
+    variance
+        its variance, exact.
+    outcomes
+        ``(value, probability)`` in rising order, probabilities summing to 1; empty where only mean and
+        variance are known. Then data collected elsewhere can be analysed, but nothing can be drawn.
     """
 
     mean: Fraction
@@ -43,8 +46,10 @@ class Distribution:
     def of(cls, weights: Mapping[Fraction, Fraction]) -> Self:
         """Return the finite distribution that gives each value its probability.
 
-        Raises:
-            NoDistribution: if probabilities are negative or do not sum to 1, or values are too many.
+        Raises
+        ------
+        NoDistribution
+            if probabilities are negative or do not sum to 1, or values are too many.
         """
         if not weights:
             raise NoDistribution("it has no values")
@@ -90,8 +95,10 @@ class Distribution:
         moments alone, ``{"mean": 2, "sd": 0.5}``, ``{"mean": 2, "variance": "1/4"}`` or
         ``"mean 2, sd 0.5"``.
 
-        Raises:
-            NoDistribution: if it writes none.
+        Raises
+        ------
+        NoDistribution
+            if it writes none.
         """
         match value:
             case cls():

@@ -20,8 +20,10 @@ def exact(value: object) -> Fraction:
 
     A float stands for its shortest decimal notation, so 0.1 is 1/10.
 
-    Raises:
-        ValueError: if ``value`` is not a finite number in one of these notations.
+    Raises
+    ------
+    ValueError
+        if ``value`` is not a finite number in one of these notations.
     """
     match value:
         case bool():

@@ -136,10 +136,14 @@ class Parameter:
     def read(self, name: str, value: object) -> object:
         """Return ``value`` as this parameter keeps it: a fraction, an int, or (rows of) tuples of fractions.
 
-        Raises:
-            NotANumber: if it is not a number (or not a list of numbers, or of rows).
-            NotADistribution: if it should be a distribution and is none.
-            OutOfRange: if it is outside the declared range.
+        Raises
+        ------
+        NotANumber
+            if it is not a number (or not a list of numbers, or of rows).
+        NotADistribution
+            if it should be a distribution and is none.
+        OutOfRange
+            if it is outside the declared range.
         """
         if self.kind is Kind.DISTRIBUTION:
             return _distribution(name, value)

@@ -25,9 +25,11 @@ class AnswerOffScale(UserProblem):
 class Scale:
     """The possible answers ``minimum``, ``minimum`` + ``step`` … ``maximum``.
 
-    Raises:
-        NotTogether: if ``minimum`` is not below ``maximum``, or whole steps do not lead from one to the
-            other, or they are more than a million.
+    Raises
+    ------
+    NotTogether
+        if ``minimum`` is not below ``maximum``, or whole steps do not lead from one to the other, or they
+        are more than a million.
     """
 
     minimum: Fraction
@@ -68,8 +70,10 @@ class Scale:
     def position(self, answer: Fraction) -> int:
         """Return how many steps ``answer`` is above the minimum.
 
-        Raises:
-            AnswerOffScale: if it is not on the scale.
+        Raises
+        ------
+        AnswerOffScale
+            if it is not on the scale.
         """
         steps = (answer - self.minimum) / self.step
         if steps.denominator != 1 or not 0 <= steps <= self.steps:

@@ -78,8 +78,10 @@ class Absence:
 class LatentDesign(AskableDesign):
     """A design of one channel a sample over the same latent classes.
 
-    Raises:
-        ParameterProblem: on construction, also where the targets could not be told from the reports.
+    Raises
+    ------
+    ParameterProblem
+        on construction, also where the targets could not be told from the reports.
     """
 
     __slots__ = ()

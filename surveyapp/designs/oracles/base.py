@@ -110,8 +110,10 @@ class OracleDesign(AskableDesign):
     def report(self, answer: Answer, coins: Sequence[int]) -> str:
         """Return the report, as recorded, that ``coins`` make of ``answer``.
 
-        Raises:
-            ValueError: if ``answer`` is none of the design's: a bug in the caller.
+        Raises
+        ------
+        ValueError
+            if ``answer`` is none of the design's: a bug in the caller.
         """
 
     def randomize(self, answer: Answer, coins: Coins) -> str:
@@ -148,8 +150,10 @@ class OracleDesign(AskableDesign):
     def checked(self, answer: Answer) -> int:
         """Return the one index that ``answer`` is.
 
-        Raises:
-            ValueError: if it is a set, or no index.
+        Raises
+        ------
+        ValueError
+            if it is a set, or no index.
         """
         if not isinstance(answer, int) or not 0 <= answer < self.k:
             raise ValueError(f"an answer is one index below {self.k}")
@@ -285,8 +289,10 @@ class HashingOracle(OracleDesign):
     def supported(self, report: str) -> tuple[bool, ...]:
         """Return which choices are in the reported group.
 
-        Raises:
-            ValueError: if ``report`` is none.
+        Raises
+        ------
+        ValueError
+            if ``report`` is none.
         """
         read = self.read_report(report)
         if read is None:

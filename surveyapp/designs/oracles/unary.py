@@ -45,8 +45,10 @@ class OneOf(Parameter):
     def read(self, name: str, value: object) -> str:
         """Return the word.
 
-        Raises:
-            OutOfRange: if it is none of the words.
+        Raises
+        ------
+        OutOfRange
+            if it is none of the words.
         """
         if not isinstance(value, str) or value not in self.words:
             shown = f'"{printable(value, 60)}"' if isinstance(value, str) else "not a word"

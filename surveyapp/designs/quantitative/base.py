@@ -163,9 +163,11 @@ class QuantitativeDesign(AskableDesign):
     ) -> Self:
         """Return the design of a number question that a kiosk is to ask.
 
-        Raises:
-            ParameterProblems: with every parameter that cannot be used; also where only moments of a
-                scrambling number are given, because then nothing can be drawn.
+        Raises
+        ------
+        ParameterProblems
+            with every parameter that cannot be used; also where only moments of a scrambling number are
+            given, because then nothing can be drawn.
         """
         known = ", ".join(cls.survey_parameters()) or "none"
         problems: list[ParameterProblem] = [
@@ -199,8 +201,10 @@ class QuantitativeDesign(AskableDesign):
     def stated_scale(self) -> Scale:
         """The possible answers.
 
-        Raises:
-            NotTogether: if they are not stated.
+        Raises
+        ------
+        NotTogether
+            if they are not stated.
         """
         scale = self.scale
         if scale is None:
@@ -226,8 +230,10 @@ class QuantitativeDesign(AskableDesign):
     def runs(self) -> tuple[Run, ...]:
         """The numbers that it can report, as evenly spaced ones.
 
-        Raises:
-            NotTogether: if nothing can be drawn.
+        Raises
+        ------
+        NotTogether
+            if nothing can be drawn.
         """
         lattice = self.lattice
         assert lattice is not None  # noqa: S101 - a design without one states its runs
@@ -254,8 +260,10 @@ class QuantitativeDesign(AskableDesign):
     def randomize(self, answer: Fraction, coins: Coins) -> Fraction:
         """Draw one coin below a fixed whole number, and only then combine it with ``answer``.
 
-        Raises:
-            AnswerOffScale: if ``answer`` is not on the question's scale; no coin is drawn then.
+        Raises
+        ------
+        AnswerOffScale
+            if ``answer`` is not on the question's scale; no coin is drawn then.
         """
 
     @property

@@ -65,8 +65,10 @@ class GreenbergQuantitative(AskableDesign):
     ) -> Self:
         """Return the design of a number question that a kiosk is to ask.
 
-        Raises:
-            ParameterProblems: with every parameter that cannot be used.
+        Raises
+        ------
+        ParameterProblems
+            with every parameter that cannot be used.
         """
         return cls.read(values, 0)
 

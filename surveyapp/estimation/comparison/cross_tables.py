@@ -114,9 +114,12 @@ def count_reports(
 
     With ``times`` each row stands for that many respondents.
 
-    Raises:
-        LengthsDiffer: if the columns have different lengths.
-        ValueError: if a report is not below its question's size.
+    Raises
+    ------
+    LengthsDiffer
+        if the columns have different lengths.
+    ValueError
+        if a report is not below its question's size.
     """
     combined = combined_reports(columns, sizes)
     missing = combined < 0
@@ -135,9 +138,12 @@ def combined_reports(
 ) -> npt.NDArray[np.int64]:
     """Return each respondent's combination of reports, the last question's varying fastest; −1 lacks one.
 
-    Raises:
-        LengthsDiffer: if the columns have different lengths.
-        ValueError: if a report is not below its question's size.
+    Raises
+    ------
+    LengthsDiffer
+        if the columns have different lengths.
+    ValueError
+        if a report is not below its question's size.
     """
     first = columns[0]
     combined = np.zeros(len(first), dtype=np.int64)
@@ -169,12 +175,18 @@ def contracted(table: Table, matrices: Sequence[Table]) -> Table:
 class Derived:
     """A number that follows from a joint distribution.
 
-    Attributes:
-        estimate: from the unbiased estimate; None where that gives none.
-        standard_error: of sampling and coins together (delta method); None with ``estimate``.
-        coin_error: the part of it that the coins cause.
-        maximum_likelihood: from the most likely distribution; None where that gives none.
-        cautions: what to know beside the number.
+    Attributes
+    ----------
+    estimate
+        from the unbiased estimate; None where that gives none.
+    standard_error
+        of sampling and coins together (delta method); None with ``estimate``.
+    coin_error
+        the part of it that the coins cause.
+    maximum_likelihood
+        from the most likely distribution; None where that gives none.
+    cautions
+        what to know beside the number.
     """
 
     estimate: float | None
@@ -188,17 +200,28 @@ class Derived:
 class JointEstimate:
     """The joint distribution of the answers to several questions; tables have one axis a question.
 
-    Attributes:
-        channels: of the questions.
-        counts: of each combination of reports.
-        unbiased: λ̂·(B_1 ⊗ … ⊗ B_m); entries may lie outside [0, 1], and sum to 1.
-        standard_errors: of ``unbiased``, sampling and coins together; None for one respondent.
-        coin_errors: the part of them that the coins cause.
-        maximum_likelihood: the most likely distribution.
-        gap: the most that its log likelihood can lie below the maximum.
-        steps: how many steps the search took; 0 where the unbiased estimate is the most likely.
-        cautions: what to know beside the numbers.
-        drawn: who gave which combination, in a complex sample; ``counts`` do not weigh them.
+    Attributes
+    ----------
+    channels
+        of the questions.
+    counts
+        of each combination of reports.
+    unbiased
+        λ̂·(B_1 ⊗ … ⊗ B_m); entries may lie outside [0, 1], and sum to 1.
+    standard_errors
+        of ``unbiased``, sampling and coins together; None for one respondent.
+    coin_errors
+        the part of them that the coins cause.
+    maximum_likelihood
+        the most likely distribution.
+    gap
+        the most that its log likelihood can lie below the maximum.
+    steps
+        how many steps the search took; 0 where the unbiased estimate is the most likely.
+    cautions
+        what to know beside the numbers.
+    drawn
+        who gave which combination, in a complex sample; ``counts`` do not weigh them.
 
     The tables of answers have one axis a channel, or where questions were randomized together as one
     answer, one axis for each of them; ``counts`` have one axis a channel.
@@ -273,21 +296,34 @@ def estimate_joint(
     Unbiased: π̂ = λ̂·⊗B_k, with variance (Σ_j λ̂_j·B[j, cell]² − π̂²)/(n − 1) a cell; the coins' part is
     Σ_i π̃_i·(P·B²)[i, cell] − π̃_cell over n. Most likely: see ``most_likely_joint``.
 
-    Args:
-        channels: one a question, one to four.
-        counts: one axis a question, as long as its channel has reports.
-        divided: of each channel the numbers of answers of the questions that it randomizes together, the
-            last one's varying fastest; None: each channel is of one question.
-        cautions: of the counting, handed on.
-        each_round: of the search for the most likely distribution; may stop it.
+    Parameters
+    ----------
+    channels
+        one a question, one to four.
+    counts
+        one axis a question, as long as its channel has reports.
+    divided
+        of each channel the numbers of answers of the questions that it randomizes together, the last
+        one's varying fastest; None: each channel is of one question.
+    cautions
+        of the counting, handed on.
+    each_round
+        of the search for the most likely distribution; may stop it.
 
-    Raises:
-        TooManyQuestions: if there are more than four, or more than a million combinations.
-        NoReports: if all counts are 0.
-        ImpossibleReport: if a report was counted that has probability 0 whatever the answer.
-        ChannelProblem: if a channel cannot be debiased.
-        NoMaximumFound: if the most likely distribution could not be found.
-        ValueError: if ``counts`` or ``divided`` do not fit.
+    Raises
+    ------
+    TooManyQuestions
+        if there are more than four, or more than a million combinations.
+    NoReports
+        if all counts are 0.
+    ImpossibleReport
+        if a report was counted that has probability 0 whatever the answer.
+    ChannelProblem
+        if a channel cannot be debiased.
+    NoMaximumFound
+        if the most likely distribution could not be found.
+    ValueError
+        if ``counts`` or ``divided`` do not fit.
     """
     shape = _divided(channels, divided)
     tally = _checked(channels, counts)
@@ -330,16 +366,25 @@ def weighted_joint(
     of the weighted counts (pseudo maximum likelihood; Skinner 1989). With all weights alike and neither
     strata nor clusters it is ``estimate_joint``, where nobody lacks a report.
 
-    Args:
-        channels: one a question, one to four.
-        columns: of each question each respondent's report, −1 for none.
-        sample: how the respondents were drawn, out of very many.
-        cautions: handed on.
+    Parameters
+    ----------
+    channels
+        one a question, one to four.
+    columns
+        of each question each respondent's report, −1 for none.
+    sample
+        how the respondents were drawn, out of very many.
+    cautions
+        handed on.
 
-    Raises:
-        TooManyQuestions, ImpossibleReport, ChannelProblem, NoMaximumFound: as ``estimate_joint`` does.
-        NoReports: if nobody who counts gave all reports.
-        LengthsDiffer: if columns or sample differ in length.
+    Raises
+    ------
+    TooManyQuestions, ImpossibleReport, ChannelProblem, NoMaximumFound
+        as ``estimate_joint`` does.
+    NoReports
+        if nobody who counts gave all reports.
+    LengthsDiffer
+        if columns or sample differ in length.
     """
     sizes = [channel.reports for channel in channels]
     drawn = DrawnReports.of(combined_reports(columns, sizes), sample)
@@ -487,8 +532,10 @@ def most_likely_joint(
     EM creeps towards a boundary. The likelihood is concave, so
     n·(max g − 1) bounds what is missing to the maximum: the search ends when that is below ``GAP``.
 
-    Raises:
-        NoMaximumFound: if it does not get there.
+    Raises
+    ------
+    NoMaximumFound
+        if it does not get there.
     """
     seen = np.asarray(counts / counts.sum())
     n = round(float(counts.sum()))
@@ -674,8 +721,10 @@ def conditional(joint: JointEstimate, of: Mapping[int, int], given: Mapping[int,
 
     q̂ = π̂(of, given)/π̂(given); delta method: gradient ([of and given] − q̂·[given])/π̂(given).
 
-    Raises:
-        NobodyThere: if the most likely share of people who meet the condition is 0.
+    Raises
+    ------
+    NobodyThere
+        if the most likely share of people who meet the condition is 0.
     """
     inside = _cells(joint, given)
     both = inside & _cells(joint, of)
@@ -706,8 +755,10 @@ def conditional_difference(
 ) -> Derived:
     """Return Pr(of | first answer to ``question``) − Pr(of | second): groups that may be randomized too.
 
-    Raises:
-        NobodyThere: if one of the groups is most likely empty.
+    Raises
+    ------
+    NobodyThere
+        if one of the groups is most likely empty.
     """
     one = conditional(joint, of, {question: first})
     other = conditional(joint, of, {question: second})
@@ -831,9 +882,12 @@ def correlation_of_values(
     divided by n (Fox & Tracy 1984); standard error from the influence of each respondent. There is no most
     likely value here.
 
-    Raises:
-        NoReports: if there are fewer than two respondents.
-        LengthsDiffer: if the columns differ in length.
+    Raises
+    ------
+    NoReports
+        if there are fewer than two respondents.
+    LengthsDiffer
+        if the columns differ in length.
     """
     n = len(x)
     if len(y) != n:

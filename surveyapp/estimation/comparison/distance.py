@@ -85,17 +85,27 @@ class ChannelsDiffer(UserProblem):
 class Distance:
     """The distance between two groups' distributions.
 
-    Attributes:
-        plug_in: between the unbiased estimates; biased upwards.
-        bias: its estimated bias.
-        estimate: ``plug_in`` less ``bias``, brought into what is possible.
-        maximum_likelihood: between the most likely distributions; biased upwards too.
-        low: of the interval, at least 0.
-        high: of the interval, at most the largest distance possible.
-        level: of the interval.
-        p_value: of the permutation test, or in a complex sample of draws around 0; None where the channels
-            differ, or errors cannot be seen.
-        kind: which distance.
+    Attributes
+    ----------
+    plug_in
+        between the unbiased estimates; biased upwards.
+    bias
+        its estimated bias.
+    estimate
+        ``plug_in`` less ``bias``, brought into what is possible.
+    maximum_likelihood
+        between the most likely distributions; biased upwards too.
+    low
+        of the interval, at least 0.
+    high
+        of the interval, at most the largest distance possible.
+    level
+        of the interval.
+    p_value
+        of the permutation test, or in a complex sample of draws around 0; None where the channels differ,
+        or errors cannot be seen.
+    kind
+        which distance.
     """
 
     plug_in: float
@@ -122,22 +132,37 @@ def distance(
 ) -> Distance:
     """Return the distance between the distributions of answers in two groups.
 
-    Args:
-        first: channel and counts of reports of one group.
-        second: of the other group; its channel may be another over the same answers.
-        rng: of bootstrap and permutations; equal seeds give equal numbers.
-        kind: earth mover's for ordered answers, total variation for unordered ones.
-        positions: where the ordered answers lie; 0, 1, 2 … if None.
-        level: of the interval.
-        resamples: of bootstrap and permutation test each.
-        each_round: of some hundred resamples; may stop them.
+    Parameters
+    ----------
+    first
+        channel and counts of reports of one group.
+    second
+        of the other group; its channel may be another over the same answers.
+    rng
+        of bootstrap and permutations; equal seeds give equal numbers.
+    kind
+        earth mover's for ordered answers, total variation for unordered ones.
+    positions
+        where the ordered answers lie; 0, 1, 2 … if None.
+    level
+        of the interval.
+    resamples
+        of bootstrap and permutation test each.
+    each_round
+        of some hundred resamples; may stop them.
 
-    Raises:
-        NoReports: if a group has no reports.
-        AnswersDiffer: if the channels have different numbers of answers.
-        PositionsUnordered: if the positions do not rise.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
-        ImpossibleReport: if a report was counted that the design never gives.
+    Raises
+    ------
+    NoReports
+        if a group has no reports.
+    AnswersDiffer
+        if the channels have different numbers of answers.
+    PositionsUnordered
+        if the positions do not rise.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
+    ImpossibleReport
+        if a report was counted that the design never gives.
     """
     checked_level(level)
     channels = (first[0], second[0])
@@ -181,10 +206,14 @@ def drawn_distance(
     in each answer. p-value: (1 + draws of Σ c·|e| as far or farther)/(1 + all). Where a group lies in one
     unit nothing but its distance is known.
 
-    Raises:
-        PositionsUnordered: if the positions do not rise.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
-        ImpossibleReport: if a report was given that the design never gives.
+    Raises
+    ------
+    PositionsUnordered
+        if the positions do not rise.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
+    ImpossibleReport
+        if a report was given that the design never gives.
     """
     checked_level(level)
     groups = (first, second)
@@ -300,10 +329,14 @@ def permutation_test(
     Under it the reports of both groups can be exchanged, so the counts of the first are
     hypergeometric given the sums (Fisher 1935); valid for any n.
 
-    Raises:
-        ChannelsDiffer: if ``second_channel`` is another.
-        NoReports: if a group has no reports.
-        PositionsUnordered: if the positions do not rise.
+    Raises
+    ------
+    ChannelsDiffer
+        if ``second_channel`` is another.
+    NoReports
+        if a group has no reports.
+    PositionsUnordered
+        if the positions do not rise.
     """
     if second_channel is not None and second_channel != channel:
         raise ChannelsDiffer

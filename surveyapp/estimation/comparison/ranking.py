@@ -89,15 +89,24 @@ class RatedItem:
 class RankedItem:
     """One item's place.
 
-    Attributes:
-        name: of the item.
-        rank: 1 is the best; by expected utility.
-        utility: its posterior mean.
-        low: lower bound of the credible interval (equal tails).
-        high: upper bound of it.
-        n: number of reports.
-        is_best: probability that no other item has a higher utility.
-        above_next: probability that it is really above the item ranked next; None for the last.
+    Attributes
+    ----------
+    name
+        of the item.
+    rank
+        1 is the best; by expected utility.
+    utility
+        its posterior mean.
+    low
+        lower bound of the credible interval (equal tails).
+    high
+        upper bound of it.
+    n
+        number of reports.
+    is_best
+        probability that no other item has a higher utility.
+    above_next
+        probability that it is really above the item ranked next; None for the last.
     """
 
     name: str
@@ -132,21 +141,35 @@ def rank_items(
 ) -> Ranking:
     """Rank ``items`` by expected utility.
 
-    Args:
-        items: at least one; all with as many answers as there are utilities.
-        utilities: worth of each level.
-        rng: draws the posteriors; equal seeds give equal rankings.
-        prior: Dirichlet parameters, one a level, above 0; all 1 (flat) if None.
-        level: of the credible intervals.
-        draws: how many from each posterior; probabilities have an error of about ½/√draws.
-        each_round: of the drawing; may stop it.
+    Parameters
+    ----------
+    items
+        at least one; all with as many answers as there are utilities.
+    utilities
+        worth of each level.
+    rng
+        draws the posteriors; equal seeds give equal rankings.
+    prior
+        Dirichlet parameters, one a level, above 0; all 1 (flat) if None.
+    level
+        of the credible intervals.
+    draws
+        how many from each posterior; probabilities have an error of about ½/√draws.
+    each_round
+        of the drawing; may stop it.
 
-    Raises:
-        BadPrior: if prior or utilities do not fit.
-        NoReports: if there are no items.
-        ImpossibleReport: if a report was counted that its design never gives.
-        DidNotMix: if a posterior could not be drawn from.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    Raises
+    ------
+    BadPrior
+        if prior or utilities do not fit.
+    NoReports
+        if there are no items.
+    ImpossibleReport
+        if a report was counted that its design never gives.
+    DidNotMix
+        if a posterior could not be drawn from.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
     """
     checked_level(level)
     if not items:
@@ -178,11 +201,16 @@ def rank_choices(
     The shares of one posterior depend on each other, and so does the probability of one being above another.
     ``each_round`` of the drawing may stop it.
 
-    Raises:
-        BadPrior: if the prior does not fit.
-        ImpossibleReport: if a report was counted that the design never gives.
-        DidNotMix: if the posterior could not be drawn from.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    Raises
+    ------
+    BadPrior
+        if the prior does not fit.
+    ImpossibleReport
+        if a report was counted that the design never gives.
+    DidNotMix
+        if the posterior could not be drawn from.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
     """
     checked_level(level)
     size = question.channel.answers
@@ -261,8 +289,10 @@ def posterior(
 
     ``draw_posterior`` says how; without reports it is the prior. ``each_round`` of it may stop it.
 
-    Raises:
-        DidNotMix: if the chains do not agree after 20,000 rounds.
+    Raises
+    ------
+    DidNotMix
+        if the chains do not agree after 20,000 rounds.
     """
     each_round()
     counts = np.asarray(item.counts, dtype=np.int64)

@@ -139,14 +139,22 @@ class ForcedProfile:
     largest with λ_j = max(f_j, c_j/ν), where ν makes their sum S (the condition of Karush, Kuhn & Tucker). So
     dℓ/dπ = t·(c_a/λ_a − ν). As S grows the others rise above f_j one by one, first those of large c_j/f_j.
 
-    Attributes:
-        own: c_a and f_a.
-        truth: t, above 0.
-        counts: of the others that were reported, by falling c_j/f_j.
-        forced: f_j of the same.
-        risen: the sums of the first 0, 1, 2 … of ``counts``.
-        left: the sum of f_j of all others less that of the first 0, 1, 2 … of ``forced``.
-        starts: the S from which on each rises, not falling.
+    Attributes
+    ----------
+    own
+        c_a and f_a.
+    truth
+        t, above 0.
+    counts
+        of the others that were reported, by falling c_j/f_j.
+    forced
+        f_j of the same.
+    risen
+        the sums of the first 0, 1, 2 … of ``counts``.
+    left
+        the sum of f_j of all others less that of the first 0, 1, 2 … of ``forced``.
+    starts
+        the S from which on each rises, not falling.
     """
 
     own: tuple[float, float]

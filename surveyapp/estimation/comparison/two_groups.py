@@ -125,17 +125,27 @@ class Test:
 class Difference:
     """The difference of the prevalence of one answer between two groups.
 
-    Attributes:
-        difference: first less second, from the unbiased estimates; may lie outside [−1, 1].
-        standard_error: of sampling and coins together; None where a group has one report.
-        coin_error: the part of it that the coins cause.
-        interval: hybrid of the groups' intervals, cut at −1 and 1.
-        wald_interval: difference ± z·standard error, cut; None with ``standard_error``.
-        wald: z = difference/standard error; None where that is unknown or 0.
-        likelihood_ratio: of equal prevalences of this answer against any; exact null model for each group.
-            None where the errors of a complex sample cannot be seen.
-        maximum_likelihood: of the groups' most likely prevalences.
-        cautions: what to know beside the numbers.
+    Attributes
+    ----------
+    difference
+        first less second, from the unbiased estimates; may lie outside [−1, 1].
+    standard_error
+        of sampling and coins together; None where a group has one report.
+    coin_error
+        the part of it that the coins cause.
+    interval
+        hybrid of the groups' intervals, cut at −1 and 1.
+    wald_interval
+        difference ± z·standard error, cut; None with ``standard_error``.
+    wald
+        z = difference/standard error; None where that is unknown or 0.
+    likelihood_ratio
+        of equal prevalences of this answer against any; exact null model for each group. None where the
+        errors of a complex sample cannot be seen.
+    maximum_likelihood
+        of the groups' most likely prevalences.
+    cautions
+        what to know beside the numbers.
     """
 
     difference: float
@@ -163,10 +173,14 @@ def compare_groups(
     Zou & Donner 2008): low = d − √((p₁ − l₁)² + (u₂ − p₂)²), high = d + √((u₁ − p₁)² + (p₂ − l₂)²), the
     shares p brought into their intervals, which estimates outside [0, 1] can leave.
 
-    Raises:
-        NoReports: if a group has no reports.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
-        ImpossibleReport: if a report was counted that the design never gives.
+    Raises
+    ------
+    NoReports
+        if a group has no reports.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
+    ImpossibleReport
+        if a report was counted that the design never gives.
     """
     one, other = (group.estimates(method, level)[answer] for group in (first, second))
     difference = one.prevalence - other.prevalence
@@ -286,12 +300,18 @@ def score_test(first: Group, second: Group, answer: int = 0) -> Test:
 class OddsRatio:
     """The odds of one answer in the first group over those in the second.
 
-    Attributes:
-        ratio: from the unbiased estimates; None where one of them is not strictly between 0 and 1.
-        log_error: standard error of its logarithm; None with ``ratio``.
-        maximum_likelihood: from the most likely prevalences; may be 0 or infinite, None for 0/0.
-        interval: of the ratio; None where a group's own interval lies wholly outside 0 … 1.
-        cautions: what to know beside the numbers.
+    Attributes
+    ----------
+    ratio
+        from the unbiased estimates; None where one of them is not strictly between 0 and 1.
+    log_error
+        standard error of its logarithm; None with ``ratio``.
+    maximum_likelihood
+        from the most likely prevalences; may be 0 or infinite, None for 0/0.
+    interval
+        of the ratio; None where a group's own interval lies wholly outside 0 … 1.
+    cautions
+        what to know beside the numbers.
     """
 
     ratio: float | None
@@ -315,9 +335,12 @@ def odds_ratio(
     0 and 1, from the groups' bounds: odds(l₁)/odds(u₂) … odds(u₁)/odds(l₂), each group's drawn at half the
     error so that both hold together (Bonferroni).
 
-    Raises:
-        NoReports: if a group has no reports.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    Raises
+    ------
+    NoReports
+        if a group has no reports.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
     """
     one, other = (group.estimates(method, (1 + level) / 2)[answer] for group in (first, second))
     return ratio_of(one, other, level)
@@ -377,11 +400,16 @@ def _over(above: float, below: float) -> float | None:
 class Fit:
     """Whether the reports are such as the design gives.
 
-    Attributes:
-        statistic: G², twice the log likelihood that the nearest possible shares lack.
-        p_value: how often chance alone gives as much; for three and more reports an upper bound.
-        method: "exact binomial" or "likelihood ratio".
-        cautions: a sentence where the p-value is below ``SUSPICIOUS``.
+    Attributes
+    ----------
+    statistic
+        G², twice the log likelihood that the nearest possible shares lack.
+    p_value
+        how often chance alone gives as much; for three and more reports an upper bound.
+    method
+        "exact binomial" or "likelihood ratio".
+    cautions
+        a sentence where the p-value is below ``SUSPICIOUS``.
     """
 
     statistic: float
@@ -400,9 +428,12 @@ def impossible_reports(channel: Channel, counts: Counted) -> Fit:
     2010). For k ≤ 2 the weights are known from the angle between the two limits (Shapiro 1988); for more
     the bound ½·(Pr χ²_{s+k−1} + Pr χ²_{s+k}) holds for all (Perlman 1969).
 
-    Raises:
-        NoReports: if all counts are 0.
-        ImpossibleReport: if a report was counted that has probability 0 whatever the answer.
+    Raises
+    ------
+    NoReports
+        if all counts are 0.
+    ImpossibleReport
+        if a report was counted that has probability 0 whatever the answer.
     """
     unbiased, errors, likely = two_estimates(channel, counts)
     reports = possible_reports(channel)
@@ -503,9 +534,12 @@ def goodness_of_fit(channel: Channel, counts: Counted) -> Test | None:
     None where there are none to spare (any shares within the limits fit). Where some answers are most likely
     absent use ``impossible_reports``, whose p-value allows for it.
 
-    Raises:
-        NoReports: if all counts are 0.
-        ImpossibleReport: if a report was counted that has probability 0 whatever the answer.
+    Raises
+    ------
+    NoReports
+        if all counts are 0.
+    ImpossibleReport
+        if a report was counted that has probability 0 whatever the answer.
     """
     estimate_prevalence(channel, counts)
     spare = len(possible_reports(channel)) - channel.answers

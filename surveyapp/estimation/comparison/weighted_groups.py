@@ -77,8 +77,10 @@ class DrawnGroup:
     def estimates(self, method: IntervalMethod, level: float) -> tuple[Estimate, ...]:
         """Return the weighted estimates of all answers.
 
-        Raises:
-            LevelOutOfRange, ImpossibleReport: as ``weighted_prevalence`` does.
+        Raises
+        ------
+        LevelOutOfRange, ImpossibleReport
+            as ``weighted_prevalence`` does.
         """
         known = (method, level)
         if known not in self._found:
@@ -198,9 +200,12 @@ def compare_drawn(
     groups' weighted intervals with the correlation of the two shares; the tests are Student's of the
     difference over its error, and Rao & Scott's of the likelihood ratio.
 
-    Raises:
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
-        ImpossibleReport: if a report was given that the design never gives.
+    Raises
+    ------
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
+    ImpossibleReport
+        if a report was given that the design never gives.
     """
     one, other = groups.shares(answer, method, level)
     difference = one.prevalence - other.prevalence
@@ -274,9 +279,12 @@ def drawn_odds_ratio(
 ) -> OddsRatio:
     """Return the odds ratio of ``answer`` between the groups, as ``comparison.odds_ratio`` does.
 
-    Raises:
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
-        ImpossibleReport: if a report was given that the design never gives.
+    Raises
+    ------
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
+    ImpossibleReport
+        if a report was given that the design never gives.
     """
     one, other = groups.shares(answer, method, (1 + level) / 2)
     return ratio_of(

@@ -139,8 +139,10 @@ def smallest_n(h: Fraction, confidence: Fraction, shares: ShareRange) -> int:
 
     Scans down from an n that surely holds to the first that fails.
 
-    Raises:
-        TooManyForExact: if n would be beyond a billion.
+    Raises
+    ------
+    TooManyForExact
+        if n would be beyond a billion.
     """
     z = z_of_tail(float((1 - confidence) / 2))
     start = _surely_enough(h, confidence, shares, z)

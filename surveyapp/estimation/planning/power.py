@@ -100,8 +100,10 @@ def _values(channel: Channel, answer: int) -> Row:
 def power(variance: Variance, contrast: Contrast, n: int) -> float:
     """Return the chance that ``n`` interviews (in each group) detect the difference.
 
-    Raises:
-        PowerOutOfRange: if ``n`` is not a positive number.
+    Raises
+    ------
+    PowerOutOfRange
+        if ``n`` is not a positive number.
     """
     if n < 1:
         raise PowerOutOfRange(what="number of interviews", value=n, allowed="a whole number from 1")
@@ -120,9 +122,11 @@ def power(variance: Variance, contrast: Contrast, n: int) -> float:
 def required_n_for_power(variance: Variance, contrast: Contrast, wanted: float) -> int:
     """Return the smallest number of interviews (in each group) whose power is at least ``wanted``.
 
-    Raises:
-        PowerOutOfRange: if ``wanted`` is not between the significance level and 1, if there is no
-            difference, or if no realistic number is enough.
+    Raises
+    ------
+    PowerOutOfRange
+        if ``wanted`` is not between the significance level and 1, if there is no difference, or if no
+        realistic number is enough.
     """
     if not contrast.significance < wanted < 1:
         allowed = "above the significance level and below 1"

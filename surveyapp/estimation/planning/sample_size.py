@@ -183,8 +183,10 @@ class _Plan:
     def share_of(self) -> tuple[Pool, ShareRange]:
         """Return the pool and the shares of it that the prevalence allows.
 
-        Raises:
-            NoExactPlan: if the pseudo-answers do not take two values.
+        Raises
+        ------
+        NoExactPlan
+            if the pseudo-answers do not take two values.
         """
         pooled = self.precision.pool
         if pooled is None:
@@ -196,8 +198,10 @@ class _Plan:
     def needed_squares(self, method: SampleSizeMethod) -> tuple[Fraction, Fraction | None]:
         """Return n·q² for the total and for the coins' part; not for ``exact``.
 
-        Raises:
-            NoSureBound: if ``method`` holds for every n, and nothing does.
+        Raises
+        ------
+        NoSureBound
+            if ``method`` holds for every n, and nothing does.
         """
         reach = self.precision.reach_squared
         if method is SampleSizeMethod.HOEFFDING:
@@ -229,9 +233,12 @@ def required_n(
     ``prevalence`` None plans for the worst prevalence in [0, 1]; of the other answers always the worst
     division is assumed. Numbers are taken exactly as written: 0.1 is 1/10. At least 1.
 
-    Raises:
-        PlanProblem: if a number is out of range, or ``method`` is exact and the design does not allow it.
-        TooManyForExact: if the exact answer is beyond a billion reports.
+    Raises
+    ------
+    PlanProblem
+        if a number is out of range, or ``method`` is exact and the design does not allow it.
+    TooManyForExact
+        if the exact answer is beyond a billion reports.
     """
     return required_n_of(
         ChannelPrecision(channel, answer),
@@ -252,9 +259,12 @@ def required_n_of(
 ) -> RequiredN:
     """Return ``required_n`` for any estimate; of a mean, ``error`` and ``prevalence`` are in its units.
 
-    Raises:
-        PlanProblem: if a number is out of range, or ``method`` does not fit the design.
-        TooManyForExact: if the exact answer is beyond a billion reports.
+    Raises
+    ------
+    PlanProblem
+        if a number is out of range, or ``method`` does not fit the design.
+    TooManyForExact
+        if the exact answer is beyond a billion reports.
     """
     q = _error(error, precision.unit)
     plan = _plan(precision, confidence, prevalence)
@@ -282,8 +292,10 @@ def reached_error(
     ``exact`` speaks of this very n; coverage is a saw-tooth, so a slightly larger n may reach slightly
     less. An error above 1 says that so few reports tell nothing.
 
-    Raises:
-        PlanProblem: if a number is out of range, or ``method`` is exact and the design does not allow it.
+    Raises
+    ------
+    PlanProblem
+        if a number is out of range, or ``method`` is exact and the design does not allow it.
     """
     return reached_error_of(
         ChannelPrecision(channel, answer),
@@ -304,8 +316,10 @@ def reached_error_of(
 ) -> ReachedError:
     """Return ``reached_error`` for any estimate; of a mean, in its units.
 
-    Raises:
-        PlanProblem: if a number is out of range, or ``method`` does not fit the design.
+    Raises
+    ------
+    PlanProblem
+        if a number is out of range, or ``method`` does not fit the design.
     """
     count = _size("number of reports", n)
     plan = _plan(precision, confidence, prevalence)
@@ -335,8 +349,10 @@ def adjusted_n(
     is the familiar n/(1 + (n − 1)/N) (Cochran 1977, chapter 4). Then n'·design_effect/(1 − non_response)
     (Kish 1965, chapter 8), rounded up once.
 
-    Raises:
-        PlanProblem: if a number is out of range, or if the coins need more reports than there are people.
+    Raises
+    ------
+    PlanProblem
+        if a number is out of range, or if the coins need more reports than there are people.
     """
     reports = Fraction(_size("number of reports", n))
     inflation = _inflation(design_effect, non_response)
@@ -353,8 +369,10 @@ def effective_n(n: int, *, design_effect: Number = 1.0, non_response: Number = 0
 
     n·(1 − non_response)/design_effect (Kish 1965, chapter 8), rounded down.
 
-    Raises:
-        PlanProblem: if a number is out of range.
+    Raises
+    ------
+    PlanProblem
+        if a number is out of range.
     """
     size = _size("number of interviews", n)
     if size > MOST_PEOPLE:
@@ -389,8 +407,10 @@ def _plan(precision: Precision, confidence: Number, prevalence: Number | None) -
 def share_of(precision: Precision, value: Number) -> Fraction:
     """Return where an expected prevalence, or a mean in its units, lies between 0 and 1.
 
-    Raises:
-        PrevalenceOutOfRange, MeanOffScale: if it does not.
+    Raises
+    ------
+    PrevalenceOutOfRange, MeanOffScale
+        if it does not.
     """
     share = (_number(value, PrevalenceOutOfRange) - precision.origin) / precision.unit
     if 0 <= share <= 1:

@@ -223,8 +223,10 @@ def _top(left: Fraction, middle: Fraction, right: Fraction) -> Fraction:
 class MeanPrecision:
     """The mean of a number, on the scale from its smallest answer, 0, to its largest, 1.
 
-    Raises:
-        NotTogether: on use, if the design states no minimum and maximum.
+    Raises
+    ------
+    NotTogether
+        on use, if the design states no minimum and maximum.
     """
 
     design: QuantitativeDesign

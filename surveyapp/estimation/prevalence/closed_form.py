@@ -93,23 +93,38 @@ def estimate_prevalence(
     One report has a coins' part and, where the pseudo-answers take two values, an interval; its standard
     error is None unless it is the whole population.
 
-    Args:
-        channel: the design's channel.
-        counts: how often each report was given.
-        method: of the interval; ``Interval.method`` tells which one was possible.
-        level: of the interval, above 0 and below 1.
-        population: number of people the sample was drawn from without replacement; None is endless.
-        reports_are_answers: whether reports bear the names of answers (not so for crosswise and its
-            like); ``raw_share`` needs it.
+    Parameters
+    ----------
+    channel
+        the design's channel.
+    counts
+        how often each report was given.
+    method
+        of the interval; ``Interval.method`` tells which one was possible.
+    level
+        of the interval, above 0 and below 1.
+    population
+        number of people the sample was drawn from without replacement; None is endless.
+    reports_are_answers
+        whether reports bear the names of answers (not so for crosswise and its like); ``raw_share`` needs
+        it.
 
-    Raises:
-        NoReports: if all counts are 0.
-        ImpossibleReport: if a report was counted that has probability 0 whatever the answer.
-        PopulationTooSmall: if there are more reports than people.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
-        ChannelProblem: if the channel cannot be debiased.
-        NoMaximumFound: if the most likely prevalences could not be found.
-        ValueError: if ``counts`` are not whole numbers ≥ 0, one for each report.
+    Raises
+    ------
+    NoReports
+        if all counts are 0.
+    ImpossibleReport
+        if a report was counted that has probability 0 whatever the answer.
+    PopulationTooSmall
+        if there are more reports than people.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
+    ChannelProblem
+        if the channel cannot be debiased.
+    NoMaximumFound
+        if the most likely prevalences could not be found.
+    ValueError
+        if ``counts`` are not whole numbers ≥ 0, one for each report.
     """
     return estimate_margin(
         channel,
@@ -139,18 +154,27 @@ def estimate_margin(
     V[i, m] = Σ_j P[i, j]·(B·G)[j, m]² − G[i, m]. The answers to one of several questions that were
     randomized together are such parts.
 
-    Args:
-        channel: the design's channel.
-        counts: how often each report was given.
-        part: of each answer its part, from 0; every part has an answer.
-        method: as in ``estimate_prevalence``.
-        level: as in ``estimate_prevalence``.
-        population: as in ``estimate_prevalence``.
-        reports_are_answers: as in ``estimate_prevalence``.
+    Parameters
+    ----------
+    channel
+        the design's channel.
+    counts
+        how often each report was given.
+    part
+        of each answer its part, from 0; every part has an answer.
+    method
+        as in ``estimate_prevalence``.
+    level
+        as in ``estimate_prevalence``.
+    population
+        as in ``estimate_prevalence``.
+    reports_are_answers
+        as in ``estimate_prevalence``.
 
-    Raises:
-        NoReports, ImpossibleReport, PopulationTooSmall, LevelOutOfRange, ChannelProblem,
-            NoMaximumFound, ValueError: as in ``estimate_prevalence``.
+    Raises
+    ------
+    SurveyAppError, ValueError
+        as in ``estimate_prevalence``.
     """
     intervals.checked_level(level)
     tally = _tallied(channel, counts)
@@ -189,9 +213,10 @@ def two_estimates(
 
     One number an answer each, as ``estimate_prevalence`` finds them; that is slower, by its intervals.
 
-    Raises:
-        NoReports, ImpossibleReport, ChannelProblem, NoMaximumFound, ValueError: as in
-            ``estimate_prevalence``.
+    Raises
+    ------
+    NoReports, ImpossibleReport, ChannelProblem, NoMaximumFound, ValueError
+        as in ``estimate_prevalence``.
     """
     tally = _tallied(channel, counts)
     debiasing = channel.debiasing()

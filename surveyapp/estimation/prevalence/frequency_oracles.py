@@ -71,8 +71,10 @@ class NotReports(UserProblem):
 def code_reports(design: OracleDesign, reports: Reports) -> Coded:
     """Return reports in coded form, checked; bits packed.
 
-    Raises:
-        NotReports: naming the first report that the design never gives.
+    Raises
+    ------
+    NotReports
+        naming the first report that the design never gives.
     """
     if isinstance(design, HashingOracle):
         return _codes(design, reports)
@@ -163,13 +165,19 @@ def _refuse(design: OracleDesign, place: int, report: object) -> NoReturn:
 def aggregate(design: OracleDesign, reports: Reports, times: Sequence[int] | None = None) -> Whole:
     """Return for each choice the number of reports that support it.
 
-    Args:
-        design: the oracle.
-        reports: as recorded, or coded.
-        times: how often each of them was given; None: once.
+    Parameters
+    ----------
+    design
+        the oracle.
+    reports
+        as recorded, or coded.
+    times
+        how often each of them was given; None: once.
 
-    Raises:
-        NotReports: naming the first report that the design never gives.
+    Raises
+    ------
+    NotReports
+        naming the first report that the design never gives.
     """
     coded = code_reports(design, reports)
     often = None if times is None else np.asarray(times, dtype=np.int64)
@@ -257,19 +265,31 @@ def estimate_frequencies(
     variance is λ(1 − λ)/(n(p − q)²), of which the coins cause (πp(1 − p) + (1 − π)q(1 − q))/(n(p − q)²).
     ``maximum_likelihood`` is norm-sub over all choices; for multiple choice, each cut at 0 and 1.
 
-    Args:
-        design: the oracle.
-        supports: from ``aggregate``.
-        n: number of reports.
-        method: of the interval.
-        level: of the interval, above 0 and below 1.
-        population: number of people the sample was drawn from without replacement; None is endless.
+    Parameters
+    ----------
+    design
+        the oracle.
+    supports
+        from ``aggregate``.
+    n
+        number of reports.
+    method
+        of the interval.
+    level
+        of the interval, above 0 and below 1.
+    population
+        number of people the sample was drawn from without replacement; None is endless.
 
-    Raises:
-        NoReports: if n is 0.
-        PopulationTooSmall: if there are more reports than people.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
-        ValueError: if ``supports`` are not k numbers from 0 to n.
+    Raises
+    ------
+    NoReports
+        if n is 0.
+    PopulationTooSmall
+        if there are more reports than people.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
+    ValueError
+        if ``supports`` are not k numbers from 0 to n.
     """
     counts = [int(count) for count in supports]
     if len(counts) != design.k or not all(0 <= count <= n for count in counts):
@@ -304,11 +324,16 @@ def most_likely_frequencies(design: OracleDesign, reports: Reports) -> npt.NDArr
     supports the answer and to 1 where not (the other way round where p < q). Needs 8·k bytes for each
     different report.
 
-    Raises:
-        NotReports: naming the first report that the design never gives.
-        NoReports: if there are none.
-        NoMaximumFound: if the conditions of optimality are not met to 1e-12.
-        ValueError: for multiple choice, where shares are no distribution.
+    Raises
+    ------
+    NotReports
+        naming the first report that the design never gives.
+    NoReports
+        if there are none.
+    NoMaximumFound
+        if the conditions of optimality are not met to 1e-12.
+    ValueError
+        for multiple choice, where shares are no distribution.
     """
     if takes_sets(design):
         raise ValueError("with multiple choice every choice is estimated for itself")
@@ -411,11 +436,16 @@ def _simulated_codes(design: HashingOracle, answers: Coded, rng: np.random.Gener
 class OracleVariance:
     """What a design would give at n reports.
 
-    Attributes:
-        design: the design.
-        average: the coins' variance of an estimate, averaged over the choices: the same for any truth.
-        worst: the variance of one estimate, sampling included, at the prevalence where it is largest.
-        reports: number of different reports.
+    Attributes
+    ----------
+    design
+        the design.
+    average
+        the coins' variance of an estimate, averaged over the choices: the same for any truth.
+    worst
+        the variance of one estimate, sampling included, at the prevalence where it is largest.
+    reports
+        number of different reports.
     """
 
     design: OracleDesign | KRR
@@ -443,9 +473,12 @@ def best_oracle(k: int, epsilon: object, n: int = 1000) -> BestOracle:
     The average variance that the coins cause decides; within 1 % of the smallest, the design that is
     simplest to explain is taken: k_rr, unary, subset_selection, hadamard, local_hashing, in this order.
 
-    Raises:
-        ParameterProblem: if k or ε is out of range.
-        ValueError: if ``n`` is below 1.
+    Raises
+    ------
+    ParameterProblem
+        if k or ε is out of range.
+    ValueError
+        if ``n`` is below 1.
     """
     if n < 1:
         raise ValueError("n must be at least 1")

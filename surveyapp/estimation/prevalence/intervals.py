@@ -69,8 +69,10 @@ class LevelOutOfRange(UserProblem):
 def checked_level(level: float) -> float:
     """Return ``level``.
 
-    Raises:
-        LevelOutOfRange: if it is not strictly between 0 and 1.
+    Raises
+    ------
+    LevelOutOfRange
+        if it is not strictly between 0 and 1.
     """
     if not 0 < level < 1:
         raise LevelOutOfRange(level=level)

@@ -98,17 +98,25 @@ class Significance:
 class TargetEstimate:
     """One target, with its uncertainty.
 
-    Attributes:
-        name: the target's.
-        estimate: unbiased, or for a ratio (``is_ratio``) consistent; may lie outside [0, 1]. None: a
-            ratio whose denominator is estimated as 0.
-        standard_error: of sampling and coins together; None where a sample has one report, and with
-            ``estimate``.
-        sampling_error: what the coins leave of it, in squares; 0 where they leave less than nothing.
-        coin_error: the part that the coins cause, people held fixed; None where it is not identified.
-        interval: cut at 0 (a difference at −1) and 1; ``interval.method`` tells which method was possible.
-        maximum_likelihood: within these ends; None for a ratio whose denominator is 0 at the maximum.
-        is_ratio: whether the target is a ratio of two shares.
+    Attributes
+    ----------
+    name
+        the target's.
+    estimate
+        unbiased, or for a ratio (``is_ratio``) consistent; may lie outside [0, 1]. None: a ratio whose
+        denominator is estimated as 0.
+    standard_error
+        of sampling and coins together; None where a sample has one report, and with ``estimate``.
+    sampling_error
+        what the coins leave of it, in squares; 0 where they leave less than nothing.
+    coin_error
+        the part that the coins cause, people held fixed; None where it is not identified.
+    interval
+        cut at 0 (a difference at −1) and 1; ``interval.method`` tells which method was possible.
+    maximum_likelihood
+        within these ends; None for a ratio whose denominator is 0 at the maximum.
+    is_ratio
+        whether the target is a ratio of two shares.
     """
 
     name: str
@@ -125,17 +133,26 @@ class TargetEstimate:
 class LatentEstimate:
     """What the reports of all samples tell.
 
-    Attributes:
-        targets: one estimate for each target of the design, in its order.
-        sizes: number of reports of each sample.
-        class_shares: the most likely class shares (one of many where the design does not identify them).
-        log_likelihood: Σ count·ln(share) at them.
-        goodness_of_fit: G² of the design's linear constraints, positivity left aside; None: none to test.
-            For ``extended_crosswise`` it is the test of misfit of Heck, Hoffmann & Moshagen (2018).
-        impossible: G² of the reports against the nearest that people could give; None: they are possible. Its
-            degrees of freedom are the number of bounds that hold the maximum (conditional test, Susko 2013).
-        absences: by name, the tests that nobody is in certain classes.
-        warnings: sentences to show beside the numbers.
+    Attributes
+    ----------
+    targets
+        one estimate for each target of the design, in its order.
+    sizes
+        number of reports of each sample.
+    class_shares
+        the most likely class shares (one of many where the design does not identify them).
+    log_likelihood
+        Σ count·ln(share) at them.
+    goodness_of_fit
+        G² of the design's linear constraints, positivity left aside; None: none to test. For
+        ``extended_crosswise`` it is the test of misfit of Heck, Hoffmann & Moshagen (2018).
+    impossible
+        G² of the reports against the nearest that people could give; None: they are possible. Its degrees
+        of freedom are the number of bounds that hold the maximum (conditional test, Susko 2013).
+    absences
+        by name, the tests that nobody is in certain classes.
+    warnings
+        sentences to show beside the numbers.
     """
 
     targets: tuple[TargetEstimate, ...]
@@ -163,24 +180,38 @@ def estimate_latent(
 ) -> LatentEstimate:
     """Return what ``counts`` (for each sample, one number a report) tell about the design's targets.
 
-    Args:
-        design: the design with its parameters.
-        counts: how often each report was given, sample by sample.
-        method: of the intervals; None is ``default_method``. ``likelihood`` (by profile), ``wald`` and
-            ``chebyshev`` are made; other methods need one binomial share and become ``likelihood``. ``wald``
-            becomes ``likelihood`` where the standard error is 0, and where there is none ``chebyshev``.
-            ``chebyshev`` of a ratio becomes ``likelihood``.
-        level: of the intervals.
-        population: number of people the samples were drawn from without replacement; None is endless.
-        beyond_chance: warnings are given below this p-value.
+    Parameters
+    ----------
+    design
+        the design with its parameters.
+    counts
+        how often each report was given, sample by sample.
+    method
+        of the intervals; None is ``default_method``. ``likelihood`` (by profile), ``wald`` and
+        ``chebyshev`` are made; other methods need one binomial share and become ``likelihood``. ``wald``
+        becomes ``likelihood`` where the standard error is 0, and where there is none ``chebyshev``.
+        ``chebyshev`` of a ratio becomes ``likelihood``.
+    level
+        of the intervals.
+    population
+        number of people the samples were drawn from without replacement; None is endless.
+    beyond_chance
+        warnings are given below this p-value.
 
-    Raises:
-        EmptySample: if a sample has no reports.
-        ImpossibleSampleReport: if a report was counted that has probability 0 whatever the class.
-        PopulationTooSmall: if there are more reports than people.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
-        NoMaximumFound: if the search for the maximum did not meet the conditions of optimality.
-        ValueError: if ``counts`` are not whole numbers ≥ 0, one for each sample and report.
+    Raises
+    ------
+    EmptySample
+        if a sample has no reports.
+    ImpossibleSampleReport
+        if a report was counted that has probability 0 whatever the class.
+    PopulationTooSmall
+        if there are more reports than people.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
+    NoMaximumFound
+        if the search for the maximum did not meet the conditions of optimality.
+    ValueError
+        if ``counts`` are not whole numbers ≥ 0, one for each sample and report.
     """
     intervals.checked_level(level)
     reports = _Reports(design, _checked(design, counts), population)

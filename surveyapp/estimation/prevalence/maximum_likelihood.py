@@ -37,8 +37,10 @@ def most_likely(channel: Channel, counts: Sequence[int], unbiased: Sequence[Frac
     Maximizes Σ_j c_j·ln(Σ_i π_i·P[i, j]) over π ≥ 0, Σπ = 1. ``unbiased`` is the unbiased estimate:
     with as many reports as answers it is the maximum wherever it lies in the simplex.
 
-    Raises:
-        NoMaximumFound: if the conditions of optimality are not met to 1e-12.
+    Raises
+    ------
+    NoMaximumFound
+        if the conditions of optimality are not met to 1e-12.
     """
     is_square = channel.answers == channel.reports
     if is_square and min(unbiased) >= 0:
@@ -79,8 +81,10 @@ def climbed(rows: Vector, counts: Vector) -> Vector:
     over π ≥ 0 keeps Σπ = 1 at its maximum; each step is a non-negative least squares problem
     (Kim, Carbonetto, Stephens & Anitescu 2020, mixsqp). Optimal when g ≤ 1, with equality where π > 0.
 
-    Raises:
-        NoMaximumFound: if that is not reached to 1e-12.
+    Raises
+    ------
+    NoMaximumFound
+        if that is not reached to 1e-12.
     """
     seen = counts > 0
     seen_rows, weights = rows[:, seen], counts[seen] / counts.sum()

@@ -55,14 +55,21 @@ def credible_intervals(
     The prior is flat over the prevalences of the answers. Of k ≥ 3 answers the ends are quantiles of
     20,000 draws of a generator with a fixed seed.
 
-    Args:
-        channel: of the design.
-        counts: of its reports, some.
-        likely: the most likely prevalences.
-        membership: answers × parts, 1 where the answer is in the part.
-        level: above 0 and below 1.
+    Parameters
+    ----------
+    channel
+        of the design.
+    counts
+        of its reports, some.
+    likely
+        the most likely prevalences.
+    membership
+        answers × parts, 1 where the answer is in the part.
+    level
+        above 0 and below 1.
 
-    Returns:
+    Returns
+    -------
         None where the posterior could not be drawn from.
     """
     tails = np.array([(1 - level) / 2, (1 + level) / 2])

@@ -42,12 +42,18 @@ Codes = NDArray[np.int32]
 class Carefulness:
     """What the reports to a control item tell.
 
-    Attributes:
-        design, mode: how the control was asked, and all that it controls.
-        known: π₀.
-        control: one code a respondent: the report's place, or −1.
-        drawn: how the respondents were drawn; None is a simple sample.
-        times: of a simple sample, how many respondents are alike in all reports; None: each stands alone.
+    Attributes
+    ----------
+    design, mode
+        how the control was asked, and all that it controls.
+    known
+        π₀.
+    control
+        one code a respondent: the report's place, or −1.
+    drawn
+        how the respondents were drawn; None is a simple sample.
+    times
+        of a simple sample, how many respondents are alike in all reports; None: each stands alone.
     """
 
     design: Design
@@ -72,8 +78,10 @@ class Carefulness:
 
         Of a simple sample the interval is that of v̂, moved to f; else it is Wald's.
 
-        Raises:
-            NoReports: if there is no report to the control.
+        Raises
+        ------
+        NoReports
+            if there is no report to the control.
         """
         seen = self._mean(self.control)
         rate = self._rate_at(seen.mean)
@@ -88,8 +96,10 @@ class Carefulness:
 
         It is for simple samples.
 
-        Raises:
-            NoReports: if there is no report to the control.
+        Raises
+        ------
+        NoReports
+            if there is no report to the control.
         """
         known = float(self.known)
         values, seen = _values(self.design), self._mean(self.control)
@@ -106,8 +116,10 @@ class Carefulness:
 
         None where hardly anybody followed the instruction (f̂ ≥ 1): nothing is left to correct with.
 
-        Raises:
-            NoReports: if there is no report to the control, or to the question.
+        Raises
+        ------
+        NoReports
+            if there is no report to the control, or to the question.
         """
         ours, theirs = self._mean(reports), self._mean(self.control)
         rate = self._rate_at(theirs.mean)

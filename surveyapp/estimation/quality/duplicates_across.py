@@ -25,11 +25,16 @@ UNSEEN = 3.0
 class SharedRecords:
     """Two files' records, compared.
 
-    Attributes:
-        here, there: number of records of each; 2 at least.
-        across: equal pairs of one record here and one there.
-        pairs_here, pairs_there: ordered pairs of equal records within each, Σ n(n − 1) over the kinds.
-        triples_here, triples_there: Σ n(n − 1)(n − 2).
+    Attributes
+    ----------
+    here, there
+        number of records of each; 2 at least.
+    across
+        equal pairs of one record here and one there.
+    pairs_here, pairs_there
+        ordered pairs of equal records within each, Σ n(n − 1) over the kinds.
+    triples_here, triples_there
+        Σ n(n − 1)(n − 2).
     """
 
     here: int

@@ -39,11 +39,16 @@ class Repeats:
 class Everywhere:
     """All records of a stratum, as sums over kinds that occur t times.
 
-    Attributes:
-        records: number of all records.
-        of_one: Σ (t)_a for a = 0 … 6.
-        of_two: Σ (t)_a·(u)_2 over pairs of different kinds, for a = 0 … 4.
-        of_three: Σ (t)_2·(u)_2·(v)_2 over three different kinds.
+    Attributes
+    ----------
+    records
+        number of all records.
+    of_one
+        Σ (t)_a for a = 0 … 6.
+    of_two
+        Σ (t)_a·(u)_2 over pairs of different kinds, for a = 0 … 4.
+    of_three
+        Σ (t)_2·(u)_2·(v)_2 over three different kinds.
     """
 
     records: int

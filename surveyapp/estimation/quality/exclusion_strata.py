@@ -124,11 +124,16 @@ class InSeveralStrata:
 def _log_tails(here: Whole, totals: Whole, drawn: Whole, everybody: Whole) -> tuple[Vector, Vector]:
     """Return between which logarithms the tails lie: sites by reports.
 
-    Args:
-        here: strata by sites by reports.
-        totals: strata by reports: how many are marked in all.
-        drawn: strata by sites: how many are at the site.
-        everybody: how many there are in each stratum.
+    Parameters
+    ----------
+    here
+        strata by sites by reports.
+    totals
+        strata by reports: how many are marked in all.
+    drawn
+        strata by sites: how many are at the site.
+    everybody
+        how many there are in each stratum.
     """
     n, of = drawn[..., None].astype(np.float64), everybody[:, None, None].astype(np.float64)
     shares = totals[:, None] / np.maximum(of, 1)

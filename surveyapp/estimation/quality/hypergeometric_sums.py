@@ -37,11 +37,16 @@ def tails(count: Whole, totals: Whole, drawn: Whole, everybody: Whole) -> Vector
     The other tail is never below one half, as the median and the mean have no whole number between them
     (Jogdeo & Samuels 1968). Relatively exact to some 1e-10, unless it is near ``LEFT_OUT``.
 
-    Args:
-        count: one a sum; what follows is sums by terms.
-        totals: how many are marked.
-        drawn: how many are drawn.
-        everybody: how many there are at all.
+    Parameters
+    ----------
+    count
+        one a sum; what follows is sums by terms.
+    totals
+        how many are marked.
+    drawn
+        how many are drawn.
+    everybody
+        how many there are at all.
     """
     expected = (drawn * (totals / np.maximum(everybody, 1))).sum(axis=1)
     is_above = count > expected

@@ -23,9 +23,12 @@ NEGLIGIBLE = 1e-18
 def p_values(here: Whole, everywhere: Whole) -> tuple[Vector, Whole]:
     """Return each site's p-value among all, and the place of the report that it is of.
 
-    Args:
-        here: strata by sites by reports.
-        everywhere: those of a site together with those it is compared with; the same shape.
+    Parameters
+    ----------
+    here
+        strata by sites by reports.
+    everywhere
+        those of a site together with those it is compared with; the same shape.
     """
     shared = comparable(here, everywhere - here)[..., None]
     here, everywhere = np.where(shared, here, 0), np.where(shared, everywhere, 0)

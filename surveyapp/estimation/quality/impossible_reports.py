@@ -23,9 +23,12 @@ def possible_by_site(channel: Channel, counts: Whole) -> tuple[Vector, Vector]:
 
     Infinite and 0 where a report was counted that the design never gives.
 
-    Args:
-        channel: the design's channel.
-        counts: sites by reports; every site has some.
+    Parameters
+    ----------
+    channel
+        the design's channel.
+    counts
+        sites by reports; every site has some.
     """
     if channel.answers == channel.reports == 2 and np.all(matrix(channel.rows).max(axis=0) > 0):
         return _of_two(matrix(channel.rows), counts)

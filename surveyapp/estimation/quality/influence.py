@@ -72,8 +72,10 @@ def forged_band(tallies: Sequence[Tally], forged: int) -> Band:
     The records whose exchange for the worst report changes most are exchanged first; each stays in its
     sample. Ends may lie outside [0, 1].
 
-    Raises:
-        ValueError: if ``forged`` is below 0.
+    Raises
+    ------
+    ValueError
+        if ``forged`` is below 0.
     """
     if forged < 0:
         raise ValueError("the number of forged records must be at least 0")

@@ -35,15 +35,23 @@ ALARM_LEVEL = 0.005
 class Deviation:
     """How one site's reports differ from those of the sites that it is compared with.
 
-    Attributes:
-        n: reports here.
-        report: the place of the report that differs most.
-        share: its share here.
-        elsewhere: its share at the other sites, weighted like the strata here; the limits of a funnel
-            are drawn around it.
-        deviance: 2·Σ observed·ln(observed/expected) over both, all reports and strata.
-        p_value: exact, two-sided, for the most different of the reports (Bonferroni over them).
-        is_set_aside: whether the others are compared without this site, because it stands out.
+    Attributes
+    ----------
+    n
+        reports here.
+    report
+        the place of the report that differs most.
+    share
+        its share here.
+    elsewhere
+        its share at the other sites, weighted like the strata here; the limits of a funnel are drawn
+        around it.
+    deviance
+        2·Σ observed·ln(observed/expected) over both, all reports and strata.
+    p_value
+        exact, two-sided, for the most different of the reports (Bonferroni over them).
+    is_set_aside
+        whether the others are compared without this site, because it stands out.
     """
 
     n: int
@@ -76,9 +84,12 @@ def deviations(counts: Whole, threshold: float) -> list[Deviation | None]:
     left. While nothing is set aside all p-values are those of the first comparison, so with a threshold of
     α over the number of tests the false alarms stay at most α.
 
-    Args:
-        counts: strata by sites by reports.
-        threshold: from 0 to 1.
+    Parameters
+    ----------
+    counts
+        strata by sites by reports.
+    threshold
+        from 0 to 1.
     """
     is_kept = kept_sites(counts, threshold)
     there = counts[:, is_kept].sum(axis=1, keepdims=True) - np.where(is_kept[:, None], counts, 0)

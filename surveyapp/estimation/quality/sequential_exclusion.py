@@ -19,9 +19,12 @@ Mask = NDArray[np.bool_]
 def kept_sites(counts: Whole, threshold: float) -> Mask:
     """Return which sites are left; those without reports are none of them, and two are always left.
 
-    Args:
-        counts: strata by sites by reports.
-        threshold: a site is set aside if its p-value is at most that.
+    Parameters
+    ----------
+    counts
+        strata by sites by reports.
+    threshold
+        a site is set aside if its p-value is at most that.
     """
     contest = _contest(counts)
     while len(contest) > 2:

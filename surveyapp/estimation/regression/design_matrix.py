@@ -42,8 +42,10 @@ class Predictors:
     With ``counts`` each row stands for that many respondents who are alike in everything: a regression
     of rows and counts is the regression of all of them.
 
-    Raises:
-        DifferentLengths: if there is not one name for each column, or one count for each row.
+    Raises
+    ------
+    DifferentLengths
+        if there is not one name for each column, or one count for each row.
     """
 
     names: tuple[str, ...]
@@ -92,17 +94,28 @@ class Predictors:
 class Prepared:
     """Complete rows on a common scale: the working coefficients are b, the real ones T·b.
 
-    Attributes:
-        names: of the columns.
-        columns: p by n; each but the intercept centred (where there is an intercept) and of unit variance.
-        back: T, from working to real coefficients.
-        intercept: place of the intercept, or None.
-        weights: of each row in sums over respondents: scaled to a mean of 1, or the rows' counts, or None.
-        clusters: numbered from 0, or None.
-        kept: which of the given rows are used; None if all are.
-        left_out: number of given respondents who are not used.
-        warnings: sentences about them.
-        counts: how many respondents each row stands for; None: one.
+    Attributes
+    ----------
+    names
+        of the columns.
+    columns
+        p by n; each but the intercept centred (where there is an intercept) and of unit variance.
+    back
+        T, from working to real coefficients.
+    intercept
+        place of the intercept, or None.
+    weights
+        of each row in sums over respondents: scaled to a mean of 1, or the rows' counts, or None.
+    clusters
+        numbered from 0, or None.
+    kept
+        which of the given rows are used; None if all are.
+    left_out
+        number of given respondents who are not used.
+    warnings
+        sentences about them.
+    counts
+        how many respondents each row stands for; None: one.
     """
 
     names: tuple[str, ...]
@@ -172,8 +185,10 @@ class Prepared:
 def checked_level(level: float) -> float:
     """Return ``level`` if it is above 0 and below 1.
 
-    Raises:
-        LevelNotBetween: if it is not.
+    Raises
+    ------
+    LevelNotBetween
+        if it is not.
     """
     if not 0 < level < 1:
         raise LevelNotBetween(level=level)
@@ -194,10 +209,13 @@ def prepare(
     ``parameters`` is the number that the model estimates, if it is not the number of columns. A ``sample``
     stands for weights and clusters; who is left out stays in its units.
 
-    Raises:
-        RegressionProblem: where the regression cannot be computed from them.
-        ValueError: if rows that stand for several respondents are given weights or clusters, or these are
-            given beside a sample.
+    Raises
+    ------
+    RegressionProblem
+        where the regression cannot be computed from them.
+    ValueError
+        if rows that stand for several respondents are given weights or clusters, or these are given
+        beside a sample.
     """
     table, counts = predictors.columns, predictors.counts
     n = len(table)

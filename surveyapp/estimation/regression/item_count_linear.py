@@ -123,17 +123,27 @@ def linear_item_count(
     Without covariates it is the difference of means. HC3 (MacKinnon & White 1985) is what the R package list
     uses; without covariates its variance is (n_g/(n_g − 1)) times the unbiased s²_g/n_g of ``latent``.
 
-    Args:
-        counts: reported counts.
-        treated: whether the list held the sensitive statement.
-        items: number of innocuous statements.
-        covariates: one row an interview, one column a covariate, no intercept.
-        terms: names of the covariates.
+    Parameters
+    ----------
+    counts
+        reported counts.
+    treated
+        whether the list held the sensitive statement.
+    items
+        number of innocuous statements.
+    covariates
+        one row an interview, one column a covariate, no intercept.
+    terms
+        names of the covariates.
 
-    Raises:
-        CountOutOfRange: if a list cannot give a count.
-        TooFewCounts: if a sample has no more interviews than coefficients.
-        NotSettled: if the covariates are collinear in a sample.
+    Raises
+    ------
+    CountOutOfRange
+        if a list cannot give a count.
+    TooFewCounts
+        if a sample has no more interviews than coefficients.
+    NotSettled
+        if the covariates are collinear in a sample.
     """
     data = _lists(counts, treated, items, covariates, terms)
     both = np.column_stack([data.covariates, data.covariates * data.treated[:, None]])
@@ -196,16 +206,23 @@ def design_effect(
     bind and are left out: those above √ln n standard errors (generalized moment selection: Andrews &
     Soares 2010).
 
-    Args:
-        alone: numbers of reports 0 … items in sample 1.
-        together: numbers of reports 0 … items + 1 in sample 2.
-        selects_as_list: select as ict.test of the R package list does, which divides by the spread
-            *between* the estimates instead of by their standard errors. Nearly every positive estimate is
-            then left out, and p-values are smaller; tests/golden/test_latent.py compares the two.
-        rng: for the weights of χ̄² in more than three dimensions; by default seeded, so repeatable.
+    Parameters
+    ----------
+    alone
+        numbers of reports 0 … items in sample 1.
+    together
+        numbers of reports 0 … items + 1 in sample 2.
+    selects_as_list
+        select as ict.test of the R package list does, which divides by the spread *between* the estimates
+        instead of by their standard errors. Nearly every positive estimate is then left out, and p-values
+        are smaller; tests/golden/test_latent.py compares the two.
+    rng
+        for the weights of χ̄² in more than three dimensions; by default seeded, so repeatable.
 
-    Raises:
-        TooFewCounts: if a sample has fewer than 2 reports.
+    Raises
+    ------
+    TooFewCounts
+        if a sample has fewer than 2 reports.
     """
     sizes = (int(sum(alone)), int(sum(together)))
     for size, words in zip(sizes, ("Sample 1", "Sample 2"), strict=True):
@@ -363,8 +380,10 @@ def combine_with_direct(
     V̂ = [(1 − π̂)²·d̄/(1 − d̄) + (1 − d̄)·(s²₂/p̂ + s²₁/(1 − p̂))]/n with p̂ the share in sample 2 (Aronow, Coppock,
     Crawford & Green 2015, theorem 1). It supposes that nobody claims the trait directly who has it not.
 
-    Raises:
-        TooFewCounts: if fewer than two people in a sample say "no" directly.
+    Raises
+    ------
+    TooFewCounts
+        if fewer than two people in a sample say "no" directly.
     """
     y = np.asarray(counts, dtype=np.float64)
     group = np.asarray(treated).astype(bool)

@@ -53,9 +53,12 @@ def item_count_regression(
     ``items`` is J, without the sensitive one. The log likelihood is that of the counts, with the binomial
     coefficients.
 
-    Raises:
-        RegressionProblem: with what is wrong.
-        ValueError: if expected errors are asked for.
+    Raises
+    ------
+    RegressionProblem
+        with what is wrong.
+    ValueError
+        if expected errors are asked for.
     """
     if errors is ErrorKind.EXPECTED:
         raise ValueError("expected information is not offered for item counts")

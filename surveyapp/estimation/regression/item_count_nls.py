@@ -53,16 +53,25 @@ def item_count_least_squares(
 ) -> LeastSquares:
     """Return both sets of coefficients; standard errors by the sandwich of both steps' moments together.
 
-    Args:
-        count: reported counts; NaN is missing.
-        has_long_list: whether the list held the sensitive statement (sample 2).
-        items: J, without it.
-        predictors: the columns of x, the intercept among them.
-        level: of the Wald intervals.
+    Parameters
+    ----------
+    count
+        reported counts; NaN is missing.
+    has_long_list
+        whether the list held the sensitive statement (sample 2).
+    items
+        J, without it.
+    predictors
+        the columns of x, the intercept among them.
+    level
+        of the Wald intervals.
 
-    Raises:
-        RegressionProblem: with what is wrong with the data.
-        NotSettled: if a coefficient has no end, or the two steps do not tell them apart.
+    Raises
+    ------
+    RegressionProblem
+        with what is wrong with the data.
+    NotSettled
+        if a coefficient has no end, or the two steps do not tell them apart.
     """
     half = normal_quantile(checked_level(level))
     said, long = np.asarray(count, dtype=np.float64), np.asarray(has_long_list).astype(bool)

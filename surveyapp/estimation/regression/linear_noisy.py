@@ -52,16 +52,25 @@ def noisy_regression(
 ) -> Regression:
     """Return the coefficients of E[v | x] = xᵀβ; the log likelihood is NaN, for there is none.
 
-    Args:
-        outcome: numbers or pseudo-answers, NaN where missing.
-        predictors: columns of numbers or pseudo-answers.
-        noise: of each column with noise the v̂, one a respondent; may be negative.
-        sample: how the respondents were drawn; None for a simple sample.
-        level: of the intervals, Student's.
+    Parameters
+    ----------
+    outcome
+        numbers or pseudo-answers, NaN where missing.
+    predictors
+        columns of numbers or pseudo-answers.
+    noise
+        of each column with noise the v̂, one a respondent; may be negative.
+    sample
+        how the respondents were drawn; None for a simple sample.
+    level
+        of the intervals, Student's.
 
-    Raises:
-        NoiseTooLarge: naming a predictor of which the noise leaves too little.
-        RegressionProblem: with what else is wrong.
+    Raises
+    ------
+    NoiseTooLarge
+        naming a predictor of which the noise leaves too little.
+    RegressionProblem
+        with what else is wrong.
     """
     values = np.asarray(outcome, dtype=np.float64)
     n = len(predictors.columns)
@@ -118,8 +127,10 @@ def _solved(v: Vector, prepared: Prepared, spread: Matrix, level: float) -> Regr
 def _check_left(prepared: Prepared, moments: Matrix, noise: Vector) -> None:
     """Refuse a predictor whose variance beside the other predictors is nearly all noise (Fuller 1987, §2.5).
 
-    Raises:
-        NoiseTooLarge: naming the first.
+    Raises
+    ------
+    NoiseTooLarge
+        naming the first.
     """
     for place in np.flatnonzero(noise > 0):
         others = [k for k in range(len(noise)) if k != place]

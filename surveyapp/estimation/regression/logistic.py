@@ -82,13 +82,19 @@ class Link(Enum):
 class RandomizedOutcome:
     """Yes or no for each respondent, as it was reported.
 
-    Attributes:
-        channels: ``channels[g, 0]`` and ``channels[g, 1]`` are Pr(report | yes) and Pr(report | no).
-        reports: code of each respondent's report; negative where there is none.
-        which: the channel of each respondent; None if all have the first.
+    Attributes
+    ----------
+    channels
+        ``channels[g, 0]`` and ``channels[g, 1]`` are Pr(report | yes) and Pr(report | no).
+    reports
+        code of each respondent's report; negative where there is none.
+    which
+        the channel of each respondent; None if all have the first.
 
-    Raises:
-        UnusableReport: naming the first respondent whose report the channel never gives.
+    Raises
+    ------
+    UnusableReport
+        naming the first respondent whose report the channel never gives.
     """
 
     channels: Matrix
@@ -195,21 +201,33 @@ def logistic_regression(
 ) -> Regression:
     """Return the most likely coefficients of Pr(yes | x) = F(xᵀβ).
 
-    Args:
-        outcome: what was reported, through which channel.
-        predictors: the columns of x, the intercept among them.
-        link: logit unless another is named.
-        errors: see ``ErrorKind``; default observed, with weights or clusters sandwich.
-        weights: survey weights; pseudo maximum likelihood (Binder 1983). Only their ratios matter.
-        clusters: a label for each respondent; respondents of a cluster may depend on each other.
-        sample: how the respondents were drawn, instead of both: the scores' variance is that of the sample,
-            with its strata, and intervals are Student's with its degrees of freedom.
-        level: of the Wald intervals.
-        each_round: of the search; may stop it.
+    Parameters
+    ----------
+    outcome
+        what was reported, through which channel.
+    predictors
+        the columns of x, the intercept among them.
+    link
+        logit unless another is named.
+    errors
+        see ``ErrorKind``; default observed, with weights or clusters sandwich.
+    weights
+        survey weights; pseudo maximum likelihood (Binder 1983). Only their ratios matter.
+    clusters
+        a label for each respondent; respondents of a cluster may depend on each other.
+    sample
+        how the respondents were drawn, instead of both: the scores' variance is that of the sample, with
+        its strata, and intervals are Student's with its degrees of freedom.
+    level
+        of the Wald intervals.
+    each_round
+        of the search; may stop it.
 
-    Raises:
-        RegressionProblem: with what is wrong: too few rows, constant outcome or predictor, collinear
-            predictors, perfect separation, unusable weights, no convergence.
+    Raises
+    ------
+    RegressionProblem
+        with what is wrong: too few rows, constant outcome or predictor, collinear predictors, perfect
+        separation, unusable weights, no convergence.
     """
     checked_level(level)
     prepared = prepare(
@@ -261,9 +279,12 @@ def chosen_errors(prepared: Prepared) -> ErrorKind:
 def _start(outcome: RandomizedOutcome, prepared: Prepared, link: Link) -> Vector:
     """Begin at the share that is most likely without predictors, found by EM and kept off the ends.
 
-    Raises:
-        ConstantOutcome: if there is but one report.
-        NothingLearned: if no report depends on the answer.
+    Raises
+    ------
+    ConstantOutcome
+        if there is but one report.
+    NothingLearned
+        if no report depends on the answer.
     """
     pairs, counts = outcome.kinds(prepared.counts)
     if len(np.unique(outcome.reports)) == 1:

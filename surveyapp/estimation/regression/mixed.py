@@ -72,18 +72,29 @@ def random_intercept_regression(
 ) -> Regression:
     """Return β in ``coefficients`` and σ in ``others``; β holds within a group.
 
-    Args:
-        outcome: what was reported, through which channel.
-        predictors: the columns of x, the intercept among them.
-        groups: a label for each respondent.
-        link: logit unless another is named.
-        nodes: of the quadrature, at least 1; 1 is Laplace's approximation.
-        level: of the Wald intervals.
-        each_round: of the search; may stop it.
+    Parameters
+    ----------
+    outcome
+        what was reported, through which channel.
+    predictors
+        the columns of x, the intercept among them.
+    groups
+        a label for each respondent.
+    link
+        logit unless another is named.
+    nodes
+        of the quadrature, at least 1; 1 is Laplace's approximation.
+    level
+        of the Wald intervals.
+    each_round
+        of the search; may stop it.
 
-    Raises:
-        RegressionProblem: with what is wrong, as ``logistic_regression`` does.
-        TooFewClusters: if there is one group only.
+    Raises
+    ------
+    RegressionProblem
+        with what is wrong, as ``logistic_regression`` does.
+    TooFewClusters
+        if there is one group only.
     """
     half = normal_quantile(checked_level(level))
     alone = logistic_regression(outcome, predictors, link=link, each_round=each_round)

@@ -61,9 +61,12 @@ def multinomial_regression(
     ``reports`` are codes in the channel's order, negative where missing; ``Coefficient.equation`` is the
     choice. ``errors``: observed, outer product or sandwich, as for ``logistic_regression``.
 
-    Raises:
-        RegressionProblem: with what is wrong; see ``logistic_regression``.
-        ValueError: if there is not one name for each choice, or expected information is asked for.
+    Raises
+    ------
+    RegressionProblem
+        with what is wrong; see ``logistic_regression``.
+    ValueError
+        if there is not one name for each choice, or expected information is asked for.
     """
     if len(choices) != channel.answers or errors is ErrorKind.EXPECTED:
         raise ValueError("needs a name for each choice, and errors other than expected")

@@ -73,12 +73,18 @@ AT_THE_END = 9.0
 class NuisanceOutcome:
     """Each respondent's likelihood given yes and given no, each linear in φ: a + b·φ; NaN is missing.
 
-    Attributes:
-        nuisance: the name of φ.
-        yes: (a₁, b₁) by row.
-        no: (a₀, b₀) by row.
-        null: the value of φ that means "as if it were not there", for the likelihood-ratio test.
-        respondents: which respondent each row belongs to, where one gives several reports.
+    Attributes
+    ----------
+    nuisance
+        the name of φ.
+    yes
+        (a₁, b₁) by row.
+    no
+        (a₀, b₀) by row.
+    null
+        the value of φ that means "as if it were not there", for the likelihood-ratio test.
+    respondents
+        which respondent each row belongs to, where one gives several reports.
     """
 
     nuisance: str
@@ -223,9 +229,12 @@ def nuisance_regression(
 
     A nuisance whose most likely value is 0 or 1 is set there, with a warning and without a standard error.
 
-    Raises:
-        RegressionProblem: with what is wrong; see ``logistic_regression``.
-        ValueError: if expected information is asked for, which these designs do not have in closed form.
+    Raises
+    ------
+    RegressionProblem
+        with what is wrong; see ``logistic_regression``.
+    ValueError
+        if expected information is asked for, which these designs do not have in closed form.
     """
     if errors is ErrorKind.EXPECTED:
         raise ValueError("expected information is offered for designs without nuisance parameters")
@@ -390,8 +399,10 @@ def _at_the_end(
 def _check_apart(summit: Summit, size: int, nuisance: str) -> None:
     """Make sure that the trait leaves the nuisance some information of its own (a Schur complement).
 
-    Raises:
-        NotIdentified: if it does not.
+    Raises
+    ------
+    NotIdentified
+        if it does not.
     """
     info = summit.place.information
     own = info[size:, size:]
@@ -410,8 +421,10 @@ def _climbed(
 ) -> tuple[Watched, list[Summit]]:
     """Climb from several shares and nuisances; these likelihoods may have more than one summit.
 
-    Raises:
-        NotIdentified: if no climb ends.
+    Raises
+    ------
+    NotIdentified
+        if no climb ends.
     """
     yes, yes_slope, no, no_slope = (
         p if whole.kept is None else p[whole.kept] for p in (*outcome.yes, *outcome.no)

@@ -90,8 +90,10 @@ class Summit:
     def settled(self) -> Summit:
         """Return itself if it is a maximum.
 
-        Raises:
-            NotConverged: if it is not.
+        Raises
+        ------
+        NotConverged
+            if it is not.
         """
         if not self.is_settled:
             raise NotConverged(steps=self.rounds)
@@ -159,11 +161,16 @@ def check_end(
     ``names`` are of the coefficients that come first in θ; directions are tried in them alone. Away from
     a true maximum the likelihood must fall; where it does not, the coefficient is infinite.
 
-    Raises:
-        Separated: naming the predictors whose coefficients are infinite.
-        ShareAtTheEnd: if it is the intercept.
-        NotIdentified: if the likelihood is flat both ways.
-        NotConverged: if it has an end that was not found.
+    Raises
+    ------
+    Separated
+        naming the predictors whose coefficients are infinite.
+    ShareAtTheEnd
+        if it is the intercept.
+    NotIdentified
+        if the likelihood is flat both ways.
+    NotConverged
+        if it has an end that was not found.
     """
     size = len(names)
     information = summit.place.information[:size, :size]
@@ -223,8 +230,10 @@ def highest_proper(
     For likelihoods with several summits: in small samples a coefficient without end, which fits a few
     reports perfectly, may lie higher than the sensible maximum.
 
-    Raises:
-        RegressionProblem: of the highest one, if none passes.
+    Raises
+    ------
+    RegressionProblem
+        of the highest one, if none passes.
     """
     problems: list[RegressionProblem] = []
     for summit in sorted(summits, key=lambda one: -one.place.height):
@@ -256,8 +265,10 @@ def covariance(
 
     With a ``sample`` the sandwich's middle is its variance of the sums of scores (Binder 1983).
 
-    Raises:
-        NotIdentified: if the information is singular.
+    Raises
+    ------
+    NotIdentified
+        if the information is singular.
     """
     if kind is ErrorKind.EXPECTED and expected is not None:
         return inverse(expected)
@@ -280,8 +291,10 @@ def covariance(
 def inverse(information: Matrix) -> Matrix:
     """Return the inverse of a positive definite matrix.
 
-    Raises:
-        NotIdentified: if it is not.
+    Raises
+    ------
+    NotIdentified
+        if it is not.
     """
     scale = np.sqrt(np.maximum(np.diag(information), 1e-300))
     root = _root(information / np.outer(scale, scale))

@@ -82,10 +82,14 @@ MOST_CLASSES = 64
 class RandomizedPredictor:
     """A predictor that passed a channel: its coefficients are those of every answer but ``reference``.
 
-    Attributes:
-        terms: a name for each answer in the channel's order; that of the reference is not used.
-        reports: codes in the channel's order; negative where missing.
-        reference: the answer that the others are compared with.
+    Attributes
+    ----------
+    terms
+        a name for each answer in the channel's order; that of the reference is not used.
+    reports
+        codes in the channel's order; negative where missing.
+    reference
+        the answer that the others are compared with.
     """
 
     terms: tuple[str, ...]
@@ -138,9 +142,12 @@ def linear_regression(
     likelihood of the mixture; σ and the probability of the trait are in ``others``. With weights
     the log likelihood is that of the weights scaled to mean 1.
 
-    Raises:
-        RegressionProblem: with what is wrong.
-        ValueError: if expected or outer-product errors are asked for where they do not exist.
+    Raises
+    ------
+    RegressionProblem
+        with what is wrong.
+    ValueError
+        if expected or outer-product errors are asked for where they do not exist.
     """
     values = np.asarray(outcome, dtype=np.float64)
     if values.shape != (len(predictors.columns),):
@@ -189,8 +196,10 @@ def logistic_regression_on_randomized(
 
     Given the true answers, the coins of outcome and predictors are independent.
 
-    Raises:
-        RegressionProblem: with what is wrong.
+    Raises
+    ------
+    RegressionProblem
+        with what is wrong.
     """
     if len(np.unique(outcome.reports[outcome.reports >= 0])) == 1:
         raise ConstantOutcome
@@ -214,8 +223,10 @@ def logistic_regression_on_randomized(
 def _least_squares(values: Vector, prepared: Prepared, kind: ErrorKind, level: float) -> Regression:
     """(XᵀWX)⁻¹XᵀWv. Log likelihood at σ̂² = RSS/n, as R's logLik.
 
-    Raises:
-        ConstantOutcome: if all values are the same.
+    Raises
+    ------
+    ConstantOutcome
+        if all values are the same.
     """
     if kind not in {ErrorKind.OBSERVED, ErrorKind.SANDWICH}:
         raise ValueError("least squares has classical (observed) and sandwich errors")
@@ -335,15 +346,21 @@ class _Binary:
 class MixtureLikelihood:
     """Σ w·log Lᵢ; θ = (β, δ, κ, γ of every class but the first).
 
-    Attributes:
-        base: what explains the outcome, by rows across; ``z`` what explains the class.
-        given: Pr(reports of row i | class), classes by rows.
-        picks: for each class the matrix that makes its design of the base; two equations of different
-            coefficients, or dummies of the class beside common ones.
-        codes: K, classes by equations: log Pr(c | z) = Σ_m K[c, m]·zᵀγ_m + constant. One equation for each
-            class but the first says nothing about how they depend on each other; one for each item makes
-            the items independent given z.
-        family: the outcome.
+    Attributes
+    ----------
+    base
+        what explains the outcome, by rows across; ``z`` what explains the class.
+    given
+        Pr(reports of row i | class), classes by rows.
+    picks
+        for each class the matrix that makes its design of the base; two equations of different
+        coefficients, or dummies of the class beside common ones.
+    codes
+        K, classes by equations: log Pr(c | z) = Σ_m K[c, m]·zᵀγ_m + constant. One equation for each class
+        but the first says nothing about how they depend on each other; one for each item makes the items
+        independent given z.
+    family
+        the outcome.
     """
 
     base: Matrix
@@ -459,9 +476,12 @@ class _Classes:
 def _answers(randomized: Sequence[RandomizedPredictor], prepared: Prepared) -> _Classes:
     """Return the combinations of answers, with one equation for each but the first.
 
-    Raises:
-        ConstantPredictor: naming a predictor with but one report.
-        TooFewRows: if there are more combinations than anybody can tell apart.
+    Raises
+    ------
+    ConstantPredictor
+        naming a predictor with but one report.
+    TooFewRows
+        if there are more combinations than anybody can tell apart.
     """
     keep = slice(None) if prepared.kept is None else prepared.kept
     reports = [one.reports[keep] for one in randomized]
@@ -633,8 +653,10 @@ def linear_regression_on_anchored(
     Classes are trait × attention, each logistic in x and independent given x; the inattentive report both
     items evenly (Atsusaka & Stevenson 2023). ``p`` and ``p_anchor`` are those of the harmless items.
 
-    Raises:
-        RegressionProblem: with what is wrong.
+    Raises
+    ------
+    RegressionProblem
+        with what is wrong.
     """
     values, said, other = (np.asarray(v, dtype=np.float64) for v in (outcome, report, anchor))
     missing = ~np.isfinite(values + said + other) | (said < 0) | (other < 0)
@@ -717,9 +739,12 @@ def _starts(
 def _check_classes(likelihood: MixtureLikelihood, summit: Summit, classes: _Classes) -> None:
     """Make sure that every class has a share, and that the data tell the classes apart.
 
-    Raises:
-        Separated, NotIdentified: if not.
-        NotConverged: if no maximum was found.
+    Raises
+    ------
+    Separated, NotIdentified
+        if not.
+    NotConverged
+        if no maximum was found.
     """
     about = " and ".join(classes.equations)
     gamma = summit.theta[likelihood.places[1] :]

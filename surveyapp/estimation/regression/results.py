@@ -66,16 +66,26 @@ class Coefficient:
 class Regression:
     """A fitted model.
 
-    Attributes:
-        coefficients: of the main equation or, for several choices, of all equations in turn.
-        covariance: of ``coefficients``, in their order.
-        others: parameters of other equations and nuisances, on their natural scale.
-        log_likelihood: at the estimates; with weights, of weights scaled to a mean of 1.
-        parameters: number of estimated parameters, for AIC.
-        n: respondents used; ``left_out``: respondents with a missing answer or weight 0.
-        errors: where the standard errors come from.
-        rounds: steps of the search.
-        warnings: sentences to show beside the numbers.
+    Attributes
+    ----------
+    coefficients
+        of the main equation or, for several choices, of all equations in turn.
+    covariance
+        of ``coefficients``, in their order.
+    others
+        parameters of other equations and nuisances, on their natural scale.
+    log_likelihood
+        at the estimates; with weights, of weights scaled to a mean of 1.
+    parameters
+        number of estimated parameters, for AIC.
+    n
+        respondents used; ``left_out``: respondents with a missing answer or weight 0.
+    errors
+        where the standard errors come from.
+    rounds
+        steps of the search.
+    warnings
+        sentences to show beside the numbers.
     """
 
     coefficients: tuple[Coefficient, ...]

@@ -60,19 +60,31 @@ def oracle_margin(
     π(1 − π)/n, taken at the most likely shares (norm-sub), and the coins the rest. Intervals are Wald's, or
     Chebyshev's with the variance that was seen if ``method`` is that.
 
-    Args:
-        design: the oracle over all combinations.
-        reports: as recorded, or coded.
-        part: of each choice its part, from 0; every part has a choice.
-        method: of the interval.
-        level: of the interval, above 0 and below 1.
-        population: number of people the sample was drawn from without replacement; None is endless.
+    Parameters
+    ----------
+    design
+        the oracle over all combinations.
+    reports
+        as recorded, or coded.
+    part
+        of each choice its part, from 0; every part has a choice.
+    method
+        of the interval.
+    level
+        of the interval, above 0 and below 1.
+    population
+        number of people the sample was drawn from without replacement; None is endless.
 
-    Raises:
-        NoReports: if there are none.
-        NotReports: naming the first report that the design never gives.
-        PopulationTooSmall: if there are more reports than people.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    Raises
+    ------
+    NoReports
+        if there are none.
+    NotReports
+        naming the first report that the design never gives.
+    PopulationTooSmall
+        if there are more reports than people.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
     """
     intervals.checked_level(level)
     n = len(reports)
@@ -153,8 +165,10 @@ def weighted_margin(
     The pseudo-answers of a part are the sums of its answers'; the coins' variance of one of them is
     estimated by Σ_a B[j, a]·V[a, m] at the report j. Intervals are Wald's, or Chebyshev's.
 
-    Raises:
-        NoReports, ImpossibleReport, LengthsDiffer, LevelOutOfRange: as ``estimate_weighted`` does.
+    Raises
+    ------
+    NoReports, ImpossibleReport, LengthsDiffer, LevelOutOfRange
+        as ``estimate_weighted`` does.
     """
     whole = pseudo_answers(channel, reports)
     membership = np.eye(max(part) + 1)[list(part)]

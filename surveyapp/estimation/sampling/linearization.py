@@ -34,11 +34,15 @@ from surveyapp.estimation.sampling.sample_designs import (
 class DrawnReports:
     """Who of a complex sample gave which report; make one by ``of``.
 
-    Attributes:
-        codes: the report, or combination of reports, of each respondent, from 0; below 0 are those who
-            gave none or are not looked at.
-        sample: how all were drawn, out of very many.
-        shares: e_i, each respondent's part in the mean; 0 for those below 0 and for weights of 0.
+    Attributes
+    ----------
+    codes
+        the report, or combination of reports, of each respondent, from 0; below 0 are those who gave none
+        or are not looked at.
+    sample
+        how all were drawn, out of very many.
+    shares
+        e_i, each respondent's part in the mean; 0 for those below 0 and for weights of 0.
     """
 
     codes: Codes
@@ -49,10 +53,14 @@ class DrawnReports:
     def of(cls, codes: npt.NDArray[np.integer], sample: StratifiedSample) -> DrawnReports:
         """Return the reports with what each counts.
 
-        Raises:
-            LengthsDiffer: if there is not one report, or none, for each weight.
-            NoReports: if nobody who counts gave one.
-            ValueError: if the sample is of a finite population.
+        Raises
+        ------
+        LengthsDiffer
+            if there is not one report, or none, for each weight.
+        NoReports
+            if nobody who counts gave one.
+        ValueError
+            if the sample is of a finite population.
         """
         if len(codes) != len(sample.weights):
             raise LengthsDiffer(reports=len(codes), column="weight", length=len(sample.weights))
@@ -66,8 +74,10 @@ class DrawnReports:
     def among(self, chosen: Mask) -> DrawnReports:
         """Return the reports of those ``chosen`` alone.
 
-        Raises:
-            NoReports: if none of them gave one.
+        Raises
+        ------
+        NoReports
+            if none of them gave one.
         """
         return DrawnReports.of(np.where(chosen, self.codes, -1), self.sample)
 

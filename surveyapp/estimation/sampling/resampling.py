@@ -29,7 +29,8 @@ def jackknife_variance(
     out in turn. It does not add Σ V̂/π: where π is not small it understates what the coins cause; use
     ``estimate_weighted`` then. ``is_replaced`` divides by 1 − mean π.
 
-    Returns:
+    Returns
+    -------
         None where a stratum has one unit.
     """
     everything = UnequalSample(inclusion)

@@ -28,13 +28,20 @@ UNANSWERED = -1
 class PseudoAnswers:
     """What each respondent's report stands for once the coins are undone; rows follow the respondents.
 
-    Attributes:
-        values: ``values[i, a]`` is unbiased for "respondent i has answer a"; 0 where unanswered.
-        coins: ``coins[i, a]``, the unbiased estimate of its variance by the coins; may be negative.
-        answered: whether respondent i gave a report.
-        reports: the reports as numbers; None for scores.
-        channel: what made them; None for scores, whose design has unknowns beside the answer.
-        debiasing: the right inverse of the channel that was used; None for scores.
+    Attributes
+    ----------
+    values
+        ``values[i, a]`` is unbiased for "respondent i has answer a"; 0 where unanswered.
+    coins
+        ``coins[i, a]``, the unbiased estimate of its variance by the coins; may be negative.
+    answered
+        whether respondent i gave a report.
+    reports
+        the reports as numbers; None for scores.
+    channel
+        what made them; None for scores, whose design has unknowns beside the answer.
+    debiasing
+        the right inverse of the channel that was used; None for scores.
     """
 
     values: Vector
@@ -53,17 +60,24 @@ def pseudo_answers(
 ) -> PseudoAnswers:
     """Return the pseudo-answers of ``reports``, each a number from 0, or −1 where nothing was answered.
 
-    Args:
-        channel: the design's channel.
-        reports: one a respondent.
-        debiasing: another right inverse of the channel than ``channel.debiasing()``: published designs
-            with many reports score them on a straight line (Kuk 1990, Christofides 2003).
+    Parameters
+    ----------
+    channel
+        the design's channel.
+    reports
+        one a respondent.
+    debiasing
+        another right inverse of the channel than ``channel.debiasing()``: published designs with many
+        reports score them on a straight line (Kuk 1990, Christofides 2003).
 
-    Raises:
-        NoReports: if nobody answered.
-        ImpossibleReport: if a report was given that has probability 0 whatever the answer.
-        ValueError: if a report is no number below ``channel.reports``, or ``debiasing`` does not undo
-            the channel.
+    Raises
+    ------
+    NoReports
+        if nobody answered.
+    ImpossibleReport
+        if a report was given that has probability 0 whatever the answer.
+    ValueError
+        if a report is no number below ``channel.reports``, or ``debiasing`` does not undo the channel.
     """
     inverse = channel.debiasing() if debiasing is None else debiasing
     codes = np.asarray(reports, dtype=np.intp)
@@ -95,8 +109,10 @@ def scored_answers(scores: Sequence[float] | Vector) -> PseudoAnswers:
     For designs that are no channel because something else is unknown too, as where everybody uses two
     boxes with an unrelated question of unknown prevalence. V̂ = r(r − 1), unbiased since x² = x.
 
-    Raises:
-        NoReports: if there are no scores.
+    Raises
+    ------
+    NoReports
+        if there are no scores.
     """
     given = np.asarray(scores, dtype=np.float64)
     answered = ~np.isnan(given)

@@ -21,9 +21,12 @@ _MOST_NUMBERED = 2**62
 class Patterns:
     """Distinct combinations of reports.
 
-    Attributes:
-        codes: by column, one report a combination: its place, or −1 where there is none.
-        counts: how many respondents gave each combination; positive.
+    Attributes
+    ----------
+    codes
+        by column, one report a combination: its place, or −1 where there is none.
+    counts
+        how many respondents gave each combination; positive.
     """
 
     codes: Mapping[str, Codes]
@@ -38,8 +41,10 @@ class Patterns:
 def patterns_of(codes: Mapping[str, Codes]) -> Patterns:
     """Return the combinations in columns of one code a respondent, in ascending order.
 
-    Raises:
-        ValueError: if there is no column.
+    Raises
+    ------
+    ValueError
+        if there is no column.
     """
     if not codes:
         raise ValueError("combinations of no columns")

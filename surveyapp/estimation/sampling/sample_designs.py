@@ -183,13 +183,20 @@ class StratifiedSample:
     first stage only.
     A stratum with one unit is centred at the mean of all units. Make one by ``stratified``.
 
-    Attributes:
-        weights: one a respondent, above 0 except for those who are ``skipped``.
-        stratum: number of each respondent's stratum, from 0.
-        unit: number of each respondent's unit, from 0; no unit is in two strata.
-        stratum_of_unit: number of each unit's stratum.
-        sampled: f_h, one a stratum; 0 where the population is endless.
-        cautions: what is unusual about the sample.
+    Attributes
+    ----------
+    weights
+        one a respondent, above 0 except for those who are ``skipped``.
+    stratum
+        number of each respondent's stratum, from 0.
+    unit
+        number of each respondent's unit, from 0; no unit is in two strata.
+    stratum_of_unit
+        number of each unit's stratum.
+    sampled
+        f_h, one a stratum; 0 where the population is endless.
+    cautions
+        what is unusual about the sample.
     """
 
     weights: Vector
@@ -290,19 +297,29 @@ def stratified(
 ) -> StratifiedSample:
     """Return the sample that these columns describe, one row a respondent.
 
-    Args:
-        weights: how many people each respondent stands for; all 1 for a simple sample. Respondents with
-            weight 0 are left out, which is said.
-        strata: label of each respondent's stratum.
-        clusters: label of each respondent's cluster; the same label in two strata is two clusters.
-        populations: number of units (clusters, or people where there are none) that could have been
-            drawn, by stratum, or one number where there are no strata; None is endless.
+    Parameters
+    ----------
+    weights
+        how many people each respondent stands for; all 1 for a simple sample. Respondents with weight 0
+        are left out, which is said.
+    strata
+        label of each respondent's stratum.
+    clusters
+        label of each respondent's cluster; the same label in two strata is two clusters.
+    populations
+        number of units (clusters, or people where there are none) that could have been drawn, by stratum,
+        or one number where there are no strata; None is endless.
 
-    Raises:
-        BadWeight: if a weight is negative, infinite or no number.
-        NoWeight: if all weights are 0.
-        LengthsDiffer: if a column has another length.
-        StratumTooSmall: if a population is smaller than the number of units drawn from it.
+    Raises
+    ------
+    BadWeight
+        if a weight is negative, infinite or no number.
+    NoWeight
+        if all weights are 0.
+    LengthsDiffer
+        if a column has another length.
+    StratumTooSmall
+        if a population is smaller than the number of units drawn from it.
     """
     given = _checked_weights(weights)
     kept = given > 0
@@ -433,9 +450,12 @@ class UnequalSample:
     With joint inclusion probabilities π_ij: v = Σ_ij (π_ij − π_i·π_j)/π_ij·z_i·z_j, unbiased (Horvitz &
     Thompson 1952).
 
-    Raises:
-        BadInclusion: if a probability is not above 0 and at most 1.
-        BadJointInclusion: if ``joint`` does not fit the probabilities.
+    Raises
+    ------
+    BadInclusion
+        if a probability is not above 0 and at most 1.
+    BadJointInclusion
+        if ``joint`` does not fit the probabilities.
     """
 
     inclusion: Vector

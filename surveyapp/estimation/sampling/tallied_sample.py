@@ -17,12 +17,17 @@ Vector = NDArray[np.float64]
 class TalliedSample:
     """The variance is that of ``StratifiedSample`` with one stratum and no clusters: (1 − f)·n·s².
 
-    Attributes:
-        times: how many respondents each row is.
-        population: number of people they were drawn from; None is endless.
+    Attributes
+    ----------
+    times
+        how many respondents each row is.
+    population
+        number of people they were drawn from; None is endless.
 
-    Raises:
-        StratumTooSmall: if there are more respondents than people.
+    Raises
+    ------
+    StratumTooSmall
+        if there are more respondents than people.
     """
 
     times: Vector

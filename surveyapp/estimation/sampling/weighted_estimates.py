@@ -80,17 +80,28 @@ class Target(Enum):
 class WeightedEstimate:
     """One answer's share or total, with its uncertainty.
 
-    Attributes:
-        estimate: unbiased (``SHARE``: nearly so); may lie outside [0, 1].
-        standard_error: of sampling and coins together; None where one unit cannot tell.
-        sampling_error: the part of it that drawing a sample causes; None with ``standard_error``.
-        coin_error: the part of it that the coins cause, the answers held fixed.
-        unbiased_variance: the variance estimate before it is raised to the coins' part.
-        interval: cut at 0 and 1 (a total: at 0 and the population).
-        n: number of reports.
-        effective_n: n over the design effect.
-        design_effect: variance over that of a simple sample of n, without finite population.
-        cautions: what to know beside the number.
+    Attributes
+    ----------
+    estimate
+        unbiased (``SHARE``: nearly so); may lie outside [0, 1].
+    standard_error
+        of sampling and coins together; None where one unit cannot tell.
+    sampling_error
+        the part of it that drawing a sample causes; None with ``standard_error``.
+    coin_error
+        the part of it that the coins cause, the answers held fixed.
+    unbiased_variance
+        the variance estimate before it is raised to the coins' part.
+    interval
+        cut at 0 and 1 (a total: at 0 and the population).
+    n
+        number of reports.
+    effective_n
+        n over the design effect.
+    design_effect
+        variance over that of a simple sample of n, without finite population.
+    cautions
+        what to know beside the number.
     """
 
     estimate: float
@@ -129,11 +140,16 @@ def estimate_weighted(
     group's degrees of freedom, (t_{n−1}/t_df)², go into the method's formula (Korn &
     Graubard 1998), or into that of the score interval where there is no such share. Else Wald.
 
-    Raises:
-        NoReports: if nobody in the domain answered.
-        PopulationMissing: if a known population is needed and is not given or not above 0.
-        LengthsDiffer: if reports, sample and domain are not of one length.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    Raises
+    ------
+    NoReports
+        if nobody in the domain answered.
+    PopulationMissing
+        if a known population is needed and is not given or not above 0.
+    LengthsDiffer
+        if reports, sample and domain are not of one length.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
     """
     intervals.checked_level(level)
     if population is None and target is Target.SHARE_OF_POPULATION:

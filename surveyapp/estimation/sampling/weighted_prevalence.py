@@ -45,8 +45,10 @@ def weighted_prevalence(
     weights 1, no strata, no clusters, no domain and nobody silent this is ``estimate_prevalence``; else
     the chance of falling into the domain counts, a factor of n/(n − 1) over m/(m − 1) for m of n.
 
-    Raises:
-        NoReports, ImpossibleReport, LengthsDiffer, LevelOutOfRange: as ``estimate_weighted`` does.
+    Raises
+    ------
+    NoReports, ImpossibleReport, LengthsDiffer, LevelOutOfRange
+        as ``estimate_weighted`` does.
     """
     pseudo = pseudo_answers(channel, reports)
     shares = estimate_weighted(pseudo, sample, domain=domain, method=method, level=level)

@@ -22,8 +22,10 @@ Counts = NDArray[np.float64]
 class Layout:
     """Where each feature's cells stand.
 
-    Attributes:
-        starts: shape (d + 1,); the first cell of each feature, and the number of cells.
+    Attributes
+    ----------
+    starts
+        shape (d + 1,); the first cell of each feature, and the number of cells.
     """
 
     starts: tuple[int, ...]

@@ -43,8 +43,10 @@ def repeated_splits(
 ) -> Iterator[Split]:
     """Yield ``times`` random splits, each with ``test_share`` of the rows to test on.
 
-    Raises:
-        SplitImpossible: if one of the two parts would be empty.
+    Raises
+    ------
+    SplitImpossible
+        if one of the two parts would be empty.
     """
     test = round(rows * test_share)
     if not 0 < test < rows:
@@ -57,8 +59,10 @@ def repeated_splits(
 def folds(rows: int, parts: int, rng: np.random.Generator) -> Iterator[Split]:
     """Yield the splits of a cross-validation: each row is tested on once.
 
-    Raises:
-        SplitImpossible: if there are fewer than two parts, or fewer rows than parts.
+    Raises
+    ------
+    SplitImpossible
+        if there are fewer than two parts, or fewer rows than parts.
     """
     if not 2 <= parts <= rows:
         raise SplitImpossible(rows=rows, parts=parts)
@@ -71,9 +75,12 @@ def folds(rows: int, parts: int, rng: np.random.Generator) -> Iterator[Split]:
 class Accuracies:
     """Accuracies of models trained and tested on several splits.
 
-    Attributes:
-        each: one accuracy a split.
-        baseline: mean accuracy of always saying the test rows' most frequent class of the training.
+    Attributes
+    ----------
+    each
+        one accuracy a split.
+    baseline
+        mean accuracy of always saying the test rows' most frequent class of the training.
     """
 
     each: tuple[float, ...]
@@ -106,8 +113,10 @@ def accuracies(
 def accuracy(model: Classifier, examples: Examples) -> float:
     """Return the share of rows that the model classifies rightly.
 
-    Raises:
-        NothingToEvaluate: if there is no row.
+    Raises
+    ------
+    NothingToEvaluate
+        if there is no row.
     """
     if not len(examples):
         raise NothingToEvaluate
@@ -117,8 +126,10 @@ def accuracy(model: Classifier, examples: Examples) -> float:
 def majority_accuracy(examples: Examples) -> float:
     """Return the accuracy of always saying the most frequent class.
 
-    Raises:
-        NothingToEvaluate: if there is no row.
+    Raises
+    ------
+    NothingToEvaluate
+        if there is no row.
     """
     if not len(examples):
         raise NothingToEvaluate
@@ -129,13 +140,20 @@ def majority_accuracy(examples: Examples) -> float:
 class NoisyAccuracy:
     """An accuracy that was paid for.
 
-    Attributes:
-        accuracy: the noisy count of right rows over the number of rows, within 0 and 1.
-        low: lower bound.
-        high: upper bound; at ``level`` both the sampling of the rows and the noise are covered.
-        level: confidence of the interval.
-        rows: number of held-out rows, which is public.
-        epsilon: what it cost.
+    Attributes
+    ----------
+    accuracy
+        the noisy count of right rows over the number of rows, within 0 and 1.
+    low
+        lower bound.
+    high
+        upper bound; at ``level`` both the sampling of the rows and the noise are covered.
+    level
+        confidence of the interval.
+    rows
+        number of held-out rows, which is public.
+    epsilon
+        what it cost.
     """
 
     accuracy: float
@@ -154,10 +172,14 @@ def noisy_holdout(
     One row changes the count of right rows by at most one. Half of the error goes to the noise, half
     to the rows: Clopper & Pearson's bounds at the two ends of where the true count may be.
 
-    Raises:
-        EpsilonUnusable: if ``epsilon`` is not above 0.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
-        NothingToEvaluate: if there is no row.
+    Raises
+    ------
+    EpsilonUnusable
+        if ``epsilon`` is not above 0.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
+    NothingToEvaluate
+        if there is no row.
     """
     checked_epsilon(epsilon)
     checked_level(level)
@@ -196,10 +218,14 @@ def confusion(
 class Roc:
     """Receiver operating characteristic of one class against the others.
 
-    Attributes:
-        false_positive: rising from 0 to 1.
-        true_positive: rising from 0 to 1.
-        area: below it; 1/2 for chance, 1 for certainty, NaN where one of the two sides has no row.
+    Attributes
+    ----------
+    false_positive
+        rising from 0 to 1.
+    true_positive
+        rising from 0 to 1.
+    area
+        below it; 1/2 for chance, 1 for certainty, NaN where one of the two sides has no row.
     """
 
     false_positive: NDArray[np.float64]

@@ -42,17 +42,27 @@ class ModelAltered(UserProblem):
 class Card:
     """What a model is.
 
-    Attributes:
-        data: what it was trained on, in words.
-        rows: how many rows.
-        epsilon: total ε of its training; infinite where it is not private.
-        accuracy: as it was measured, or ``None``.
-        accuracy_low: lower bound of the accuracy.
-        accuracy_high: upper bound of the accuracy.
-        measured: how the accuracy was measured, in words.
-        neighbours: which tables look alike: "one_more" or "one_changed"; empty where not private,
-            "local" where every respondent's reports were randomized before anybody saw them.
-        design: how the reports were randomized; empty for a central table.
+    Attributes
+    ----------
+    data
+        what it was trained on, in words.
+    rows
+        how many rows.
+    epsilon
+        total ε of its training; infinite where it is not private.
+    accuracy
+        as it was measured, or ``None``.
+    accuracy_low
+        lower bound of the accuracy.
+    accuracy_high
+        upper bound of the accuracy.
+    measured
+        how the accuracy was measured, in words.
+    neighbours
+        which tables look alike: "one_more" or "one_changed"; empty where not private, "local" where every
+        respondent's reports were randomized before anybody saw them.
+    design
+        how the reports were randomized; empty for a central table.
     """
 
     data: str
@@ -79,11 +89,16 @@ class Card:
 class Kept:
     """What a file holds of a trained classifier.
 
-    Attributes:
-        features: what it predicts from.
-        label: what it predicts.
-        epsilon: total ε of its training.
-        parameters: the rest, as its own ``parameters()`` gave it.
+    Attributes
+    ----------
+    features
+        what it predicts from.
+    label
+        what it predicts.
+    epsilon
+        total ε of its training.
+    parameters
+        the rest, as its own ``parameters()`` gave it.
     """
 
     features: tuple[Attribute, ...]
@@ -127,9 +142,12 @@ def model_from_json(
 
     ``value`` is what ``json.loads`` gives, with floating-point numbers.
 
-    Raises:
-        ModelOfAnotherVersion: if its format or method is not known.
-        ModelAltered: if it does not fit its hash, or a part of it is not what it should be.
+    Raises
+    ------
+    ModelOfAnotherVersion
+        if its format or method is not known.
+    ModelAltered
+        if it does not fit its hash, or a part of it is not what it should be.
     """
     written = value.get("format", "missing") if isinstance(value, dict) else "missing"
     if written != FORMAT:

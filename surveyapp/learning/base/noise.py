@@ -40,8 +40,10 @@ class EpsilonUnusable(UserProblem):
 def checked_epsilon(epsilon: float) -> float:
     """Return ``epsilon``, which may be infinite: the non-private twin.
 
-    Raises:
-        EpsilonUnusable: if it is not above 0.
+    Raises
+    ------
+    EpsilonUnusable
+        if it is not above 0.
     """
     if not epsilon > 0:
         raise EpsilonUnusable(epsilon=epsilon)

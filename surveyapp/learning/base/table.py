@@ -126,14 +126,21 @@ class Attribute:
     The domain is public knowledge (from the survey or stated by the analyst), never read off a
     private table without paying.
 
-    Attributes:
-        name: the column's name.
-        levels: its values, or the names of its bins.
-        cuts: where a numeric column is cut into bins, one fewer than levels; ``None`` for others.
+    Attributes
+    ----------
+    name
+        the column's name.
+    levels
+        its values, or the names of its bins.
+    cuts
+        where a numeric column is cut into bins, one fewer than levels; ``None`` for others.
 
-    Raises:
-        DomainUnusable: if there is no level, or one twice.
-        CutsUnusable: if the cuts do not rise or are not one fewer than the levels.
+    Raises
+    ------
+    DomainUnusable
+        if there is no level, or one twice.
+    CutsUnusable
+        if the cuts do not rise or are not one fewer than the levels.
     """
 
     name: str
@@ -151,9 +158,12 @@ class Attribute:
 
         A numeric column takes any number: one beyond the bounds belongs to the bin at that end.
 
-        Raises:
-            LevelUnknown: if a value is none of the levels.
-            NotANumericValue: if the column is numeric and a value is no number.
+        Raises
+        ------
+        LevelUnknown
+            if a value is none of the levels.
+        NotANumericValue
+            if the column is numeric and a value is no number.
         """
         place = self._bin if self.cuts is not None else self._level
         return np.array([MISSING if not v else place(v) for v in values], dtype=np.int32)
@@ -178,9 +188,12 @@ def _rise(cuts: tuple[float, ...], levels: int) -> bool:
 def numeric(name: str, bounds: tuple[float, float] | None, bins: int = 5) -> Attribute:
     """Return a numeric column cut into ``bins`` of equal width between ``bounds``.
 
-    Raises:
-        BoundsMissing: if there are no bounds: reading them off a private table would not be private.
-        CutsUnusable: if they are not two numbers that rise.
+    Raises
+    ------
+    BoundsMissing
+        if there are no bounds: reading them off a private table would not be private.
+    CutsUnusable
+        if they are not two numbers that rise.
     """
     if bounds is None:
         raise BoundsMissing(attribute=name)
@@ -191,8 +204,10 @@ def numeric(name: str, bounds: tuple[float, float] | None, bins: int = 5) -> Att
 def cut_at(name: str, cuts: tuple[float, ...]) -> Attribute:
     """Return a numeric column cut at ``cuts``; a value on a cut belongs above it.
 
-    Raises:
-        CutsUnusable: if the cuts do not rise.
+    Raises
+    ------
+    CutsUnusable
+        if the cuts do not rise.
     """
     if not _rise(cuts, len(cuts) + 1):
         raise CutsUnusable(attribute=name, cuts=", ".join(map(str, cuts)))
@@ -208,9 +223,12 @@ def coded_table(
 ) -> Table:
     """Return the table of ``columns`` of text, one an attribute, in order.
 
-    Raises:
-        LevelUnknown: if a value is none of its column's levels.
-        NotANumericValue: if a value of a numeric column is no number.
+    Raises
+    ------
+    LevelUnknown
+        if a value is none of its column's levels.
+    NotANumericValue
+        if a value of a numeric column is no number.
     """
     coded = [a.coded(column) for a, column in zip(attributes, columns, strict=True)]
     return Table(attributes, np.stack(coded, axis=1))
@@ -220,9 +238,12 @@ def coded_table(
 class Table:
     """Rows of coded values.
 
-    Attributes:
-        attributes: the columns, d of them.
-        codes: shape (n, d); the place of each value among its attribute's levels, or `MISSING`.
+    Attributes
+    ----------
+    attributes
+        the columns, d of them.
+    codes
+        shape (n, d); the place of each value among its attribute's levels, or `MISSING`.
     """
 
     attributes: tuple[Attribute, ...]
@@ -239,8 +260,10 @@ class Table:
     def place(self, name: str) -> int:
         """Return which column has that name.
 
-        Raises:
-            AttributeUnknown: if none has.
+        Raises
+        ------
+        AttributeUnknown
+            if none has.
         """
         names = [attribute.name for attribute in self.attributes]
         if name not in names:
@@ -256,10 +279,14 @@ class Table:
 class Examples:
     """Features with their label.
 
-    Attributes:
-        features: shape (n, d); missing values are `MISSING`.
-        label: what is to be predicted; its levels are the classes.
-        classes: shape (n,); the place of each row's class; never missing.
+    Attributes
+    ----------
+    features
+        shape (n, d); missing values are `MISSING`.
+    label
+        what is to be predicted; its levels are the classes.
+    classes
+        shape (n,); the place of each row's class; never missing.
     """
 
     features: Table
@@ -281,13 +308,20 @@ def examples(table: Table, label: str, features: tuple[str, ...] | None = None) 
     class teach nothing and are left out. What is refused follows from the public domains and the
     number of rows alone, so a refusal tells nothing about a person.
 
-    Raises:
-        AttributeUnknown: if the table lacks one of the columns.
-        LabelIsFeature: if the label is among ``features``.
-        FeatureConstant: if one of ``features`` has one level only.
-        OneClass: if the label has one level only.
-        NoFeatures: if no feature is left.
-        MoreClassesThanRows: if there are fewer rows with a class than classes.
+    Raises
+    ------
+    AttributeUnknown
+        if the table lacks one of the columns.
+    LabelIsFeature
+        if the label is among ``features``.
+    FeatureConstant
+        if one of ``features`` has one level only.
+    OneClass
+        if the label has one level only.
+    NoFeatures
+        if no feature is left.
+    MoreClassesThanRows
+        if there are fewer rows with a class than classes.
     """
     target = table.place(label)
     chosen = [table.place(name) for name in _feature_names(table, label, features)]

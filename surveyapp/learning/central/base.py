@@ -33,8 +33,10 @@ class CentralClassifier(Classifier):
     ``fit`` spends exactly ``epsilon``, by whatever noise it is given: the vetted one by default.
     ``epsilon`` may be infinite, which is the non-private twin.
 
-    Raises:
-        EpsilonUnusable: if ``epsilon`` is not above 0.
+    Raises
+    ------
+    EpsilonUnusable
+        if ``epsilon`` is not above 0.
     """
 
     method: ClassVar[str]
@@ -70,8 +72,10 @@ class CentralClassifier(Classifier):
     def restored(cls, kept: Kept) -> Self:
         """Return the trained classifier that was kept.
 
-        Raises:
-            KeyError, TypeError, ValueError, IndexError: if they describe none.
+        Raises
+        ------
+        KeyError, TypeError, ValueError, IndexError
+            if they describe none.
         """
         model = cls(kept.epsilon)
         model.features_, model.label_, model.spent_ = kept.features, kept.label, kept.epsilon
@@ -81,8 +85,10 @@ class CentralClassifier(Classifier):
     def predict_proba(self, features: Table) -> NDArray[np.float64]:
         """Return each row's probability of each class: shape (n, classes).
 
-        Raises:
-            FeaturesDiffer: if the table's attributes are not the model's.
+        Raises
+        ------
+        FeaturesDiffer
+            if the table's attributes are not the model's.
         """
         return softmax(self._scores(self._cells(features)))
 

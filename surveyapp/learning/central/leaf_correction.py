@@ -30,9 +30,12 @@ Shares = NDArray[np.float64]
 class Corrected:
     """What each node of a tree knows beside an additive model.
 
-    Attributes:
-        counted: shape (nodes, classes), shares from counts, drawn towards parent and model.
-        modelled: shape (nodes, classes), shares that the model alone gives.
+    Attributes
+    ----------
+    counted
+        shape (nodes, classes), shares from counts, drawn towards parent and model.
+    modelled
+        shape (nodes, classes), shares that the model alone gives.
     """
 
     counted: Shares

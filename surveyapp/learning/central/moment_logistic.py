@@ -49,11 +49,16 @@ def independent_rows(moments: Moments, rows: int) -> Cells:
 class _Problem:
     """Minus the mean log likelihood and a ridge, as a function of (weights, intercept).
 
-    Attributes:
-        marks: shape (draws, cells), 1 where a row that stands for x has the cell.
-        aim: shape (cells, classes), the moments to be met.
-        shares: shape (classes,).
-        ridge: the penalty of a squared weight.
+    Attributes
+    ----------
+    marks
+        shape (draws, cells), 1 where a row that stands for x has the cell.
+    aim
+        shape (cells, classes), the moments to be met.
+    shares
+        shape (classes,).
+    ridge
+        the penalty of a squared weight.
     """
 
     marks: csr_array

@@ -19,12 +19,18 @@ from surveyapp.learning.models.log_linear import LogLinear
 class Moments:
     """Class counts of every level of every feature, with noise.
 
-    Attributes:
-        layout: where each feature's cells stand.
-        counts: shape (cells, classes); may be negative.
-        variance: of the noise in each count.
-        known_totals: shape (classes,); the rows of each class by another release; None without.
-        known_variance: of the noise in each of those.
+    Attributes
+    ----------
+    layout
+        where each feature's cells stand.
+    counts
+        shape (cells, classes); may be negative.
+    variance
+        of the noise in each count.
+    known_totals
+        shape (classes,); the rows of each class by another release; None without.
+    known_variance
+        of the noise in each of those.
     """
 
     layout: Layout

@@ -38,9 +38,12 @@ class NaiveBayes(OneModel):
 
     The classes come from the tables' totals, so they cost nothing more.
 
-    Attributes:
-        given_class_: shape (cells, classes); Pr(level | class) of every feature, as released.
-        deviation_: of the noise in each count that they come from.
+    Attributes
+    ----------
+    given_class_
+        shape (cells, classes); Pr(level | class) of every feature, as released.
+    deviation_
+        of the noise in each count that they come from.
     """
 
     method = "naive-bayes"

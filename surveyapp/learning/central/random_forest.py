@@ -41,21 +41,34 @@ class ForestUnusable(UserProblem):
 class RandomForest(CentralClassifier):
     """An ensemble of random decision trees.
 
-    Args:
-        epsilon: the privacy budget of the whole forest.
-        trees: how many; 8 by default.
-        branch_min: rows that a branch must have to be split; by default, so many that a leaf's counts
-            stand out from its noise, which is public.
-        weights: how likely features are to be asked for, by name; 1 for those not named.
-        growth: when branches go on.
-        depth: the fixed depth with ``Growth.FIXED`` (half the features by default), else the largest.
-        minimum_depth: no branch is shorter.
-        own_rows: each tree counts a part of the rows, with all of ε, instead of all for a part of it.
-        seed: of the trees' shapes, which are public; never of the noise, nor of which rows a tree owns.
+    Parameters
+    ----------
+    epsilon
+        the privacy budget of the whole forest.
+    trees
+        how many; 8 by default.
+    branch_min
+        rows that a branch must have to be split; by default, so many that a leaf's counts stand out from
+        its noise, which is public.
+    weights
+        how likely features are to be asked for, by name; 1 for those not named.
+    growth
+        when branches go on.
+    depth
+        the fixed depth with ``Growth.FIXED`` (half the features by default), else the largest.
+    minimum_depth
+        no branch is shorter.
+    own_rows
+        each tree counts a part of the rows, with all of ε, instead of all for a part of it.
+    seed
+        of the trees' shapes, which are public; never of the noise, nor of which rows a tree owns.
 
-    Raises:
-        EpsilonUnusable: if ``epsilon`` is not above 0.
-        ForestUnusable: if another number is out of range.
+    Raises
+    ------
+    EpsilonUnusable
+        if ``epsilon`` is not above 0.
+    ForestUnusable
+        if another number is out of range.
     """
 
     method = "forest"
@@ -146,8 +159,10 @@ class RandomForest(CentralClassifier):
     def leaf_shares(self, features: Table) -> NDArray[np.float64]:
         """Return the class shares of each row's leaf in each tree: shape (trees, n, classes).
 
-        Raises:
-            FeaturesDiffer: if the table's attributes are not the model's.
+        Raises
+        ------
+        FeaturesDiffer
+            if the table's attributes are not the model's.
         """
         shares: NDArray[np.float64] = np.exp(self._votes(self._cells(features)))
         return shares

@@ -30,11 +30,16 @@ class Growth(Enum):
 class Shape:
     """How branches grow.
 
-    Attributes:
-        growth: the rule.
-        branch_min: rows that a branch must have to be split, the source study's n_B.
-        deepest: no branch is longer.
-        shallowest: no branch is shorter, whatever its rows.
+    Attributes
+    ----------
+    growth
+        the rule.
+    branch_min
+        rows that a branch must have to be split, the source study's n_B.
+    deepest
+        no branch is longer.
+    shallowest
+        no branch is shorter, whatever its rows.
     """
 
     growth: Growth

@@ -28,10 +28,14 @@ Grid = NDArray[np.float64]
 def shrunk(counts: Counts, totals: Counts, variance: float) -> Counts:
     """Return Pr(level | class) of one feature: shape (levels, classes); columns sum to 1.
 
-    Args:
-        counts: shape (levels, classes); may be negative.
-        totals: shape (classes,); rows of each class, 1 or more.
-        variance: of the noise in each count; 0 without noise.
+    Parameters
+    ----------
+    counts
+        shape (levels, classes); may be negative.
+    totals
+        shape (classes,); rows of each class, 1 or more.
+    variance
+        of the noise in each count; 0 without noise.
     """
     common = _common(counts, totals, variance)
     expected = common * totals

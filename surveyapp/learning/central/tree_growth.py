@@ -68,12 +68,17 @@ def _branching(examples: Examples) -> float:
 class GrownTree:
     """A tree with noisy class counts in every node.
 
-    Attributes:
-        tree: its shape.
-        counts: shape (nodes, classes); may be negative.
-        precision: shape (nodes,); ε of the counts, so that their noise has deviation √2/ε; 0 where none were
-            taken, which `tree_counts.consistent` fills in.
-        spent: shape (nodes,); ε spent on each node's rows from the root down to it.
+    Attributes
+    ----------
+    tree
+        its shape.
+    counts
+        shape (nodes, classes); may be negative.
+    precision
+        shape (nodes,); ε of the counts, so that their noise has deviation √2/ε; 0 where none were taken,
+        which `tree_counts.consistent` fills in.
+    spent
+        shape (nodes,); ε spent on each node's rows from the root down to it.
     """
 
     tree: FlatTree

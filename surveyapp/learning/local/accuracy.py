@@ -39,17 +39,27 @@ def estimate_accuracy(
     any other channel the accuracy is the mean of the pseudo-answers B[report, predicted], and the
     interval is Wald's. Both are unbiased.
 
-    Args:
-        predicted: shape (n,); the predicted class of each respondent.
-        label: the label as it was asked; who did not report it is left out.
-        method: of the interval.
-        level: of the interval, above 0 and below 1.
+    Parameters
+    ----------
+    predicted
+        shape (n,); the predicted class of each respondent.
+    label
+        the label as it was asked; who did not report it is left out.
+    method
+        of the interval.
+    level
+        of the interval, above 0 and below 1.
 
-    Raises:
-        NoReports: if nobody reported the label.
-        LengthsDiffer: if there are not as many predictions as respondents.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
-        OneAnswerNeeded: if the label's design has several samples.
+    Raises
+    ------
+    NoReports
+        if nobody reported the label.
+    LengthsDiffer
+        if there are not as many predictions as respondents.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
+    OneAnswerNeeded
+        if the label's design has several samples.
     """
     checked_level(level)
     if len(predicted) != len(label.reports):
@@ -82,8 +92,10 @@ def debiased_confusion(predicted: Codes, label: Asked) -> NDArray[np.float64]:
     A respondent counts in each row as the pseudo-answer to the label says; what was predicted is known. With
     few respondents a cell may be below 0. Who did not report the label is left out.
 
-    Raises:
-        OneAnswerNeeded: if the label's design has several samples.
+    Raises
+    ------
+    OneAnswerNeeded
+        if the label's design has several samples.
     """
     reports = coded(label)
     size = len(label.attribute.levels)

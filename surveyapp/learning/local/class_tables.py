@@ -47,9 +47,12 @@ MIXING_STEPS = 30
 class Evidence:
     """Reports about one cell each.
 
-    Attributes:
-        likelihoods: shape (u, cells); Pr(report | cell) up to a factor of its row.
-        counts: shape (u,); how often each report was given.
+    Attributes
+    ----------
+    likelihoods
+        shape (u, cells); Pr(report | cell) up to a factor of its row.
+    counts
+        shape (u,); how often each report was given.
     """
 
     likelihoods: Matrix
@@ -65,10 +68,14 @@ class Evidence:
 class ClassTables:
     """What was learned.
 
-    Attributes:
-        prior: shape (classes,); share of each class; sums to 1.
-        tables: one a feature, shape (levels, classes); Pr(level | class); columns sum to 1.
-        strengths: shape (features,); the prior's strength of each feature.
+    Attributes
+    ----------
+    prior
+        shape (classes,); share of each class; sums to 1.
+    tables
+        one a feature, shape (levels, classes); Pr(level | class); columns sum to 1.
+    strengths
+        shape (features,); the prior's strength of each feature.
     """
 
     prior: Vector
@@ -112,10 +119,14 @@ def estimate_tables(
 ) -> ClassTables:
     """Return the most probable tables under the prior that the reports themselves suggest.
 
-    Args:
-        pairs: one a feature, about its levels × classes.
-        classes: their number.
-        label: reports about the class alone.
+    Parameters
+    ----------
+    pairs
+        one a feature, about its levels × classes.
+    classes
+        their number.
+    label
+        reports about the class alone.
     """
     even = np.full(len(pairs), FIRST_STRENGTH)
     first = most_probable(pairs, classes, even, label, most=FIRST_STEPS)

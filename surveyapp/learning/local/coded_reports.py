@@ -49,11 +49,15 @@ class WrongNumberOfLevels(UserProblem):
 class Asked:
     """A question as it was asked, and what was reported.
 
-    Attributes:
-        attribute: the question and its answers, in the channel's order.
-        design: of the question.
-        reports: one a respondent. For a channel its report's place, or `MISSING`; for an oracle the
-            report as it is recorded, empty where missing, or its coded form, none missing.
+    Attributes
+    ----------
+    attribute
+        the question and its answers, in the channel's order.
+    design
+        of the question.
+    reports
+        one a respondent. For a channel its report's place, or `MISSING`; for an oracle the report as it
+        is recorded, empty where missing, or its coded form, none missing.
     """
 
     attribute: Attribute
@@ -74,11 +78,15 @@ class Asked:
 class CodedReports:
     """The different reports to one question, and who gave which.
 
-    Attributes:
-        likelihoods: shape (u, t); Pr(report | answer) up to a factor of its row.
-        pseudo_answers: shape (u, t); what each report stands for once the coins are undone: its
-            expectation is 1 at the own answer and 0 at the others; rows sum to 1.
-        places: shape (n,); each respondent's row, or `MISSING`.
+    Attributes
+    ----------
+    likelihoods
+        shape (u, t); Pr(report | answer) up to a factor of its row.
+    pseudo_answers
+        shape (u, t); what each report stands for once the coins are undone: its expectation is 1 at the
+        own answer and 0 at the others; rows sum to 1.
+    places
+        shape (n,); each respondent's row, or `MISSING`.
     """
 
     likelihoods: Matrix
@@ -94,11 +102,16 @@ class CodedReports:
 def coded(asked: Asked) -> CodedReports:
     """Return the reports to a question by what they say about the answers.
 
-    Raises:
-        OneAnswerNeeded: if the design has several samples, or its answers are sets.
-        NotReports: if an oracle never gives one of the reports.
-        ChannelProblem: if the channel cannot be undone.
-        ValueError: if a place is none of the channel's reports.
+    Raises
+    ------
+    OneAnswerNeeded
+        if the design has several samples, or its answers are sets.
+    NotReports
+        if an oracle never gives one of the reports.
+    ChannelProblem
+        if the channel cannot be undone.
+    ValueError
+        if a place is none of the channel's reports.
     """
     return _coded(asked.design, asked)
 

@@ -25,14 +25,22 @@ from surveyapp.learning.models.serialization import array, numbers
 class LocalNaiveBayes(Classifier):
     """Class shares and level|class tables from reports, multiplied for the features that count.
 
-    Attributes:
-        tables_: class shares and level|class tables of all features.
-        errors_: for each table the standard errors of its shares.
-        information_: shape (d,); what each feature tells about the class, in nats.
-        used_: shape (d,); which features predict: see ``within_budget``.
-        epsilon_: what a respondent's reports gave away together.
-        respondents_: number of them.
-        unprotected_: questions that were asked directly.
+    Attributes
+    ----------
+    tables_
+        class shares and level|class tables of all features.
+    errors_
+        for each table the standard errors of its shares.
+    information_
+        shape (d,); what each feature tells about the class, in nats.
+    used_
+        shape (d,); which features predict: see ``within_budget``.
+    epsilon_
+        what a respondent's reports gave away together.
+    respondents_
+        number of them.
+    unprotected_
+        questions that were asked directly.
     """
 
     method: ClassVar[str] = "local-naive-bayes"
@@ -88,8 +96,10 @@ class LocalNaiveBayes(Classifier):
     def restored(cls, kept: Kept) -> Self:
         """Return the model that was kept.
 
-        Raises:
-            KeyError, TypeError, ValueError, IndexError: if they describe none.
+        Raises
+        ------
+        KeyError, TypeError, ValueError, IndexError
+            if they describe none.
         """
         features, parameters, classes = kept.features, kept.parameters, len(kept.label.levels)
         tables = tuple(
@@ -116,8 +126,10 @@ class LocalNaiveBayes(Classifier):
 def _shares(value: Any, shape: tuple[int, ...]) -> NDArray[np.float64]:
     """Return shares of 0 or more, some above it.
 
-    Raises:
-        ValueError, TypeError: if they are none.
+    Raises
+    ------
+    ValueError, TypeError
+        if they are none.
     """
     found = array(value, shape)
     if (found < 0).any() or not found.any():

@@ -41,16 +41,25 @@ def fit_local(learner: str, features: Sequence[Asked], label: Asked) -> LocalMod
     No ε is spent: the model is as private as the reports are. ``epsilon_`` of the model is what a
     respondent's randomized reports give away together.
 
-    Args:
-        learner: one of ``LOCAL_LEARNERS``.
-        features: the questions to predict from, with the reports to them, one a respondent.
-        label: the question to predict, by the same respondents in the same order.
+    Parameters
+    ----------
+    learner
+        one of ``LOCAL_LEARNERS``.
+    features
+        the questions to predict from, with the reports to them, one a respondent.
+    label
+        the question to predict, by the same respondents in the same order.
 
-    Raises:
-        NoSuchLocalLearner: if there is no such learner.
-        NoReports: if nobody reported the label.
-        LengthsDiffer: if the questions have different numbers of respondents.
-        NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded: by what is wrong.
+    Raises
+    ------
+    NoSuchLocalLearner
+        if there is no such learner.
+    NoReports
+        if nobody reported the label.
+    LengthsDiffer
+        if the questions have different numbers of respondents.
+    NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded
+        by what is wrong.
     """
     if learner not in LOCAL_LEARNERS:
         raise NoSuchLocalLearner(learner=learner, known=", ".join(LOCAL_LEARNERS))

@@ -74,14 +74,22 @@ class BundleNotTold(UserProblem):
 class LocalReports:
     """What is known about each feature together with the label.
 
-    Attributes:
-        features: d of them.
-        label: what is to be predicted.
-        pairs: one a feature: reports about levels × classes, levels varying slowest.
-        alone: reports about the class alone, given beside those of the pairs.
-        respondents: number of them.
-        epsilon: the most that a respondent's randomized reports give away together.
-        unprotected: questions that were asked directly; ``epsilon`` does not count them.
+    Attributes
+    ----------
+    features
+        d of them.
+    label
+        what is to be predicted.
+    pairs
+        one a feature: reports about levels × classes, levels varying slowest.
+    alone
+        reports about the class alone, given beside those of the pairs.
+    respondents
+        number of them.
+    epsilon
+        the most that a respondent's randomized reports give away together.
+    unprotected
+        questions that were asked directly; ``epsilon`` does not count them.
     """
 
     features: tuple[Attribute, ...]
@@ -102,8 +110,10 @@ class LocalReports:
 def check_roles(features: Sequence[Attribute], label: Attribute) -> None:
     """Refuse features and a label that nothing can be learned with.
 
-    Raises:
-        NoFeatures, LabelAmongFeatures, NothingToTell: by what is wrong.
+    Raises
+    ------
+    NoFeatures, LabelAmongFeatures, NothingToTell
+        by what is wrong.
     """
     if not features:
         raise NoFeatures(label=label.name)
@@ -118,10 +128,14 @@ def one_by_one(features: Sequence[Asked], label: Asked, times: Whole | None = No
 
     ``times`` tells how many respondents each row of reports stands for; None: one.
 
-    Raises:
-        NoReports: if nobody reported the label.
-        LengthsDiffer: if the questions have different numbers of respondents.
-        NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded: by what is wrong.
+    Raises
+    ------
+    NoReports
+        if nobody reported the label.
+    LengthsDiffer
+        if the questions have different numbers of respondents.
+    NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded
+        by what is wrong.
     """
     check_roles([asked.attribute for asked in features], label.attribute)
     _check_lengths(features, label)
@@ -142,8 +156,10 @@ def one_by_one(features: Sequence[Asked], label: Asked, times: Whole | None = No
 def _check_lengths(features: Sequence[Asked], label: Asked) -> None:
     """Refuse questions with different numbers of respondents.
 
-    Raises:
-        LengthsDiffer: naming the first that differs from the label.
+    Raises
+    ------
+    LengthsDiffer
+        naming the first that differs from the label.
     """
     for asked in features:
         if len(asked.reports) != len(label.reports):
@@ -156,11 +172,16 @@ def _check_lengths(features: Sequence[Asked], label: Asked) -> None:
 class Bundle:
     """One report a respondent on some features and the label together.
 
-    Attributes:
-        features: their places among the features, as ordered in the report's answers.
-        design: over all combinations, the first feature varying slowest and the class fastest.
-        reports: of those who drew this bundle; as `Asked.reports`.
-        times: how many respondents each report stands for; None: one.
+    Attributes
+    ----------
+    features
+        their places among the features, as ordered in the report's answers.
+    design
+        over all combinations, the first feature varying slowest and the class fastest.
+    reports
+        of those who drew this bundle; as `Asked.reports`.
+    times
+        how many respondents each report stands for; None: one.
     """
 
     features: tuple[int, ...]
@@ -180,17 +201,27 @@ def in_bundles(
 ) -> LocalReports:
     """Return what reports on features together with the label tell.
 
-    Args:
-        features: d of them.
-        label: what is to be predicted.
-        bundles: any number of them, of one feature or more.
-        respondents: number of them.
-        answered: how many bundles a respondent reports; 1 where one is drawn by lot.
-        alone: the label asked by itself too.
+    Parameters
+    ----------
+    features
+        d of them.
+    label
+        what is to be predicted.
+    bundles
+        any number of them, of one feature or more.
+    respondents
+        number of them.
+    answered
+        how many bundles a respondent reports; 1 where one is drawn by lot.
+    alone
+        the label asked by itself too.
 
-    Raises:
-        BundleNotTold: if a bundle of several features has another design than ``k_rr``.
-        NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded: by what is wrong.
+    Raises
+    ------
+    BundleNotTold
+        if a bundle of several features has another design than ``k_rr``.
+    NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded
+        by what is wrong.
     """
     check_roles(features, label)
     gathered = [_Gathered(len(f.levels) * len(label.levels)) for f in features]

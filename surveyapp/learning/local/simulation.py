@@ -85,8 +85,10 @@ def simulated(design: AskableDesign, answers: Answers, rng: np.random.Generator)
 def best_design(k: int, epsilon: float | Fraction) -> AskableDesign:
     """Return which of ``k_rr``, ``unary`` and ``subset_selection`` estimates k shares best at ``epsilon``.
 
-    Raises:
-        ParameterProblem: if k or ε is out of range.
+    Raises
+    ------
+    ParameterProblem
+        if k or ε is out of range.
     """
     return _best(k, Fraction(epsilon)).design
 
@@ -122,8 +124,10 @@ def simulate_one_by_one(
 def even_designs(examples: Examples, epsilon: float | Fraction) -> tuple[AskableDesign, ...]:
     """Return the best design for each feature and the label, with ε divided evenly.
 
-    Raises:
-        OneLevelOnly: naming a feature to leave out; ``worth_asking`` does.
+    Raises
+    ------
+    OneLevelOnly
+        naming a feature to leave out; ``worth_asking`` does.
     """
     each = Fraction(epsilon) / (len(examples.features.attributes) + 1)
     sizes = (*examples.features.sizes, len(examples.label.levels))
@@ -144,9 +148,12 @@ def _check_levels(examples: Examples) -> None:
 class Draw:
     """Which bundle each respondent drew.
 
-    Attributes:
-        order: shape (n, d); features as each respondent drew them.
-        taken: shape (n,); how many of them, from the first on, are in the bundle; at least 1.
+    Attributes
+    ----------
+    order
+        shape (n, d); features as each respondent drew them.
+    taken
+        shape (n,); how many of them, from the first on, are in the bundle; at least 1.
     """
 
     order: NDArray[np.intp]
@@ -190,9 +197,12 @@ def simulate_bundles(
 
     ``draw`` tells who reports which; by default as ``draw_bundles`` draws.
 
-    Raises:
-        OneLevelOnly: naming a feature to leave out; ``worth_asking`` does.
-        TooManyCells: if a feature has more than 256 combinations with the label.
+    Raises
+    ------
+    OneLevelOnly
+        naming a feature to leave out; ``worth_asking`` does.
+    TooManyCells
+        if a feature has more than 256 combinations with the label.
     """
     features, label = examples.features.attributes, examples.label
     _check_levels(examples)
@@ -214,8 +224,10 @@ def simulate_bundles(
 def check_cells(features: Sequence[Attribute], label: Attribute) -> None:
     """Refuse a feature with more combinations with the label than a design takes.
 
-    Raises:
-        TooManyCells: naming the first.
+    Raises
+    ------
+    TooManyCells
+        naming the first.
     """
     for feature in features:
         cells = len(feature.levels) * len(label.levels)

@@ -22,10 +22,14 @@ def table_errors(reports: Evidence, table: Matrix, prior: Vector) -> Matrix:
     the delta method. That the table was drawn towards no effect is not counted, nor is what other features
     tell of the classes: so the errors are rather too large than too small.
 
-    Args:
-        reports: about the levels × classes of one feature.
-        table: shape (levels, classes); as it was estimated.
-        prior: shape (classes,); share of each class.
+    Parameters
+    ----------
+    reports
+        about the levels × classes of one feature.
+    table
+        shape (levels, classes); as it was estimated.
+    prior
+        shape (classes,); share of each class.
     """
     levels, classes = table.shape
     covariance = _covariance(reports, table, prior)

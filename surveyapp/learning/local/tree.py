@@ -44,11 +44,16 @@ LEAF_COUNT = 1.0
 class SplitTest:
     """What one feature would gain in a node, and what it takes to believe it.
 
-    Attributes:
-        gain: mutual information of level and class in the node, in nats; cells below 0 count as 0.
-        excess: ``gain`` less what coins and sampling give on average to a feature that tells nothing.
-        bound: what they give at most but for the chance that was allowed.
-        shares: shape (levels,); of the node's people by level.
+    Attributes
+    ----------
+    gain
+        mutual information of level and class in the node, in nats; cells below 0 count as 0.
+    excess
+        ``gain`` less what coins and sampling give on average to a feature that tells nothing.
+    bound
+        what they give at most but for the chance that was allowed.
+    shares
+        shape (levels,); of the node's people by level.
     """
 
     gain: float
@@ -66,12 +71,18 @@ class SplitTest:
 class Node:
     """A node, or leaf, and what is below it.
 
-    Attributes:
-        size: estimated number of respondents in it.
-        classes: shape (classes,); their shares of the classes.
-        feature: place of the feature that splits it; None in a leaf.
-        shares: shape (levels,); how its people divide over the branches; empty in a leaf.
-        branches: one a level; empty in a leaf.
+    Attributes
+    ----------
+    size
+        estimated number of respondents in it.
+    classes
+        shape (classes,); their shares of the classes.
+    feature
+        place of the feature that splits it; None in a leaf.
+    shares
+        shape (levels,); how its people divide over the branches; empty in a leaf.
+    branches
+        one a level; empty in a leaf.
     """
 
     size: float
@@ -98,11 +109,16 @@ def split_test(
 ) -> SplitTest:
     """Test a feature in a node.
 
-    Args:
-        levels: shape (n, levels); pseudo-answers to the feature.
-        weighted: shape (n, classes); pseudo-answers to the label times the weights in the node.
-        candidates: how many features are tested there: the chance is divided among them (Bonferroni).
-        times: shape (n,); how many respondents each row stands for; None: one.
+    Parameters
+    ----------
+    levels
+        shape (n, levels); pseudo-answers to the feature.
+    weighted
+        shape (n, classes); pseudo-answers to the label times the weights in the node.
+    candidates
+        how many features are tested there: the chance is divided among them (Bonferroni).
+    times
+        shape (n,); how many respondents each row stands for; None: one.
 
     Where level and class are independent, 2·size·gain is Pearson's X² to first order, Σ D²/E over the
     cells' deviations D; D is a sum over respondents of z = w(x − p)(y − q), and its covariance is Σ zzᵀ,
@@ -140,11 +156,16 @@ def _eigenvalues(x: Matrix, y: Matrix, expected: Matrix, often: Vector) -> Vecto
 class LocalTree(Classifier):
     """A tree whose branches end where the reports no longer tell more than coins would.
 
-    Attributes:
-        root_: the tree.
-        epsilon_: what a respondent's reports gave away together.
-        respondents_: number of them.
-        unprotected_: questions that were asked directly.
+    Attributes
+    ----------
+    root_
+        the tree.
+    epsilon_
+        what a respondent's reports gave away together.
+    respondents_
+        number of them.
+    unprotected_
+        questions that were asked directly.
     """
 
     method: ClassVar[str] = "local-tree"
@@ -165,10 +186,14 @@ class LocalTree(Classifier):
         Who did not report the label is left out; who did not report a feature belongs to its levels as the
         others do on average.
 
-        Raises:
-            NoReports: if nobody reported the label.
-            LengthsDiffer: if the questions have different numbers of respondents.
-            NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded: by what is wrong.
+        Raises
+        ------
+        NoReports
+            if nobody reported the label.
+        LengthsDiffer
+            if the questions have different numbers of respondents.
+        NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded
+            by what is wrong.
         """
         facts = one_by_one(features, label, times)
         target = coded(label)
@@ -199,8 +224,10 @@ class LocalTree(Classifier):
     def restored(cls, kept: Kept) -> Self:
         """Return the model that was kept.
 
-        Raises:
-            KeyError, TypeError, ValueError, IndexError: if they describe none.
+        Raises
+        ------
+        KeyError, TypeError, ValueError, IndexError
+            if they describe none.
         """
         model = cls()
         parameters = kept.parameters

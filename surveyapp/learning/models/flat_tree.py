@@ -21,11 +21,16 @@ class FlatTree:
 
     A node has one child for each cell of its feature: its levels in order, then "missing".
 
-    Attributes:
-        feature: the feature that each node asks for, or `LEAF`.
-        first: the place of each node's first child.
-        parent: the place of each node's parent; the root's is -1.
-        depth: the number of features asked for above each node.
+    Attributes
+    ----------
+    feature
+        the feature that each node asks for, or `LEAF`.
+    first
+        the place of each node's first child.
+    parent
+        the place of each node's parent; the root's is -1.
+    depth
+        the number of features asked for above each node.
     """
 
     feature: Places

@@ -16,10 +16,14 @@ Scores = NDArray[np.float64]
 class LogLinear:
     """Scores ``intercept + Σ weights[cell]``; their softmax is the probability of each class.
 
-    Attributes:
-        layout: where each feature's cells stand.
-        weights: shape (cells, classes), in natural logarithms.
-        intercept: shape (classes,).
+    Attributes
+    ----------
+    layout
+        where each feature's cells stand.
+    weights
+        shape (cells, classes), in natural logarithms.
+    intercept
+        shape (classes,).
     """
 
     layout: Layout

@@ -24,8 +24,10 @@ def numbers(values: NDArray[np.float64]) -> Any:
 def array(value: Any, shape: tuple[int, ...]) -> NDArray[np.float64]:
     """Return lists of numbers as an array.
 
-    Raises:
-        ValueError, TypeError: if they have not that shape or hold what is no finite number.
+    Raises
+    ------
+    ValueError, TypeError
+        if they have not that shape or hold what is no finite number.
     """
     made = (
         np.array(value, dtype=np.float64).reshape(shape)
@@ -46,8 +48,10 @@ def tree_json(tree: FlatTree) -> list[int]:
 def tree_of(value: Any, layout: Layout) -> FlatTree:
     """Return the tree that ``tree_json`` wrote.
 
-    Raises:
-        ValueError, TypeError, IndexError: if it is none.
+    Raises
+    ------
+    ValueError, TypeError, IndexError
+        if it is none.
     """
     asked = [int(feature) for feature in value]
     builder = TreeBuilder()
@@ -76,8 +80,10 @@ def model_json(model: TreeModel) -> dict[str, Any]:
 def model_of(value: dict[str, Any], layout: Layout, classes: int) -> TreeModel:
     """Return the tree model that ``model_json`` wrote.
 
-    Raises:
-        KeyError, ValueError, TypeError, IndexError: if it is none.
+    Raises
+    ------
+    KeyError, ValueError, TypeError, IndexError
+        if it is none.
     """
     tree = tree_of(value["tree"], layout)
     linear = LogLinear(

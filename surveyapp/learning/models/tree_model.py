@@ -18,12 +18,18 @@ Scores = NDArray[np.float64]
 class TreeModel:
     """Scores ``offsets[leaf] + share·linear``; their softmax is the probability of each class.
 
-    Attributes:
-        layout: where each feature's cells stand.
-        tree: the tree; of one node where there is none.
-        offsets: shape (nodes, classes).
-        linear: the additive model.
-        share: how much of its scores counts, 0 to 1.
+    Attributes
+    ----------
+    layout
+        where each feature's cells stand.
+    tree
+        the tree; of one node where there is none.
+    offsets
+        shape (nodes, classes).
+    linear
+        the additive model.
+    share
+        how much of its scores counts, 0 to 1.
     """
 
     layout: Layout

@@ -27,13 +27,20 @@ NOISE_TAIL = 1e-6
 class JointProportions:
     """Shares of an attribute's levels together with one level of the label, of all rows.
 
-    Attributes:
-        attribute: the attribute.
-        label_level: the label's level.
-        authentic: shape (levels,), as a scatter's x.
-        synthetic: shape (levels,), as a scatter's y.
-        slope: of the least-squares line of ``synthetic`` on ``authentic``; 1 is best.
-        correlation: of the two; 1 is best. NaN, as the slope, where the authentic are all equal.
+    Attributes
+    ----------
+    attribute
+        the attribute.
+    label_level
+        the label's level.
+    authentic
+        shape (levels,), as a scatter's x.
+    synthetic
+        shape (levels,), as a scatter's y.
+    slope
+        of the least-squares line of ``synthetic`` on ``authentic``; 1 is best.
+    correlation
+        of the two; 1 is best. NaN, as the slope, where the authentic are all equal.
     """
 
     attribute: str
@@ -49,8 +56,10 @@ def joint_proportions(
 ) -> tuple[JointProportions, ...]:
     """Return the joint proportions of every other attribute with every level of ``label``.
 
-    Raises:
-        AttributeUnknown: if the tables have no such column.
+    Raises
+    ------
+    AttributeUnknown
+        if the tables have no such column.
     """
     target = authentic.place(label)
     others = [place for place in range(len(authentic.attributes)) if place != target]
@@ -120,10 +129,14 @@ def mean_distance(distances: tuple[PairDistance, ...]) -> float:
 class EnsembleShape:
     """What the leaves of an ensemble are like, from its released counts.
 
-    Attributes:
-        tree: shape (leaves,), which tree each leaf is of.
-        depth: shape (leaves,), questions above it.
-        frequency: shape (leaves,), its noisy number of rows, 0 or more.
+    Attributes
+    ----------
+    tree
+        shape (leaves,), which tree each leaf is of.
+    depth
+        shape (leaves,), questions above it.
+    frequency
+        shape (leaves,), its noisy number of rows, 0 or more.
     """
 
     tree: NDArray[np.int64]
@@ -184,8 +197,10 @@ def laplace_binomial_interval(
     discrete Laplace noise of 1/ε and are cut at 0; as many labels are then drawn from the noisy
     shares. The interval holds the middle of that mixture of binomials.
 
-    Raises:
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    Raises
+    ------
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
     """
     checked_level(level)
     shares, weights = _noisy_shares(proportion, frequency, epsilon)

@@ -30,11 +30,16 @@ DEFAULT_TREES = 5
 class LabelledNetwork:
     """A released distribution over the rows of a table, the label's by the leaves of a forest.
 
-    Attributes:
-        others: of all columns but the label.
-        forest: draws the label.
-        place: which column of the table the label is.
-        epsilon: what was spent.
+    Attributes
+    ----------
+    others
+        of all columns but the label.
+    forest
+        draws the label.
+    place
+        which column of the table the label is.
+    epsilon
+        what was spent.
     """
 
     others: Network
@@ -51,8 +56,10 @@ class LabelledNetwork:
     def draw(self, rows: int, rng: np.random.Generator) -> Table:
         """Return synthetic rows, whose label is never missing. ``rng`` may be seeded.
 
-        Raises:
-            NothingToDraw: if ``rows`` is less than 1.
+        Raises
+        ------
+        NothingToDraw
+            if ``rows`` is less than 1.
         """
         drawn = self.others.draw(rows, rng)
         asked = [drawn.place(feature.name) for feature in self.forest.features_]
@@ -72,18 +79,27 @@ def labelled_synthesizer(
 ) -> LabelledNetwork:
     """Learn a network and a forest from ``table``, for ``epsilon`` together.
 
-    Args:
-        table: rows without a label count for the other columns only.
-        epsilon: half of it for each of the two.
-        label: the column to be drawn from the leaves.
-        predictors: what the trees may ask for; all other columns by default.
-        forest: makes the untrained forest from its ε.
-        noise: the vetted one by default.
+    Parameters
+    ----------
+    table
+        rows without a label count for the other columns only.
+    epsilon
+        half of it for each of the two.
+    label
+        the column to be drawn from the leaves.
+    predictors
+        what the trees may ask for; all other columns by default.
+    forest
+        makes the untrained forest from its ε.
+    noise
+        the vetted one by default.
 
-    Raises:
-        EpsilonUnusable: if ``epsilon`` is not above 0.
-        AttributeUnknown, LabelIsFeature, FeatureConstant, OneClass, NoFeatures, MoreClassesThanRows: as
-            `examples` says.
+    Raises
+    ------
+    EpsilonUnusable
+        if ``epsilon`` is not above 0.
+    AttributeUnknown, LabelIsFeature, FeatureConstant, OneClass, NoFeatures, MoreClassesThanRows
+        as `examples` says.
     """
     checked_epsilon(epsilon)
     labelled = examples(table, label, predictors)

@@ -62,14 +62,21 @@ class Edge:
 class Network:
     """A released distribution over the rows of a table.
 
-    Attributes:
-        attributes: the columns.
-        root: the column that hangs on none.
-        edges: the others, each after its parent.
-        tables: for each edge the joint shares, shape (parent's levels + 1, child's levels + 1); the last
-            of each is "missing".
-        levels: for each attribute the shares of its levels and of "missing".
-        epsilon: what was spent.
+    Attributes
+    ----------
+    attributes
+        the columns.
+    root
+        the column that hangs on none.
+    edges
+        the others, each after its parent.
+    tables
+        for each edge the joint shares, shape (parent's levels + 1, child's levels + 1); the last of each
+        is "missing".
+    levels
+        for each attribute the shares of its levels and of "missing".
+    epsilon
+        what was spent.
     """
 
     attributes: tuple[Attribute, ...]
@@ -82,8 +89,10 @@ class Network:
     def draw(self, rows: int, rng: np.random.Generator) -> Table:
         """Return synthetic rows. ``rng`` may be seeded: nothing private is left to protect.
 
-        Raises:
-            NothingToDraw: if ``rows`` is less than 1.
+        Raises
+        ------
+        NothingToDraw
+            if ``rows`` is less than 1.
         """
         if rows < 1:
             raise NothingToDraw(rows=rows)
@@ -131,10 +140,14 @@ def synthesizer(
 
     Of a single column the levels are released.
 
-    Raises:
-        EpsilonUnusable: if ``epsilon`` is not above 0.
-        TooFewAttributes: if the table has no column.
-        AttributeUnknown: if the table has no column ``hub``.
+    Raises
+    ------
+    EpsilonUnusable
+        if ``epsilon`` is not above 0.
+    TooFewAttributes
+        if the table has no column.
+    AttributeUnknown
+        if the table has no column ``hub``.
     """
     checked_epsilon(epsilon)
     if not table.attributes:
@@ -272,8 +285,10 @@ def with_labels(forest: RandomForest, features: Table, rng: np.random.Generator)
     Each row's label comes from its leaf in one of the trees, chosen at random: the ensemble of the
     variable-depth study.
 
-    Raises:
-        FeaturesDiffer: if the table's attributes are not the forest's.
+    Raises
+    ------
+    FeaturesDiffer
+        if the table's attributes are not the forest's.
     """
     chances = forest.leaf_shares(features)
     tree = rng.integers(len(chances), size=len(features))

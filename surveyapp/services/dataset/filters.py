@@ -116,9 +116,12 @@ EVERYBODY = Filter()
 def read_filter(written: Sequence[str]) -> Filter:
     """Return the filter that is ``written``, one text a condition.
 
-    Raises:
-        FilterUnclear: if a text is no condition.
-        FilterTwice: if two are about the same question.
+    Raises
+    ------
+    FilterUnclear
+        if a text is no condition.
+    FilterTwice
+        if two are about the same question.
     """
     made = EVERYBODY
     for text in written:
@@ -135,9 +138,12 @@ def read_filter(written: Sequence[str]) -> Filter:
 def kept_by(survey: Survey, where: Filter) -> Kept:
     """Return the questions of ``where`` with the places of their answers.
 
-    Raises:
-        NoSuchQuestion, NoSuchAnswer: if there is none of that name.
-        FilterNotDirect, FilterNotListed: if a question tells nobody's answer, or lists none.
+    Raises
+    ------
+    NoSuchQuestion, NoSuchAnswer
+        if there is none of that name.
+    FilterNotDirect, FilterNotListed
+        if a question tells nobody's answer, or lists none.
     """
     kept = []
     for condition in where.conditions:
@@ -153,8 +159,10 @@ def kept_by(survey: Survey, where: Filter) -> Kept:
 def only_some(kept: int, of: int, where: Filter) -> tuple[Notice, ...]:
     """Return the sentence that goes with filtered numbers; none without a filter.
 
-    Raises:
-        NobodyFits: if nobody is left.
+    Raises
+    ------
+    NobodyFits
+        if nobody is left.
     """
     if not where:
         return ()
@@ -184,9 +192,12 @@ class Counted:
 def count_kept(project: Path, where: Filter) -> Counted:
     """Return how many interviews of the project at ``project`` are kept; 0 is no error here.
 
-    Raises:
-        ProjectProblem: if it cannot be opened.
-        NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed: if the filter does not fit.
+    Raises
+    ------
+    ProjectProblem
+        if it cannot be opened.
+    NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed
+        if the filter does not fit.
     """
     with Project(project) as found:
         if found.survey is None or not where:

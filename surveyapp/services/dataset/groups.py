@@ -100,9 +100,12 @@ class Groups:
 def groups_of(opened: Opened, by: str, question: AskedQuestion) -> Groups:
     """Return how groups of a direct question, or of the kiosks, reported to ``question``.
 
-    Raises:
-        NoSuchQuestion, GroupNotDirect: if the question forms no groups.
-        NoKiosks: if a table is to tell the kiosks.
+    Raises
+    ------
+    NoSuchQuestion, GroupNotDirect
+        if the question forms no groups.
+    NoKiosks
+        if a table is to tell the kiosks.
     """
     if by == KIOSK:
         kiosks = _kiosks(opened.source, question)
@@ -146,8 +149,10 @@ def both_drawn(
 ) -> tuple[Drawn, Drawn]:
     """Return what is ``drawn`` of the two groups of a pair: who reported what.
 
-    Raises:
-        EmptyGroup: if all who answered in one of them weigh nothing.
+    Raises
+    ------
+    EmptyGroup
+        if all who answered in one of them weigh nothing.
     """
     found = []
     for place in (pair.first, pair.second):
@@ -213,8 +218,10 @@ def pairs(
 
     ``sizes`` None says that nobody knows who is in which group.
 
-    Raises:
-        NoSuchGroup, NotTwoGroups, OneGroup, TooManyGroups: if they cannot be compared like that.
+    Raises
+    ------
+    NoSuchGroup, NotTwoGroups, OneGroup, TooManyGroups
+        if they cannot be compared like that.
     """
     known = ", ".join(called(by, name) for name in names[:MOST_GROUPS])
     if chosen is not None:
@@ -250,8 +257,10 @@ def _meant(by: str, names: Sequence[str], written: str) -> str:
 def check_filled(question: AskedQuestion, groups: Groups, pair: Pair) -> None:
     """Refuse a group in which nobody answered.
 
-    Raises:
-        EmptyGroup: naming it.
+    Raises
+    ------
+    EmptyGroup
+        naming it.
     """
     for place in (pair.first, pair.second):
         if not groups.counts[place].any():

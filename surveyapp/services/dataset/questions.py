@@ -70,8 +70,10 @@ class NotOneChannel(UserProblem):
 def question_of(survey: Survey, name: str) -> AskedQuestion:
     """Return the recorded question called ``name``.
 
-    Raises:
-        NoSuchQuestion: if there is none.
+    Raises
+    ------
+    NoSuchQuestion
+        if there is none.
     """
     try:
         return survey.question(name)
@@ -83,10 +85,14 @@ def question_of(survey: Survey, name: str) -> AskedQuestion:
 def direct_question(survey: Survey, name: str) -> AskedQuestion:
     """Return the question called ``name``, whose answers are known of each respondent.
 
-    Raises:
-        NoSuchQuestion: if there is none.
-        GroupNotDirect: if it is randomized.
-        NotListed: if its answers are too many to list.
+    Raises
+    ------
+    NoSuchQuestion
+        if there is none.
+    GroupNotDirect
+        if it is randomized.
+    NotListed
+        if its answers are too many to list.
     """
     question = question_of(survey, name)
     if question.design.is_randomized:
@@ -98,8 +104,10 @@ def direct_question(survey: Survey, name: str) -> AskedQuestion:
 def check_listed(survey: Survey, question: AskedQuestion) -> None:
     """Refuse a question whose answers are too many to list.
 
-    Raises:
-        NotListed: if they are.
+    Raises
+    ------
+    NotListed
+        if they are.
     """
     if question.unlisted is not None:
         raise NotListed(question=question.id, known=direct_ids(survey))
@@ -129,8 +137,10 @@ def _(design: Design) -> Channel:
 def channel_of(question: AskedQuestion) -> Channel:
     """Return the one channel of a question.
 
-    Raises:
-        NotOneChannel: if its design has several samples, or reports that are too many to list.
+    Raises
+    ------
+    NotOneChannel
+        if its design has several samples, or reports that are too many to list.
     """
     channel = one_channel(question.design)
     if channel is None:
@@ -141,8 +151,10 @@ def channel_of(question: AskedQuestion) -> Channel:
 def answer_of(question: AskedQuestion, name: str) -> int:
     """Return the place of the answer called ``name``.
 
-    Raises:
-        NoSuchAnswer: if there is none.
+    Raises
+    ------
+    NoSuchAnswer
+        if there is none.
     """
     if name not in question.answers:
         raise NoSuchAnswer(question=question.id, answer=name, known=", ".join(question.answers))

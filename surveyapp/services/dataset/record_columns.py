@@ -44,11 +44,16 @@ class ListedValue:
 class RecordColumn:
     """One column.
 
-    Attributes:
-        name: as in the collection file.
-        label: what it is, beginning with ``REPORT`` where it is randomized.
-        listed: its possible values; empty where they are numbers or texts.
-        values: one an interview: the place among ``listed`` or −1; numbers or NaN; texts or empty.
+    Attributes
+    ----------
+    name
+        as in the collection file.
+    label
+        what it is, beginning with ``REPORT`` where it is randomized.
+    listed
+        its possible values; empty where they are numbers or texts.
+    values
+        one an interview: the place among ``listed`` or −1; numbers or NaN; texts or empty.
     """
 
     name: str
@@ -97,8 +102,10 @@ class Records:
 def records(opened: Opened, labels: str | None = None) -> Records:
     """Return the reports of ``opened`` with labels in the language ``labels`` (None: the first).
 
-    Raises:
-        NoSuchLabels: if the survey has no texts in that language.
+    Raises
+    ------
+    NoSuchLabels
+        if the survey has no texts in that language.
     """
     survey = opened.survey
     language = labels_language(survey, labels)
@@ -111,8 +118,10 @@ def records(opened: Opened, labels: str | None = None) -> Records:
 def labels_language(survey: Survey, wanted: str | None) -> str:
     """Return the language ``wanted`` of the survey's texts; None is the survey's first.
 
-    Raises:
-        NoSuchLabels: if the survey has no texts in it.
+    Raises
+    ------
+    NoSuchLabels
+        if the survey has no texts in it.
     """
     if wanted is not None and wanted not in survey.languages:
         raise NoSuchLabels(language=wanted, known=", ".join(survey.languages))

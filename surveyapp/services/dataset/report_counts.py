@@ -81,11 +81,16 @@ def _as_bits(question: MultipleChoice, texts: Mapping[str, int]) -> Mapping[str,
 class NumberRows:
     """Reports of a number question, a row for all that are alike, or for each.
 
-    Attributes:
-        reports: NaN where there is none.
-        sample: the sample, from 1; 0 where not answered, or where there is only one.
-        group: the place of the answer to the question that groups are of; −1 for none.
-        often: how many respondents each row is.
+    Attributes
+    ----------
+    reports
+        NaN where there is none.
+    sample
+        the sample, from 1; 0 where not answered, or where there is only one.
+    group
+        the place of the answer to the question that groups are of; −1 for none.
+    often
+        how many respondents each row is.
     """
 
     reports: NDArray[np.float64]

@@ -104,10 +104,14 @@ def drawn_by_questions(
 
     What no question tells is taken from what is ``kept`` of the tables.
 
-    Raises:
-        NoSuchQuestion, NoAnswers: if ``stratum`` or ``cluster`` names no question of listed answers.
-        SampleNotDirect: if the question is randomized.
-        NoReports: if nobody tells.
+    Raises
+    ------
+    NoSuchQuestion, NoAnswers
+        if ``stratum`` or ``cluster`` names no question of listed answers.
+    SampleNotDirect
+        if the question is randomized.
+    NoReports
+        if nobody tells.
     """
     labels: dict[str, Numbered] = {}
     told = np.ones(project.interviews, dtype=bool)
@@ -146,8 +150,10 @@ def drawn_by_questions(
 def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:
     """Refuse a randomized question in the place of a column of weights, strata or clusters.
 
-    Raises:
-        SampleNotDirect: naming it.
+    Raises
+    ------
+    SampleNotDirect
+        naming it.
     """
     named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
     for kind, name in named.items():
@@ -158,8 +164,10 @@ def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:
 def drawn_by_columns(found: Respondents) -> StratifiedSample | None:
     """Return how the rows of tables were drawn; None where no column was named.
 
-    Raises:
-        NoWeight: if all weights are 0.
+    Raises
+    ------
+    NoWeight
+        if all weights are 0.
     """
     if found.weights is None and found.strata is None and found.clusters is None:
         return None

@@ -157,18 +157,30 @@ class Given:
 class Opened:
     """What was found there.
 
-    Attributes:
-        source: the reports.
-        survey: whose questions they answer.
-        refused: a sentence for each file or cell that was refused.
-        warnings: sentences about respondents who are left out.
-        notes: sentences about who was asked for, which are no warnings.
-        where: which interviews count.
-        project: where they are from, with those who do not count; None of tables.
-        drawn: how the respondents were drawn, one row each; None for a simple sample.
-        clusters: the number of each one's cluster; None where there are none.
-        used: sentences on what the project's tables told of that.
-        cautions: sentences on what is unusual about the sample.
+    Attributes
+    ----------
+    source
+        the reports.
+    survey
+        whose questions they answer.
+    refused
+        a sentence for each file or cell that was refused.
+    warnings
+        sentences about respondents who are left out.
+    notes
+        sentences about who was asked for, which are no warnings.
+    where
+        which interviews count.
+    project
+        where they are from, with those who do not count; None of tables.
+    drawn
+        how the respondents were drawn, one row each; None for a simple sample.
+    clusters
+        the number of each one's cluster; None where there are none.
+    used
+        sentences on what the project's tables told of that.
+    cautions
+        sentences on what is unusual about the sample.
     """
 
     source: Source
@@ -196,12 +208,18 @@ class Opened:
 def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
     """Open what is ``given``; tables must have a column for each of the questions ``needed``.
 
-    Raises:
-        OneKindOfSource, TableWithoutSurvey, ColumnNeedsTable: if it cannot be meant like that.
-        NoInterviews, NoUsableRows: if there is nothing in it.
-        NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed, NobodyFits: if ``where`` does not fit.
-        ProjectProblem, FileRefused, TableProblem, SameTable: if it cannot be read.
-        NoSuchSurvey, SurveyDiffers: if the project does not hold the survey.
+    Raises
+    ------
+    OneKindOfSource, TableWithoutSurvey, ColumnNeedsTable
+        if it cannot be meant like that.
+    NoInterviews, NoUsableRows
+        if there is nothing in it.
+    NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed, NobodyFits
+        if ``where`` does not fit.
+    ProjectProblem, FileRefused, TableProblem, SameTable
+        if it cannot be read.
+    NoSuchSurvey, SurveyDiffers
+        if the project does not hold the survey.
     """
     tables = [path for path in given.files if is_table(path)]
     kinds = [bool(tables), len(tables) < len(given.files), given.project is not None]
@@ -264,9 +282,12 @@ def _of_project(
 def again(found: Opened, given: Given) -> Opened:
     """Return what was ``found`` as another ``given`` has it: with other columns, or another sample.
 
-    Raises:
-        NoSuchQuestion, SampleNotDirect: if a stratum or cluster is no direct question of a project.
-        TableProblem: if a table has no such column.
+    Raises
+    ------
+    NoSuchQuestion, SampleNotDirect
+        if a stratum or cluster is no direct question of a project.
+    TableProblem
+        if a table has no such column.
     """
     if found.project is not None:
         return _of_project(found.project, found.survey.id, given)
@@ -318,8 +339,10 @@ def _of_those(
 def chosen(project: Reports, survey: Survey, where: Filter) -> tuple[Reports, tuple[Notice, ...]]:
     """Return those interviews that count, and what is to be said of that.
 
-    Raises:
-        NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed, NobodyFits: if ``where`` does not fit.
+    Raises
+    ------
+    NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed, NobodyFits
+        if ``where`` does not fit.
     """
     if not where:
         return project, ()
@@ -356,8 +379,10 @@ def _of_tables(tables: tuple[Path, ...], given: Given, needed: Sequence[str]) ->
 def check_usable(found: Respondents, tables: Sequence[Path]) -> None:
     """Refuse tables without a row that is right.
 
-    Raises:
-        NoUsableRows: if there is none.
+    Raises
+    ------
+    NoUsableRows
+        if there is none.
     """
     if not found.interviews:
         first = f" (first: {str(found.refused[0]).rstrip('.')})" if found.refused else ""

@@ -71,8 +71,10 @@ class Explanation:
 def explain_design(name: str) -> Explanation:
     """Explain the design called ``name``, with its everyday parameters.
 
-    Raises:
-        NoSuchDesign: if the catalogue has no such design.
+    Raises
+    ------
+    NoSuchDesign
+        if the catalogue has no such design.
     """
     by_name = {design.name: design for design in CATALOGUE}
     if name not in by_name:

@@ -63,8 +63,10 @@ def guides(language: str = "") -> tuple[Guide, ...]:
 def guide(name: str, language: str = "") -> Guide:
     """Return the guide called ``name``.
 
-    Raises:
-        FileNotFoundError: if there is none, or the installation lacks it.
+    Raises
+    ------
+    FileNotFoundError
+        if there is none, or the installation lacks it.
     """
     path = resource("help", name + ENDING)
     translated = path.with_name(f"{name}.{language}{ENDING}")
@@ -82,8 +84,10 @@ def languages_of(name: str) -> tuple[str, ...]:
 def guide_in(name: str, language: str) -> Guide:
     """Return the guide called ``name`` in ``language`` and in no other.
 
-    Raises:
-        NoGuideInLanguage: if it was not written in it.
+    Raises
+    ------
+    NoGuideInLanguage
+        if it was not written in it.
     """
     known = languages_of(name)
     if language not in known:

@@ -26,8 +26,10 @@ p { margin: 0 0 .8em; }
 def handout(language: str) -> Guide:
     """Return the handout in ``language``.
 
-    Raises:
-        NoGuideInLanguage: if it was not written in it.
+    Raises
+    ------
+    NoGuideInLanguage
+        if it was not written in it.
     """
     return guide_in(HANDOUT, language)
 
@@ -50,9 +52,12 @@ def handout_html(sheet: Guide, *, is_right_to_left: bool) -> str:
 def write_handout(path: Path, language: str, make: Callable[[Guide], bytes]) -> Path:
     """Write the handout in ``language`` to ``path``, as ``make`` gives its bytes; return ``path``.
 
-    Raises:
-        NoGuideInLanguage: if it was not written in it.
-        DiskProblem: if it cannot be written.
+    Raises
+    ------
+    NoGuideInLanguage
+        if it was not written in it.
+    DiskProblem
+        if it cannot be written.
     """
     write_bytes(path, make(handout(language)))
     return path

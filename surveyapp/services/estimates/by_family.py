@@ -212,8 +212,10 @@ def _bits(question: AskedQuestion, texts: list[str]) -> list[str]:
 def _channel_of(question: AskedQuestion) -> Channel:
     """Return the one channel that pseudo-answers need.
 
-    Raises:
-        NeedsCounts: if there is none.
+    Raises
+    ------
+    NeedsCounts
+        if there is none.
     """
     channel = one_channel(question.design)
     if channel is None:

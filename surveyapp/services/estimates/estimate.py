@@ -81,8 +81,10 @@ class ProjectSummary:
 def summarise_project(project: Path) -> ProjectSummary:
     """Return what the project file at ``project`` holds.
 
-    Raises:
-        ProjectProblem: if it cannot be opened.
+    Raises
+    ------
+    ProjectProblem
+        if it cannot be opened.
     """
     with Project(project) as opened:
         return ProjectSummary(
@@ -131,11 +133,16 @@ def estimate_project(
 
     They are of the chosen survey, or of ``survey``.
 
-    Raises:
-        ProjectProblem: if it cannot be opened.
-        NoSuchSurvey, SurveyDiffers: if it does not hold the survey.
-        NoInterviews, NoSuchQuestion, GroupNotDirect: if there is nothing to estimate like that.
-        SampleNotDirect, PopulationNeedsSimpleSample, PopulationTooSmall: if ``sample`` does not fit.
+    Raises
+    ------
+    ProjectProblem
+        if it cannot be opened.
+    NoSuchSurvey, SurveyDiffers
+        if it does not hold the survey.
+    NoInterviews, NoSuchQuestion, GroupNotDirect
+        if there is nothing to estimate like that.
+    SampleNotDirect, PopulationNeedsSimpleSample, PopulationTooSmall
+        if ``sample`` does not fit.
     """
     with Project(project) as opened:
         look_at(opened, survey)
@@ -168,9 +175,12 @@ def estimate_files(
 ) -> tuple[EstimateTable, tuple[FileReport, ...]]:
     """Return the estimates from collection files, and the verdict on each file.
 
-    Raises:
-        NoInterviews, NoSuchQuestion, GroupNotDirect: if there is nothing to estimate like that.
-        SampleNotDirect, PopulationNeedsSimpleSample, PopulationTooSmall: if ``sample`` does not fit.
+    Raises
+    ------
+    NoInterviews, NoSuchQuestion, GroupNotDirect
+        if there is nothing to estimate like that.
+    SampleNotDirect, PopulationNeedsSimpleSample, PopulationTooSmall
+        if ``sample`` does not fit.
     """
     with Project.in_memory() as opened:
         reports = import_into(opened, paths, progress, survey, opener=opener)
@@ -209,13 +219,18 @@ def estimate_tables(
     A row with a refused cell is left out. ``columns`` names the tables' columns of weights, strata and
     clusters. The table's warnings count the rows left out and name the questions without a column.
 
-    Raises:
-        FileRefused, TableProblem, SameTable: if a table cannot be read.
-        NoUsableRows: if no row is right.
-        NoSuchQuestion, GroupNotDirect, SampleNotDirect, PopulationNeedsSimpleSample: if there is
-            nothing to estimate like that.
-        NeedsCounts: if the survey has a question of several samples.
-        NoWeight: if all weights are 0.
+    Raises
+    ------
+    FileRefused, TableProblem, SameTable
+        if a table cannot be read.
+    NoUsableRows
+        if no row is right.
+    NoSuchQuestion, GroupNotDirect, SampleNotDirect, PopulationNeedsSimpleSample
+        if there is nothing to estimate like that.
+    NeedsCounts
+        if the survey has a question of several samples.
+    NoWeight
+        if all weights are 0.
     """
     for one in survey.asked:
         if one.unlisted is None or one.samples > 1:

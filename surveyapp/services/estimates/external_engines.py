@@ -40,10 +40,14 @@ def estimate_engine(
 
     Without ``question``, those that counts do not suffice for are named in the warnings.
 
-    Raises:
-        EnginesMissing, NoSuchEngine, EngineProblem: if the table cannot be read.
-        ColumnMissing, CountsOnly: if the question, or the groups, cannot be had from its counts.
-        NoInterviews, NoSuchQuestion, GroupNotDirect: if there is nothing to estimate like that.
+    Raises
+    ------
+    EnginesMissing, NoSuchEngine, EngineProblem
+        if the table cannot be read.
+    ColumnMissing, CountsOnly
+        if the question, or the groups, cannot be had from its counts.
+    NoInterviews, NoSuchQuestion, GroupNotDirect
+        if there is nothing to estimate like that.
     """
     group = None if by is None else direct_question(survey, by)
     with EngineTable(source, survey) as table:

@@ -34,8 +34,10 @@ def weighted_supports(
 ) -> tuple[tuple[Estimate, ...], tuple[Caution, ...]]:
     """Return an estimate for each choice, and the cautions; ``cells`` are reports, empty where none.
 
-    Raises:
-        NoReports: if nobody (in the domain) answered.
+    Raises
+    ------
+    NoReports
+        if nobody (in the domain) answered.
     """
     own, other = design.support.own, design.support.other
     alone = Channel(((own, 1 - own), (other, 1 - other)))

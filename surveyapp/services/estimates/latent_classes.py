@@ -70,11 +70,16 @@ class DesignTest:
 class Told:
     """What one group's reports tell.
 
-    Attributes:
-        answers: one estimate an answer; none where the reports tell none.
-        beside: other shares by name, as tables call them: ``(cheaters)``.
-        tests: of the design.
-        warnings: sentences to show beside the numbers.
+    Attributes
+    ----------
+    answers
+        one estimate an answer; none where the reports tell none.
+    beside
+        other shares by name, as tables call them: ``(cheaters)``.
+    tests
+        of the design.
+    warnings
+        sentences to show beside the numbers.
     """
 
     answers: tuple[Estimate, ...] = ()
@@ -94,8 +99,10 @@ def named(target: str) -> str:
 def tests_of_channel(design: Design, counts: NDArray[np.int64]) -> tuple[DesignTest, ...]:
     """Test whether the reports fit a channel that has more reports than answers.
 
-    Raises:
-        NoReports: if there are none.
+    Raises
+    ------
+    NoReports
+        if there are none.
     """
     channel = design.channel
     fit = goodness_of_fit(channel, counts) if channel.reports > channel.answers else None
@@ -122,8 +129,10 @@ def told_by_samples(
 ) -> Told:
     """Return all that the counts of all samples tell; a sample without reports is a warning.
 
-    Raises:
-        ImpossibleSampleReport, PopulationTooSmall, LevelOutOfRange: see ``estimate_latent``.
+    Raises
+    ------
+    ImpossibleSampleReport, PopulationTooSmall, LevelOutOfRange
+        see ``estimate_latent``.
     """
     counts = tuple(tuple(sample.tolist()) for sample in tallies)
     return _told(design, counts, method, level, population)

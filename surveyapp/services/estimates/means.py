@@ -80,8 +80,10 @@ def means(
 ) -> Iterator[tuple[str | None, Sequence[MeanMade], Sequence[str]]]:
     """Yield of each group its name, its means (none where nobody answered) and the cautions.
 
-    Raises:
-        NeedsSimpleSample: if a design of two samples is asked about with weights.
+    Raises
+    ------
+    NeedsSimpleSample
+        if a design of two samples is asked about with weights.
     """
     rows = number_rows(source, question, group, are_alike=manner.drawn is None)
     for name, members in _groups(rows, group):

@@ -136,9 +136,12 @@ def _values(
 def write_codebook(survey: Survey, path: Path) -> None:
     """Write the codebook as HTML, CSV or Markdown, by the ending of ``path``.
 
-    Raises:
-        UnknownBook: if it is another ending.
-        DiskProblem: if it cannot be written; an old file is then intact.
+    Raises
+    ------
+    UnknownBook
+        if it is another ending.
+    DiskProblem
+        if it cannot be written; an old file is then intact.
     """
     made = _WRITERS.get(path.suffix.lower())
     if made is None:

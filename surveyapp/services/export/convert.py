@@ -33,8 +33,10 @@ class Kind(Enum):
     def of(cls, path: Path) -> Kind:
         """Return what the ending of ``path`` asks for.
 
-        Raises:
-            UnknownEnding: if it is none of them.
+        Raises
+        ------
+        UnknownEnding
+            if it is none of them.
         """
         ending = path.suffix.lower()
         if ending not in {kind.value for kind in cls}:
@@ -56,15 +58,23 @@ def convert(
 ) -> None:
     """Write the reports of ``opened`` to ``path``, in the format of its ending.
 
-    Args:
-        opened: the reports.
-        path: of the file.
-        labels: language of the labels in Excel, SPSS and Stata files; None is the survey's first.
-        has_bom: whether a CSV is marked as UTF-8.
+    Parameters
+    ----------
+    opened
+        the reports.
+    path
+        of the file.
+    labels
+        language of the labels in Excel, SPSS and Stata files; None is the survey's first.
+    has_bom
+        whether a CSV is marked as UTF-8.
 
-    Raises:
-        UnknownEnding, NoSuchLabels, TooManyForExcel: if it cannot be written like that.
-        DiskProblem, NotWritten: if the file cannot be written; an old one is then intact.
+    Raises
+    ------
+    UnknownEnding, NoSuchLabels, TooManyForExcel
+        if it cannot be written like that.
+    DiskProblem, NotWritten
+        if the file cannot be written; an old one is then intact.
     """
     kind = Kind.of(path)
     made = records(opened, labels)

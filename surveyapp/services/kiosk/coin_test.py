@@ -57,8 +57,10 @@ class DesignFlips:
     def flip(self, times: int) -> int:
         """Make up to ``times`` flips of each answer; return how many there were of all.
 
-        Raises:
-            RandomnessFailed: if there is no randomness.
+        Raises
+        ------
+        RandomnessFailed
+            if there is no randomness.
         """
         made = 0
         for tally in self.tallies:

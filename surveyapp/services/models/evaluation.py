@@ -87,21 +87,35 @@ class ClassesDiffer(UserProblem):
 class Evaluation:
     """An accuracy with its interval, and what it rests on.
 
-    Attributes:
-        accuracy: share of rows classified rightly.
-        low, high: its interval.
-        level: confidence of the interval.
-        rows: how many rows.
-        epsilon: what looking cost; 0 where it was free.
-        majority: accuracy of always saying the most frequent class; None where that is not known.
-        confusion: rows of each class by the class they were given; None where not known; estimated, and
-            perhaps below 0, where labels were randomized.
-        rocs: the ROC curve of each class; empty where not known.
-        calibration: confidence and share right, by bins; empty where not known.
-        folds: of a cross-validation; None without.
-        folds_without_noise: of the learner without privacy on the same folds; None without.
-        ledger: the table's, where it paid.
-        warnings: what to be careful about.
+    Attributes
+    ----------
+    accuracy
+        share of rows classified rightly.
+    low, high
+        its interval.
+    level
+        confidence of the interval.
+    rows
+        how many rows.
+    epsilon
+        what looking cost; 0 where it was free.
+    majority
+        accuracy of always saying the most frequent class; None where that is not known.
+    confusion
+        rows of each class by the class they were given; None where not known; estimated, and perhaps
+        below 0, where labels were randomized.
+    rocs
+        the ROC curve of each class; empty where not known.
+    calibration
+        confidence and share right, by bins; empty where not known.
+    folds
+        of a cross-validation; None without.
+    folds_without_noise
+        of the learner without privacy on the same folds; None without.
+    ledger
+        the table's, where it paid.
+    warnings
+        what to be careful about.
     """
 
     accuracy: float
@@ -129,12 +143,18 @@ class Evaluation:
 class Measure:
     """One number of an evaluation.
 
-    Attributes:
-        measure: what it is, one of the words that ``measures`` uses.
-        label: of which class; empty for all.
-        predicted: classified as what; empty but in a confusion.
-        value: the number.
-        low, high: its interval; None without.
+    Attributes
+    ----------
+    measure
+        what it is, one of the words that ``measures`` uses.
+    label
+        of which class; empty for all.
+    predicted
+        classified as what; empty but in a confusion.
+    value
+        the number.
+    low, high
+        its interval; None without.
     """
 
     measure: str
@@ -208,10 +228,14 @@ def of_own_rows(card: Card, table: Path) -> tuple[str, ...]:
 def examples_for(model: Classifier, table: Path) -> Examples:
     """Return a table's rows that have a class, as the model sees them.
 
-    Raises:
-        AttributeUnknown, LevelUnknown, NotANumericValue: if the table does not fit the model.
-        NothingToEvaluate: if no row has a class.
-        FileRefused, TableProblem, ColumnTwice, NoRows: if it cannot be read.
+    Raises
+    ------
+    AttributeUnknown, LevelUnknown, NotANumericValue
+        if the table does not fit the model.
+    NothingToEvaluate
+        if no row has a class.
+    FileRefused, TableProblem, ColumnTwice, NoRows
+        if it cannot be read.
     """
     cells = read_plain(table)
     features = features_of(model, cells)
@@ -236,11 +260,16 @@ def evaluate_public(
     With ``parts`` its learner is also trained anew in a cross-validation of so many folds, at its ε and
     without noise.
 
-    Raises:
-        NoLearnerOfModel: if it cannot be trained again.
-        SplitImpossible: if the table cannot be parted so.
-        SurveyAppError: as ``examples_for`` says.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    NoLearnerOfModel
+        if it cannot be trained again.
+    SplitImpossible
+        if the table cannot be parted so.
+    SurveyAppError
+        as ``examples_for`` says.
+    Cancelled
+        when ``progress`` raises it.
     """
     held = examples_for(model, table)
     chances = model.predict_proba(held.features)
@@ -302,10 +331,14 @@ def evaluate_paid(
 
     It is honest about new rows only if the model was not trained on these.
 
-    Raises:
-        EpsilonMissing, EpsilonUnusable: if it is not said how much may be spent.
-        BudgetSpent, BudgetStated, BudgetUnusable, LedgerInUse, LedgerDamaged: if it cannot be paid.
-        SurveyAppError: as ``examples_for`` says.
+    Raises
+    ------
+    EpsilonMissing, EpsilonUnusable
+        if it is not said how much may be spent.
+    BudgetSpent, BudgetStated, BudgetUnusable, LedgerInUse, LedgerDamaged
+        if it cannot be paid.
+    SurveyAppError
+        as ``examples_for`` says.
     """
     spent = stated_epsilon(table, epsilon)
     held = examples_for(model, table)
@@ -320,12 +353,18 @@ def evaluate_reports(model: Classifier, given: Given) -> Evaluation:
 
     The coins are taken out of the accuracy, of the confusion and of the most frequent class's share.
 
-    Raises:
-        NoSuchQuestion: if the survey lacks the label or a feature.
-        FeatureRandomized: if a feature was randomized.
-        ClassesDiffer, LevelUnknown: if the survey's answers are not the model's.
-        NoReports: if nobody reported the label.
-        SurveyAppError: as ``opened`` says.
+    Raises
+    ------
+    NoSuchQuestion
+        if the survey lacks the label or a feature.
+    FeatureRandomized
+        if a feature was randomized.
+    ClassesDiffer, LevelUnknown
+        if the survey's answers are not the model's.
+    NoReports
+        if nobody reported the label.
+    SurveyAppError
+        as ``opened`` says.
     """
     with opened(given) as source:
         label = question_of(source.survey, model.label_.name)

@@ -52,9 +52,12 @@ def accuracy_ahead(
 ) -> Ahead:
     """Simulate training at several ε; of ``examples`` only domains and number of rows are looked at.
 
-    Raises:
-        NoSuchLearner, ForestUnusable: if the learner cannot be had.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    NoSuchLearner, ForestUnusable
+        if the learner cannot be had.
+    Cancelled
+        when ``progress`` raises it.
     """
     features, label, rows = examples.features.attributes, examples.label, len(examples)
     size = min(rows, MOST_ROWS)

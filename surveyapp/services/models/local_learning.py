@@ -96,12 +96,16 @@ def train_local(
     Where the label is a member of joint questions, the joint reports are learned from, else the reports
     to the label and to each feature. By default every question that can tell is a feature.
 
-    Raises:
-        NoSuchLocalLearner, NoTreeFromJoint, LabelNotLast: if it cannot be learned like that.
-        NoSuchQuestion, NotALabel: if the survey lacks a question, or it cannot be a label or feature.
-        NeverTogether: if nobody was asked both.
-        NoReports, NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded, BundleNotTold: by
-            what is wrong.
+    Raises
+    ------
+    NoSuchLocalLearner, NoTreeFromJoint, LabelNotLast
+        if it cannot be learned like that.
+    NoSuchQuestion, NotALabel
+        if the survey lacks a question, or it cannot be a label or feature.
+    NeverTogether
+        if nobody was asked both.
+    NoReports, NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded, BundleNotTold
+        by what is wrong.
     """
     if learner not in LOCAL_LEARNERS:
         raise NoSuchLocalLearner(learner=learner, known=", ".join(LOCAL_LEARNERS))

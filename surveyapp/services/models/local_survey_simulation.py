@@ -81,21 +81,35 @@ def simulate_table(
     A missing value is reported as a level drawn evenly before the coins fall. Beside them is written the
     table as the survey calls its columns and levels, to predict and evaluate on.
 
-    Args:
-        table: a CSV file of true values.
-        folder: where to write.
-        label: the column to predict.
-        epsilon: a respondent's total, a decimal number or a fraction.
-        features: what to predict it from; everything else by default.
-        domains: what is known of the columns.
-        kiosks: how many files.
-        seed: the same files every time.
-        progress: told of each kiosk.
+    Parameters
+    ----------
+    table
+        a CSV file of true values.
+    folder
+        where to write.
+    label
+        the column to predict.
+    epsilon
+        a respondent's total, a decimal number or a fraction.
+    features
+        what to predict it from; everything else by default.
+    domains
+        what is known of the columns.
+    kiosks
+        how many files.
+    seed
+        the same files every time.
+    progress
+        told of each kiosk.
 
-    Raises:
-        EpsilonUnusable, EpsilonTooLarge, TooManyCells: by what is wrong.
-        SurveyAppError: as ``known_examples`` and ``simulate_answers`` say.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    EpsilonUnusable, EpsilonTooLarge, TooManyCells
+        by what is wrong.
+    SurveyAppError
+        as ``known_examples`` and ``simulate_answers`` say.
+    Cancelled
+        when ``progress`` raises it.
     """
     loss = _loss(epsilon)
     examples, known = known_examples(read_plain(table), domains or Domains(), label, features)

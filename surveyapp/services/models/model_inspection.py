@@ -28,11 +28,16 @@ NORMAL_95 = 1.959964
 class Shape:
     """A node of a tree to draw.
 
-    Attributes:
-        asks: the feature that is asked for; empty in a leaf.
-        says: the most frequent class.
-        share: its share.
-        branches: the levels that lead to each child, and the child.
+    Attributes
+    ----------
+    asks
+        the feature that is asked for; empty in a leaf.
+    says
+        the most frequent class.
+    share
+        its share.
+    branches
+        the levels that lead to each child, and the child.
     """
 
     asks: str

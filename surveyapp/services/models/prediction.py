@@ -37,9 +37,12 @@ class Prediction:
 def features_of(model: Classifier, cells: CsvTable) -> Table:
     """Return the model's features from a table, by name.
 
-    Raises:
-        AttributeUnknown: if the table lacks one.
-        LevelUnknown, NotANumericValue: if it has a value that the model does not know.
+    Raises
+    ------
+    AttributeUnknown
+        if the table lacks one.
+    LevelUnknown, NotANumericValue
+        if it has a value that the model does not know.
     """
     columns = [cells.column(feature.name) for feature in model.features_]
     return coded_table(model.features_, columns)
@@ -48,11 +51,16 @@ def features_of(model: Classifier, cells: CsvTable) -> Table:
 def predict_file(model_file: Path, table: Path, out: Path) -> Prediction:
     """Write ``table`` with the column ``predicted`` to ``out``.
 
-    Raises:
-        PredictedThere: if it has such a column.
-        ModelOfAnotherVersion, ModelAltered: if the model cannot be used.
-        AttributeUnknown, LevelUnknown, NotANumericValue: if the table does not fit the model.
-        FileRefused, TableProblem, DiskProblem, ColumnTwice, NoRows: if a file cannot be read or written.
+    Raises
+    ------
+    PredictedThere
+        if it has such a column.
+    ModelOfAnotherVersion, ModelAltered
+        if the model cannot be used.
+    AttributeUnknown, LevelUnknown, NotANumericValue
+        if the table does not fit the model.
+    FileRefused, TableProblem, DiskProblem, ColumnTwice, NoRows
+        if a file cannot be read or written.
     """
     model, _ = load_model(model_file)
     return predict_with(model, table, out)

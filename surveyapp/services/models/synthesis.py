@@ -54,15 +54,23 @@ class LabelMissing(UserProblem):
 class Making:
     """How to make a synthetic table.
 
-    Attributes:
-        method: one of ``METHODS``: "auto" chooses under ε which columns go together, "naive-bayes" takes the
-            label together with each other column, "forest" draws the label from the leaves of random trees.
-        label: of the latter two.
-        predictors: of a forest: which columns its trees may ask for; all others by default.
-        trees: of a forest.
-        branch_min: rows that a forest's branch must have to be split.
-        weights: how likely a forest asks for a column; 1 for those not named.
-        seed: of a forest's public shapes and of the rows that are drawn; never of the noise.
+    Attributes
+    ----------
+    method
+        one of ``METHODS``: "auto" chooses under ε which columns go together, "naive-bayes" takes the
+        label together with each other column, "forest" draws the label from the leaves of random trees.
+    label
+        of the latter two.
+    predictors
+        of a forest: which columns its trees may ask for; all others by default.
+    trees
+        of a forest.
+    branch_min
+        rows that a forest's branch must have to be split.
+    weights
+        how likely a forest asks for a column; 1 for those not named.
+    seed
+        of a forest's public shapes and of the rows that are drawn; never of the noise.
     """
 
     method: str = "auto"
@@ -82,8 +90,10 @@ class Making:
     def forest(self, epsilon: float) -> RandomForest:
         """Return the untrained forest.
 
-        Raises:
-            ForestUnusable: if a number is out of range.
+        Raises
+        ------
+        ForestUnusable
+            if a number is out of range.
         """
         return RandomForest(
             epsilon,
@@ -98,12 +108,18 @@ class Making:
 class Synthesis:
     """A synthetic table that was written.
 
-    Attributes:
-        rows: how many.
-        epsilon: what it cost.
-        distance: mean total variation of pairs of columns; looks at the table, so not for release.
-        warnings: what to be careful about.
-        ledger: the table's, where it paid.
+    Attributes
+    ----------
+    rows
+        how many.
+    epsilon
+        what it cost.
+    distance
+        mean total variation of pairs of columns; looks at the table, so not for release.
+    warnings
+        what to be careful about.
+    ledger
+        the table's, where it paid.
     """
 
     rows: int
@@ -129,25 +145,42 @@ def synthesize(
 ) -> Synthesis:
     """Write a synthetic table to ``out``, and how near it is to ``report``.
 
-    Args:
-        table: the authentic table, a CSV file.
-        out: where the synthetic one goes.
-        epsilon: what may be spent; infinite is not private.
-        making: how; by a network chosen under ε, by default.
-        columns: which columns; all by default.
-        rows: how many; as many as there are, by default.
-        domains: what is known of the columns.
-        budget: the table's total ε, at its first use.
-        public: the table is public, so nothing is paid.
-        report: an HTML file; it looks at the authentic table, so it is for its holder only.
-        progress: told of each step.
+    Parameters
+    ----------
+    table
+        the authentic table, a CSV file.
+    out
+        where the synthetic one goes.
+    epsilon
+        what may be spent; infinite is not private.
+    making
+        how; by a network chosen under ε, by default.
+    columns
+        which columns; all by default.
+    rows
+        how many; as many as there are, by default.
+    domains
+        what is known of the columns.
+    budget
+        the table's total ε, at its first use.
+    public
+        the table is public, so nothing is paid.
+    report
+        an HTML file; it looks at the authentic table, so it is for its holder only.
+    progress
+        told of each step.
 
-    Raises:
-        EpsilonMissing, EpsilonUnusable, TooFewAttributes, NothingToDraw, ForestUnusable: by what is wrong.
-        BudgetSpent, BudgetStated, BudgetUnusable, LedgerInUse, LedgerDamaged: if it cannot be paid.
-        SurveyAppError: as ``known_table`` says of columns, ``examples`` of a forest's label and predictors,
-            and ``read_plain`` of files.
-        Cancelled: when ``progress`` raises it; not after the ledger has paid.
+    Raises
+    ------
+    EpsilonMissing, EpsilonUnusable, TooFewAttributes, NothingToDraw, ForestUnusable
+        by what is wrong.
+    BudgetSpent, BudgetStated, BudgetUnusable, LedgerInUse, LedgerDamaged
+        if it cannot be paid.
+    SurveyAppError
+        as ``known_table`` says of columns, ``examples`` of a forest's label and predictors, and
+        ``read_plain`` of files.
+    Cancelled
+        when ``progress`` raises it; not after the ledger has paid.
     """
     progress(0, 3)
     spent = stated_epsilon(table, epsilon)

@@ -63,15 +63,24 @@ class HoldoutUnusable(UserProblem):
 class Learning:
     """How to learn.
 
-    Attributes:
-        learner: one of ``LEARNERS``.
-        label: what to predict.
-        features: what to predict it from; None: everything else.
-        epsilon: of the central table; infinite is not private; None for reports.
-        trees: of a forest.
-        branch_min: rows that a forest's branch must have to be split.
-        weights: how likely a forest asks for a feature; 1 for those not named.
-        seed: of a forest's public shapes; never of the noise that protects people.
+    Attributes
+    ----------
+    learner
+        one of ``LEARNERS``.
+    label
+        what to predict.
+    features
+        what to predict it from; None: everything else.
+    epsilon
+        of the central table; infinite is not private; None for reports.
+    trees
+        of a forest.
+    branch_min
+        rows that a forest's branch must have to be split.
+    weights
+        how likely a forest asks for a feature; 1 for those not named.
+    seed
+        of a forest's public shapes; never of the noise that protects people.
     """
 
     learner: str
@@ -96,8 +105,10 @@ class Result:
     def save(self, path: Path) -> None:
         """Keep the model.
 
-        Raises:
-            DiskProblem: if it cannot be written.
+        Raises
+        ------
+        DiskProblem
+            if it cannot be written.
         """
         save_model(cast("Keepable", self.model), self.card, path)
 
@@ -105,8 +116,10 @@ class Result:
 def untrained(learning: Learning, epsilon: float) -> CentralClassifier | DecisionTree:
     """Return the learner that is asked for.
 
-    Raises:
-        NoSuchLearner, EpsilonUnusable, ForestUnusable: if it cannot be had.
+    Raises
+    ------
+    NoSuchLearner, EpsilonUnusable, ForestUnusable
+        if it cannot be had.
     """
     checked_epsilon(epsilon)
     match learning.learner:
@@ -152,23 +165,35 @@ def train_central(
     With ``holdout`` each row is kept out of training with that chance, and the model's accuracy on them
     released for as much ε again: other rows, so both together cost ε once (parallel composition).
 
-    Args:
-        table: a CSV file.
-        learning: how; with ε.
-        domains: what is known of the columns.
-        budget: the table's total ε, at its first use.
-        holdout: share of the rows, about.
-        public: the table is public, so nothing is paid.
-        progress: told of each step.
+    Parameters
+    ----------
+    table
+        a CSV file.
+    learning
+        how; with ε.
+    domains
+        what is known of the columns.
+    budget
+        the table's total ε, at its first use.
+    holdout
+        share of the rows, about.
+    public
+        the table is public, so nothing is paid.
+    progress
+        told of each step.
 
-    Raises:
-        EpsilonMissing, EpsilonUnusable, NoSuchLearner, ForestUnusable, HoldoutUnusable,
-            SplitImpossible: by what is wrong.
-        BudgetSpent, BudgetStated, BudgetUnusable, LedgerInUse, LedgerDamaged: if it cannot be paid.
-        FileRefused, TableProblem, ColumnTwice, NoRows: if the table cannot be read.
-        AttributeUnknown, LabelIsFeature, FeatureConstant, OneClass, NoFeatures, MoreClassesThanRows,
-            BoundsMissing, TooManyLevels, LevelUnknown, NotANumericValue: by what is wrong with columns.
-        Cancelled: when ``progress`` raises it; not after the ledger has paid.
+    Raises
+    ------
+    EpsilonMissing, EpsilonUnusable, NoSuchLearner, ForestUnusable, HoldoutUnusable, SplitImpossible
+        by what is wrong.
+    BudgetSpent, BudgetStated, BudgetUnusable, LedgerInUse, LedgerDamaged
+        if it cannot be paid.
+    FileRefused, TableProblem, ColumnTwice, NoRows
+        if the table cannot be read.
+    UserProblem
+        if a column does not fit: unknown, constant, without bounds, with too many levels.
+    Cancelled
+        when ``progress`` raises it; not after the ledger has paid.
     """
     progress(0, 3)
     epsilon = stated_epsilon(table, learning.epsilon)
@@ -195,9 +220,12 @@ def train_central(
 def stated_epsilon(table: Path, epsilon: float | None) -> float:
     """Return ε as it was stated.
 
-    Raises:
-        EpsilonMissing: if nothing was stated.
-        EpsilonUnusable: if it is not above 0.
+    Raises
+    ------
+    EpsilonMissing
+        if nothing was stated.
+    EpsilonUnusable
+        if it is not above 0.
     """
     if epsilon is None:
         raise EpsilonMissing(table=table.name)
@@ -207,8 +235,10 @@ def stated_epsilon(table: Path, epsilon: float | None) -> float:
 def check_weights(learning: Learning, examples: Examples) -> None:
     """Refuse weights of features that are not there, before anything is paid.
 
-    Raises:
-        AttributeUnknown: naming the first.
+    Raises
+    ------
+    AttributeUnknown
+        naming the first.
     """
     for name in learning.weights:
         examples.features.place(name)
@@ -220,9 +250,12 @@ def _parted(examples: Examples, holdout: float | None) -> tuple[Examples, Exampl
     Only then do both parts together cost what the dearer one costs; and only without a seed, by which a
     row more would shift the coins of those that follow.
 
-    Raises:
-        HoldoutUnusable: if the share is none.
-        SplitImpossible: if one of the parts has no row.
+    Raises
+    ------
+    HoldoutUnusable
+        if the share is none.
+    SplitImpossible
+        if one of the parts has no row.
     """
     if holdout is None:
         return examples, None
@@ -261,9 +294,12 @@ def train_from_reports(
 ) -> Result:
     """Train on collection files, a project, or a table of recorded reports with its survey.
 
-    Raises:
-        SurveyAppError: as ``opened`` and ``train_local`` say.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    SurveyAppError
+        as ``opened`` and ``train_local`` say.
+    Cancelled
+        when ``progress`` raises it.
     """
     progress(0, 2)
     with opened(given) as source:

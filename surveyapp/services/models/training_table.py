@@ -109,10 +109,14 @@ class Domains:
 def read_domains(path: Path) -> Domains:
     """Return the domains in a JSON file: ``{"column": ["level", …]}``, or a survey's answers.
 
-    Raises:
-        FileRefused, NotText, NotJson: if it cannot be read.
-        DomainFileUnusable: naming a column whose domain is none.
-        SurveyMistakes: if it is a survey with mistakes.
+    Raises
+    ------
+    FileRefused, NotText, NotJson
+        if it cannot be read.
+    DomainFileUnusable
+        naming a column whose domain is none.
+    SurveyMistakes
+        if it is a survey with mistakes.
     """
     value = parse(read_regular(path, LARGEST_SURVEY), path.name)
     if not isinstance(value, JsonObject):
@@ -145,8 +149,10 @@ def _stated(name: str, given: Any, file: str) -> Attribute:
 def read_bounds(texts: Sequence[str]) -> dict[str, Attribute]:
     """Return the numeric columns of ``COLUMN=LOW:HIGH[:BINS]``.
 
-    Raises:
-        BoundsUnusable: naming a text that is not of that form.
+    Raises
+    ------
+    BoundsUnusable
+        naming a text that is not of that form.
     """
     found = {}
     for text in texts:
@@ -177,8 +183,10 @@ class CsvTable:
     def column(self, name: str) -> tuple[str | None, ...]:
         """Return a column.
 
-        Raises:
-            AttributeUnknown: if there is none of that name.
+        Raises
+        ------
+        AttributeUnknown
+            if there is none of that name.
         """
         if name not in self.header:
             raise AttributeUnknown(attribute=name, known=", ".join(self.header))
@@ -189,9 +197,12 @@ class CsvTable:
 def read_plain(path: Path) -> CsvTable:
     """Return the cells of a CSV table; empty ones and ``?`` are missing.
 
-    Raises:
-        FileRefused, TableProblem: if it cannot be read.
-        ColumnTwice, NoRows: if it is no table to learn from.
+    Raises
+    ------
+    FileRefused, TableProblem
+        if it cannot be read.
+    ColumnTwice, NoRows
+        if it is no table to learn from.
     """
     header, rows = read_csv(path)
     for name in header:
@@ -234,11 +245,16 @@ def known_table(
 ) -> KnownTable:
     """Return the columns ``names`` (all, by default) with their levels.
 
-    Raises:
-        AttributeUnknown: if the table lacks one of them.
-        BoundsMissing: if a numeric one has no bounds.
-        TooManyLevels: if one has more levels than a category can have.
-        LevelUnknown, NotANumericValue: if a value does not belong to its stated domain.
+    Raises
+    ------
+    AttributeUnknown
+        if the table lacks one of them.
+    BoundsMissing
+        if a numeric one has no bounds.
+    TooManyLevels
+        if one has more levels than a category can have.
+    LevelUnknown, NotANumericValue
+        if a value does not belong to its stated domain.
     """
     chosen = cells.header if names is None else tuple(names)
     columns = [cells.column(name) for name in chosen]
@@ -271,10 +287,12 @@ def known_examples(
 ) -> tuple[Examples, KnownTable]:
     """Return the label and the features of a table, by default all other columns.
 
-    Raises:
-        AttributeUnknown, LabelIsFeature, FeatureConstant, OneClass, NoFeatures, MoreClassesThanRows: by
-            what is wrong.
-        BoundsMissing, TooManyLevels, LevelUnknown, NotANumericValue: as ``known_table``.
+    Raises
+    ------
+    AttributeUnknown, LabelIsFeature, FeatureConstant, OneClass, NoFeatures, MoreClassesThanRows
+        by what is wrong.
+    BoundsMissing, TooManyLevels, LevelUnknown, NotANumericValue
+        as ``known_table``.
     """
     if features is not None and label in features:
         raise LabelIsFeature(label=label)

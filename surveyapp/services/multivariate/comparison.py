@@ -168,23 +168,39 @@ def compare(
 ) -> Comparison:
     """Compare the answers to ``question`` between groups of ``by``.
 
-    Args:
-        opened: the reports.
-        question: what is compared; it may be randomized.
-        by: a question, randomized or not, or ``groups.KIOSK``.
-        groups: two of them; without, each is compared with each.
-        answer: the one to compare; without, of yes/no questions yes, else all.
-        method: of the groups' own intervals.
-        level: of the intervals.
-        progress: told of each difference and each round of a search; nobody knows how many there will be.
+    Parameters
+    ----------
+    opened
+        the reports.
+    question
+        what is compared; it may be randomized.
+    by
+        a question, randomized or not, or ``groups.KIOSK``.
+    groups
+        two of them; without, each is compared with each.
+    answer
+        the one to compare; without, of yes/no questions yes, else all.
+    method
+        of the groups' own intervals.
+    level
+        of the intervals.
+    progress
+        told of each difference and each round of a search; nobody knows how many there will be.
 
-    Raises:
-        NoSuchQuestion, NoSuchAnswer, NoSuchGroup, NotTwoGroups, TooManyGroups: if a name does not fit.
-        ComparedWithItself: if ``question`` is ``by``.
-        NotOneChannel: if a question has several samples, or reports that are too many to list.
-        EmptyGroup, NobodyThere: if nobody is in one of the two ``groups``.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    NoSuchQuestion, NoSuchAnswer, NoSuchGroup, NotTwoGroups, TooManyGroups
+        if a name does not fit.
+    ComparedWithItself
+        if ``question`` is ``by``.
+    NotOneChannel
+        if a question has several samples, or reports that are too many to list.
+    EmptyGroup, NobodyThere
+        if nobody is in one of the two ``groups``.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
+    Cancelled
+        when ``progress`` raises it.
     """
     checked_level(level)
     each_round = counted(progress)

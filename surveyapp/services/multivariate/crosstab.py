@@ -116,14 +116,22 @@ def crosstab(
 
     ``progress`` is told of each round of the search, of which nobody knows how many there will be.
 
-    Raises:
-        NotSeveralQuestions: if they are not two to four different ones.
-        NoSuchQuestion, NotOneChannel: if one cannot be in the table.
-        NeverTogether: if nobody is asked all of them.
-        NoReports: if nobody answered all of them.
-        TooManyQuestions: if there are too many combinations.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    NotSeveralQuestions
+        if they are not two to four different ones.
+    NoSuchQuestion, NotOneChannel
+        if one cannot be in the table.
+    NeverTogether
+        if nobody is asked all of them.
+    NoReports
+        if nobody answered all of them.
+    TooManyQuestions
+        if there are too many combinations.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
+    Cancelled
+        when ``progress`` raises it.
     """
     checked_level(level)
     if not 2 <= len(names) <= MOST_QUESTIONS or len(set(names)) < len(names):
@@ -152,11 +160,16 @@ def joint_of(
 ) -> JointEstimate:
     """Return the joint distribution of the answers; its cautions say how many were left out.
 
-    Raises:
-        NotOneChannel: if a question has several samples, or reports that are too many to list.
-        NeverTogether: if nobody is asked all of them.
-        NoReports: if nobody answered all of them.
-        TooManyQuestions: if there are too many combinations.
+    Raises
+    ------
+    NotOneChannel
+        if a question has several samples, or reports that are too many to list.
+    NeverTogether
+        if nobody is asked all of them.
+    NoReports
+        if nobody answered all of them.
+    TooManyQuestions
+        if there are too many combinations.
     """
     opened.survey.check_together([question.id for question in questions])
     channels = [channel_of(question) for question in questions]

@@ -95,25 +95,43 @@ def distances(
 ) -> Distances:
     """Return how far apart groups of ``by`` answer ``question``.
 
-    Args:
-        opened: the reports.
-        question: whose answers are compared; it may be randomized.
-        by: a direct question, or ``groups.KIOSK``.
-        groups: two of them; without, each is compared with each.
-        kind: without one, earth mover's for ratings and total variation for others.
-        positions: where the ordered answers lie; 1, 2, 3 … without.
-        level: of the intervals.
-        seed: of bootstrap and permutations; equal seeds give equal numbers.
-        resamples: of each.
-        progress: told of each pair of groups, and of rounds within; may stop the work.
+    Parameters
+    ----------
+    opened
+        the reports.
+    question
+        whose answers are compared; it may be randomized.
+    by
+        a direct question, or ``groups.KIOSK``.
+    groups
+        two of them; without, each is compared with each.
+    kind
+        without one, earth mover's for ratings and total variation for others.
+    positions
+        where the ordered answers lie; 1, 2, 3 … without.
+    level
+        of the intervals.
+    seed
+        of bootstrap and permutations; equal seeds give equal numbers.
+    resamples
+        of each.
+    progress
+        told of each pair of groups, and of rounds within; may stop the work.
 
-    Raises:
-        NoSuchQuestion, NoSuchGroup, NotTwoGroups, TooManyGroups: if a name does not fit.
-        GroupNotDirect, NoKiosks: if ``by`` forms no groups.
-        NotOneChannel: if the question has several samples, or reports that are too many to list.
-        EmptyGroup: if nobody is in one of the two ``groups``.
-        PositionsUnordered, LevelOutOfRange: if a number does not fit.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    NoSuchQuestion, NoSuchGroup, NotTwoGroups, TooManyGroups
+        if a name does not fit.
+    GroupNotDirect, NoKiosks
+        if ``by`` forms no groups.
+    NotOneChannel
+        if the question has several samples, or reports that are too many to list.
+    EmptyGroup
+        if nobody is in one of the two ``groups``.
+    PositionsUnordered, LevelOutOfRange
+        if a number does not fit.
+    Cancelled
+        when ``progress`` raises it.
     """
     checked_level(level)
     asked = question_of(opened.survey, question)

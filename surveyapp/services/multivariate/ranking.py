@@ -131,12 +131,18 @@ def rank(
     of yes for yes/no questions, unless given. ``progress`` is told of each round of the drawing, of which
     nobody knows how many there will be.
 
-    Raises:
-        NoSuchQuestion, GroupNotDirect, NoKiosks: if a name does not fit.
-        NotOneChannel: if a question has several samples, or reports that are too many to list.
-        OneItem, ItemsDiffer, NoUtilities, GroupsOfSeveral: if there is nothing to rank like that.
-        BadPrior, LevelOutOfRange, DidNotMix: see ``ranking.rank_items``.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    NoSuchQuestion, GroupNotDirect, NoKiosks
+        if a name does not fit.
+    NotOneChannel
+        if a question has several samples, or reports that are too many to list.
+    OneItem, ItemsDiffer, NoUtilities, GroupsOfSeveral
+        if there is nothing to rank like that.
+    BadPrior, LevelOutOfRange, DidNotMix
+        see ``ranking.rank_items``.
+    Cancelled
+        when ``progress`` raises it.
     """
     questions = [question_of(opened.survey, name) for name in dict.fromkeys(names)]
     for question in questions:

@@ -200,10 +200,14 @@ class Found:
 def computed(project: Path, asked: Asked, progress: Progress = no_progress) -> Found:
     """Return what was asked for.
 
-    Raises:
-        Cancelled: when ``progress`` raises it.
-        UserProblem: if it cannot be computed; nothing is changed by asking.
-        ProjectProblem: if the project cannot be opened.
+    Raises
+    ------
+    Cancelled
+        when ``progress`` raises it.
+    UserProblem
+        if it cannot be computed; nothing is changed by asking.
+    ProjectProblem
+        if the project cannot be opened.
     """
     given = asked.of_sample(Given(project=project, where=asked.where))
     with opened(given) as source:
@@ -216,9 +220,12 @@ def worked_out(
 ) -> Result:
     """Return what is asked of those who count in what was ``found``, with the sample that it uses.
 
-    Raises:
-        Cancelled: when ``progress`` raises it.
-        UserProblem: if it cannot be computed.
+    Raises
+    ------
+    Cancelled
+        when ``progress`` raises it.
+    UserProblem
+        if it cannot be computed.
     """
     is_usual = asked.cluster is None and not asked.is_unweighted
     known = found if is_usual else again(found, asked.of_sample(given))

@@ -233,10 +233,14 @@ def regress(
     from a normal distribution whose standard deviation is told too. ``progress`` is told of each
     round of the search, of which nobody knows how many there will be.
 
-    Raises:
-        RandomInterceptElsewhere: if the outcome is not yes/no of one sample, or a predictor randomized.
-        UserProblem: if it cannot be computed.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    RandomInterceptElsewhere
+        if the outcome is not yes/no of one sample, or a predictor randomized.
+    UserProblem
+        if it cannot be computed.
+    Cancelled
+        when ``progress`` raises it.
     """
     survey = found.survey
     explained = question_of(survey, outcome)
@@ -400,8 +404,10 @@ class _Asked:
     def with_nuisance(self, outcome: NuisanceOutcome) -> Regression:
         """Return the regression with a probability that nobody knows.
 
-        Raises:
-            NuisanceOnRandomized: if a predictor is randomized.
+        Raises
+        ------
+        NuisanceOnRandomized
+            if a predictor is randomized.
         """
         if self.randomized:
             raise NuisanceOnRandomized(question=self.outcome.id, design=self.outcome.design.name)
@@ -446,8 +452,10 @@ def _with_random_intercept(asked: _Asked, model: Model) -> Regression:
 def _logistic(design: AskableDesign, asked: _Asked) -> Regression:
     """Return the regression of the log odds of an answer that was asked for with ``design``.
 
-    Raises:
-        NotOneChannel: if no regression knows the design.
+    Raises
+    ------
+    NotOneChannel
+        if no regression knows the design.
     """
     raise NotOneChannel(question=asked.outcome.id, design=design.name)
 
@@ -557,8 +565,10 @@ def _check_clusters(
 ) -> None:
     """Refuse a sandwich of fewer clusters than coefficients: some of its errors would be 0.
 
-    Raises:
-        ClustersTooFew: if there are no more clusters than coefficients.
+    Raises
+    ------
+    ClustersTooFew
+        if there are no more clusters than coefficients.
     """
     if found.clusters is None or found.drawn is None:
         return

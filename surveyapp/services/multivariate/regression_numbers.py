@@ -56,10 +56,14 @@ def numbers_of(
 ) -> dict[str, NumberAnswers]:
     """Return of each number question the pseudo-answers with their noise.
 
-    Raises:
-        NumberNeedsLinear, NoisyNumberElsewhere, NoiseUnknown: if it cannot be used like that.
-        NoReports: if nobody answered one.
-        ImpossibleNumber: if its design never gives one of the reports.
+    Raises
+    ------
+    NumberNeedsLinear, NoisyNumberElsewhere, NoiseUnknown
+        if it cannot be used like that.
+    NoReports
+        if nobody answered one.
+    ImpossibleNumber
+        if its design never gives one of the reports.
     """
     asked = [one for one in (outcome, *predictors) if is_quantity(one)]
     if outcome in asked and not is_linear:

@@ -36,10 +36,14 @@ class PlannedSurvey:
 def planned_survey(file: Path | None, project: Path | None) -> PlannedSurvey:
     """Return the survey in a file, or the chosen one of a project.
 
-    Raises:
-        NoPlannedSurvey: if not one of them is given, or the project has none.
-        SurveyMistakes, FileRefused: if the file cannot be read.
-        ProjectProblem: if the project cannot be opened.
+    Raises
+    ------
+    NoPlannedSurvey
+        if not one of them is given, or the project has none.
+    SurveyMistakes, FileRefused
+        if the file cannot be read.
+    ProjectProblem
+        if the project cannot be opened.
     """
     if (file is None) == (project is None):
         raise NoPlannedSurvey

@@ -87,19 +87,32 @@ class Measure(Enum):
 class RehearsedRow:
     """What came of one estimate in all rehearsals in which it could be made.
 
-    Attributes:
-        measure, question, answer, groups, design: of what; ``groups`` of a difference only.
-        interviews: of each rehearsal.
-        times: in how many rehearsals there was an estimate.
-        truth: what was simulated; None where no simulated share is named so.
-        mean, bias: of the estimates; the bias is their mean less the truth.
-        se: the standard deviation of the estimates.
-        claimed_se: the mean of the standard errors that were told with them.
-        width, width_low, width_high: of the intervals: mean, and where 5 % and 95 % of them are.
-        coverage: the share of intervals that have the truth.
-        outside: the share of estimates that no share (or mean) can be.
-        excluding: the share of intervals without the value that was asked about.
-        detected: of a difference, the share of tests that found one.
+    Attributes
+    ----------
+    measure, question, answer, groups, design
+        of what; ``groups`` of a difference only.
+    interviews
+        of each rehearsal.
+    times
+        in how many rehearsals there was an estimate.
+    truth
+        what was simulated; None where no simulated share is named so.
+    mean, bias
+        of the estimates; the bias is their mean less the truth.
+    se
+        the standard deviation of the estimates.
+    claimed_se
+        the mean of the standard errors that were told with them.
+    width, width_low, width_high
+        of the intervals: mean, and where 5 % and 95 % of them are.
+    coverage
+        the share of intervals that have the truth.
+    outside
+        the share of estimates that no share (or mean) can be.
+    excluding
+        the share of intervals without the value that was asked about.
+    detected
+        of a difference, the share of tests that found one.
 
     Names that end in ``_mc`` are the Monte-Carlo standard errors, by which another seed would differ.
     """
@@ -136,9 +149,12 @@ class RehearsedRow:
 class Wanted:
     """What is to be rehearsed; ``value`` is the one that intervals may exclude.
 
-    Raises:
-        RehearsalProblem: if a number is out of range.
-        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    Raises
+    ------
+    RehearsalProblem
+        if a number is out of range.
+    LevelOutOfRange
+        if ``level`` is not between 0 and 1.
     """
 
     interviews: int
@@ -191,10 +207,14 @@ def rehearse(
 ) -> Rehearsal:
     """Simulate the survey and look at it as its analyst would, ``wanted.times`` times.
 
-    Raises:
-        RehearsalProblem: if the people cannot be as supposed.
-        NoSuchQuestion, NoSuchAnswer: if the survey has no such question or answer.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    RehearsalProblem
+        if the people cannot be as supposed.
+    NoSuchQuestion, NoSuchAnswer
+        if the survey has no such question or answer.
+    Cancelled
+        when ``progress`` raises it.
     """
     made = people(survey, supposed or {}, nuisances or {}, differences)
     rng = np.random.default_rng(wanted.seed)

@@ -103,8 +103,10 @@ class People:
     def by_group(self, one: Difference) -> list[Shares]:
         """Return the shares of the answers in each group.
 
-        Raises:
-            RehearsalProblem: if a share would be below 0 or above 1.
+        Raises
+        ------
+        RehearsalProblem
+            if a share would be below 0 or above 1.
         """
         question, by = self.survey.question(one.question), self.survey.question(one.by)
         place, first = question.answers.index(one.answer), by.answers.index(one.first)
@@ -161,9 +163,12 @@ def people(
 ) -> People:
     """Return people as ``supposed``, or else of the worst case.
 
-    Raises:
-        RehearsalProblem: if prevalences are none, or do not sum to 1.
-        NoSuchQuestion, NoSuchAnswer: if the survey has no such question or answer.
+    Raises
+    ------
+    RehearsalProblem
+        if prevalences are none, or do not sum to 1.
+    NoSuchQuestion, NoSuchAnswer
+        if the survey has no such question or answer.
     """
     taken = {name: dict(given) for name, given in nuisances.items()}
     by_question: dict[str, dict[str, float]] = {}
@@ -191,9 +196,12 @@ def difference(survey: Survey, by: str, written: str, groups: Sequence[str] | No
 
     Without ``groups`` the first two are compared.
 
-    Raises:
-        RehearsalProblem: if it cannot be understood.
-        NoSuchQuestion, NoSuchAnswer, GroupNotDirect, NotOneChannel: if it names what is not there.
+    Raises
+    ------
+    RehearsalProblem
+        if it cannot be understood.
+    NoSuchQuestion, NoSuchAnswer, GroupNotDirect, NotOneChannel
+        if it names what is not there.
     """
     group = direct_question(survey, by)
     what, _, number = written.rpartition("=")
@@ -224,9 +232,12 @@ def difference(survey: Survey, by: str, written: str, groups: Sequence[str] | No
 def read_supposed(path: Path) -> dict[tuple[str, str], float]:
     """Return the prevalences in a table with the columns question, answer and prevalence.
 
-    Raises:
-        TableProblem: naming the line that is wrong.
-        FileRefused: if it cannot be read.
+    Raises
+    ------
+    TableProblem
+        naming the line that is wrong.
+    FileRefused
+        if it cannot be read.
     """
     header, rows = read_csv(path)
     if not set(COLUMNS) <= set(header):
@@ -251,8 +262,10 @@ def read_supposed(path: Path) -> dict[tuple[str, str], float]:
 def suppositions(written: Sequence[str]) -> dict[tuple[str, str], float]:
     """Return what ``QUESTION:ANSWER=SHARE`` says.
 
-    Raises:
-        RehearsalProblem: if one says nothing of the kind.
+    Raises
+    ------
+    RehearsalProblem
+        if one says nothing of the kind.
     """
     found = {}
     for one in written:

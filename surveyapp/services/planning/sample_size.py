@@ -115,9 +115,12 @@ def plan_n(
 
     For designs with several answers the answer that needs most decides.
 
-    Raises:
-        PlanProblem: if a number is out of range, or nobody can reach that error.
-        NoSuchMethod: if there is no such method.
+    Raises
+    ------
+    PlanProblem
+        if a number is out of range, or nobody can reach that error.
+    NoSuchMethod
+        if there is no such method.
     """
     rows = []
     precisions = precisions_of(design, nuisances)
@@ -162,9 +165,12 @@ def plan_error(
     With a design effect or non-response it is the error of the simple random sample of complete
     interviews that they are worth.
 
-    Raises:
-        PlanProblem: if a number is out of range.
-        NoSuchMethod: if there is no such method.
+    Raises
+    ------
+    PlanProblem
+        if a number is out of range.
+    NoSuchMethod
+        if there is no such method.
     """
     precisions = precisions_of(design, nuisances)
     worth = effective_n(n, design_effect=design_effect, non_response=non_response)
@@ -224,8 +230,10 @@ def plan_power(
 
     For designs with several answers the first answer of the kind that needs most decides.
 
-    Raises:
-        PlanProblem: if a number is out of range.
+    Raises
+    ------
+    PlanProblem
+        if a number is out of range.
     """
     precisions = precisions_of(design, nuisances)
     variances = [_variance(precision) for precision in precisions]
@@ -254,8 +262,10 @@ def plan_power_curve(
 ) -> tuple[PowerRow, ...]:
     """Return the power at each of ``sizes``.
 
-    Raises:
-        PlanProblem: if a number is out of range.
+    Raises
+    ------
+    PlanProblem
+        if a number is out of range.
     """
     return tuple(plan_power(design, contrast, n=n, nuisances=nuisances) for n in sizes)
 
@@ -285,8 +295,10 @@ def contrast_of(
     Without ``null`` it is a prevalence of 0, or the smallest number; of two groups the mean of both, since
     a test of two groups estimates from both what is common to them.
 
-    Raises:
-        PlanProblem: if a number is out of range.
+    Raises
+    ------
+    PlanProblem
+        if a number is out of range.
     """
     (first, *_) = precisions_of(design)
     nothing, there, other = (
@@ -333,9 +345,12 @@ class OracleChoice:
 def choose_oracle(k: int, epsilon: Number, n: int = 1000) -> OracleChoice:
     """Return which design estimates k shares best at ``epsilon`` and ``n``, and why.
 
-    Raises:
-        ParameterProblem: if ``k`` or ``epsilon`` is out of range.
-        SizeOutOfRange: if ``n`` is not a whole number from 1.
+    Raises
+    ------
+    ParameterProblem
+        if ``k`` or ``epsilon`` is out of range.
+    SizeOutOfRange
+        if ``n`` is not a whole number from 1.
     """
     best = best_oracle(k, epsilon, effective_n(n))
     rows = [
@@ -384,9 +399,12 @@ def best_designs(
     of one choice's share. For two choices the channel with equal odds both ways is the only one that
     uses the ceiling up for both answers, so the designs differ by their words alone.
 
-    Raises:
-        ParameterProblem: if ``k`` or ``ceiling`` is out of range.
-        PlanProblem: if a number is out of range.
+    Raises
+    ------
+    ParameterProblem
+        if ``k`` or ``ceiling`` is out of range.
+    PlanProblem
+        if a number is out of range.
     """
     ranked = []
     for row in best_oracle(k, ceiling).table:
@@ -422,8 +440,10 @@ def plan_curve(
 ) -> tuple[CurvePoint, ...]:
     """Return n over the error, for the methods that are given by a formula and fit the design.
 
-    Raises:
-        PlanProblem: if a number is out of range.
+    Raises
+    ------
+    PlanProblem
+        if a number is out of range.
     """
     points = []
     precisions = precisions_of(design, nuisances)
@@ -484,8 +504,10 @@ def precisions_of(
 
     ``nuisances`` are shares of other kinds of people; without, those of simulated people.
 
-    Raises:
-        NotPlanned: if no formula tells it.
+    Raises
+    ------
+    NotPlanned
+        if no formula tells it.
     """
     raise NotPlanned(name=design.name)
 
@@ -525,8 +547,10 @@ def _(
 def read_nuisances(design: Plannable, written: Sequence[str]) -> dict[str, Fraction]:
     """Return what ``NAME=SHARE`` says of people of other kinds.
 
-    Raises:
-        NoSuchNuisance: if the design knows no such share, or it is not from 0 to 1.
+    Raises
+    ------
+    NoSuchNuisance
+        if the design knows no such share, or it is not from 0 to 1.
     """
     return dict(map(partial(nuisance, supposed_of(design)), written))
 

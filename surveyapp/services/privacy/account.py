@@ -44,13 +44,20 @@ class BadAccount(UserProblem):
 class AnswerRow:
     """What one report can do to what somebody thinks of one answer.
 
-    Attributes:
-        survey, question, design: which.
-        answer: which; empty where it is the same for every answer.
-        epsilon: of the question, rounded up; None: infinite, or not known.
-        prior, lowest, highest: the probability before, and the least and the largest after the report.
-        telling: what that follows from.
-        sentence: the same in words.
+    Attributes
+    ----------
+    survey, question, design
+        which.
+    answer
+        which; empty where it is the same for every answer.
+    epsilon
+        of the question, rounded up; None: infinite, or not known.
+    prior, lowest, highest
+        the probability before, and the least and the largest after the report.
+    telling
+        what that follows from.
+    sentence
+        the same in words.
     """
 
     survey: str
@@ -134,8 +141,10 @@ def privacy_account(
 
     ``source`` has interviews of the first survey, for the groups in them.
 
-    Raises:
-        BadAccount: if there is no survey.
+    Raises
+    ------
+    BadAccount
+        if there is no survey.
     """
     if not surveys:
         raise BadAccount(reason=phrase("give a survey, or a project with interviews"))
@@ -156,10 +165,14 @@ def privacy_account(
 def account_of(surveys: Sequence[Path], project: Path | None, asked: Asked) -> Account:
     """Return the account of survey files, after the survey of a project with its interviews, if given.
 
-    Raises:
-        BadAccount: if there is no survey.
-        SurveyMistakes, FileRefused: if a survey cannot be read.
-        ProjectProblem, NoInterviews: if the project cannot be used.
+    Raises
+    ------
+    BadAccount
+        if there is no survey.
+    SurveyMistakes, FileRefused
+        if a survey cannot be read.
+    ProjectProblem, NoInterviews
+        if the project cannot be used.
     """
     more = [load_survey(path) for path in surveys]
     if project is None:

@@ -108,10 +108,14 @@ def audit_survey(
 
     ``taps`` are those of each answer; ``default_taps`` says how many there are if it is None.
 
-    Raises:
-        AuditProblem: if ``taps`` or ``confidence`` is out of range.
-        RandomnessFailed: if the operating system gives no randomness.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    AuditProblem
+        if ``taps`` or ``confidence`` is out of range.
+    RandomnessFailed
+        if the operating system gives no randomness.
+    Cancelled
+        when ``progress`` raises it.
     """
     source = SystemCoins() if coins is None else coins
     audited = [q for q in survey.randomized if is_auditable(q)]
@@ -220,8 +224,10 @@ def audit_box(
 
     ``recorded`` are the values that stand for the reports of a channel, in its order.
 
-    Raises:
-        AuditProblem: if ``taps`` or ``confidence`` is out of range.
+    Raises
+    ------
+    AuditProblem
+        if ``taps`` or ``confidence`` is out of range.
     """
     if taps < 1:
         raise AuditProblem(reason=phrase("{taps} taps; give at least 1", taps=taps))

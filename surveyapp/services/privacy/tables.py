@@ -36,8 +36,10 @@ CURVE = ("question", "answer", "prior", "lowest", "highest")
 def table_rows(account: Account, table: str) -> tuple[Sequence[Row], Sequence[str]]:
     """Return the rows of ``table`` and the names of its columns.
 
-    Raises:
-        KeyError: if there is no such table.
+    Raises
+    ------
+    KeyError
+        if there is no such table.
     """
     rows, columns = TABLES[table]
     return rows(account), columns

@@ -1,1 +1,1 @@
-"""This program on this machine: health, identity, crash report, opened documents."""
+"""The program on this machine: health, identity, crash report, opened documents."""

@@ -62,9 +62,12 @@ _ENDINGS = (
 def sorted_out(paths: Sequence[Path]) -> Documents:
     """Return the files as one kind of document.
 
-    Raises:
-        NoDocument: if a file has none of the endings.
-        MixedDocuments: if there are several kinds, or several projects or surveys.
+    Raises
+    ------
+    NoDocument
+        if a file has none of the endings.
+    MixedDocuments
+        if there are several kinds, or several projects or surveys.
     """
     kinds = {_kind(path) for path in paths}
     if not kinds:

@@ -37,9 +37,12 @@ class ProgramIdentity:
 def identify(progress: Progress = no_progress, *, folder: Path | None = None) -> ProgramIdentity:
     """Return the identity of the program that runs; takes a second or two for a bundle.
 
-    Raises:
-        DiskProblem: if a file of the program cannot be read.
-        Cancelled: if ``progress`` says so.
+    Raises
+    ------
+    DiskProblem
+        if a file of the program cannot be read.
+    Cancelled
+        if ``progress`` says so.
     """
     looked_at = folder or program_folder()
     paths = program_files(looked_at)

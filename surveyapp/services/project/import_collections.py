@@ -136,9 +136,12 @@ def import_files(
     survey on), files of unknown kiosks wait, unless ``accept_kiosks``. Files of a survey that the
     project does not hold are refused, unless ``add_survey``. ``progress`` is told interviews.
 
-    Raises:
-        ProjectProblem: if the project cannot be used; it then is as it was.
-        Cancelled: when ``progress`` raises it; the project then is as it was, or not there.
+    Raises
+    ------
+    ProjectProblem
+        if the project cannot be used; it then is as it was.
+    Cancelled
+        when ``progress`` raises it; the project then is as it was, or not there.
     """
     was_there = project.exists()
     try:
@@ -222,9 +225,12 @@ def accept_kiosk(
 
     A file that is refused (its key may be missing) goes on waiting.
 
-    Raises:
-        ProjectProblem: if the project cannot be used.
-        Cancelled: when ``progress`` raises it; the project then is as it was.
+    Raises
+    ------
+    ProjectProblem
+        if the project cannot be used.
+    Cancelled
+        when ``progress`` raises it; the project then is as it was.
     """
     with Project(project) as opened:
         return accept_into(opened, kiosk, progress, opener=opener)

@@ -51,9 +51,12 @@ class KioskList:
 def try_key(survey: Survey, opener: Opener) -> str:
     """Seal a line as a kiosk would and open it; return the key's words.
 
-    Raises:
-        NoAnalystKey, AnotherKey: if the survey seals nothing, or to another key.
-        KeySealsNothing: if its key takes no seal.
+    Raises
+    ------
+    NoAnalystKey, AnotherKey
+        if the survey seals nothing, or to another key.
+    KeySealsNothing
+        if its key takes no seal.
     """
     key = survey.analyst_key
     if key is None:
@@ -76,9 +79,12 @@ def try_key(survey: Survey, opener: Opener) -> str:
 def list_kiosks(project: Path) -> KioskList:
     """Return the kiosks of the project file at ``project``.
 
-    Raises:
-        ProjectProblem: if it cannot be used.
-        FileRefused: if there is none.
+    Raises
+    ------
+    ProjectProblem
+        if it cannot be used.
+    FileRefused
+        if there is none.
     """
     with existing_project(project) as opened:
         return KioskList(opened.kiosks(), opened.is_closed)
@@ -87,9 +93,12 @@ def list_kiosks(project: Path) -> KioskList:
 def close_kiosks(project: Path, *, is_closed: bool) -> None:
     """Decide whether files of kiosks that are not on the list wait.
 
-    Raises:
-        ProjectProblem: if the project cannot be used.
-        FileRefused: if there is none.
+    Raises
+    ------
+    ProjectProblem
+        if the project cannot be used.
+    FileRefused
+        if there is none.
     """
     with existing_project(project) as opened:
         opened.enrolment.close(is_closed=is_closed)
@@ -100,9 +109,12 @@ def accept_called(
 ) -> tuple[FileReport, ...]:
     """Accept the kiosk whose name or words begin with ``name``; see ``accept_kiosk``.
 
-    Raises:
-        NoSuchKiosk: if there is none, or more than one.
-        ProjectProblem: if the project cannot be used.
+    Raises
+    ------
+    NoSuchKiosk
+        if there is none, or more than one.
+    ProjectProblem
+        if the project cannot be used.
     """
     kiosk = called(list_kiosks(project).kiosks, name)
     return accept_kiosk(project, kiosk.id, progress, opener=opener)

@@ -11,10 +11,14 @@ from surveyapp.storage.project.database import copy_database
 def save_project_as(project: Path, target: Path) -> None:
     """Copy a project, with its history, to ``target``; a file that is there is replaced, whole or not at all.
 
-    Raises:
-        ProjectProblem: if the project cannot be used, or what is at ``target`` is open.
-        FileRefused: if there is none.
-        DiskProblem: if the copy cannot be written.
+    Raises
+    ------
+    ProjectProblem
+        if the project cannot be used, or what is at ``target`` is open.
+    FileRefused
+        if there is none.
+    DiskProblem
+        if the copy cannot be written.
     """
     with existing_project(project) as opened:
         opened.settle()

@@ -56,8 +56,10 @@ class SurveyName:
     def read(cls, written: str) -> Self:
         """Return the name that is written as an id, or as id@version.
 
-        Raises:
-            NotASurvey: if it is not.
+        Raises
+        ------
+        NotASurvey
+            if it is not.
         """
         found = _WRITTEN.fullmatch(written)
         if found is None:
@@ -72,9 +74,12 @@ class SurveyName:
 def look_at(project: Project, wanted: SurveyName | None) -> None:
     """Read the ``wanted`` survey's interviews from now on; None: those of the chosen one.
 
-    Raises:
-        NoSuchSurvey: if the project does not hold it.
-        SurveyDiffers: if the project's survey of that name is not the same.
+    Raises
+    ------
+    NoSuchSurvey
+        if the project does not hold it.
+    SurveyDiffers
+        if the project's survey of that name is not the same.
     """
     if wanted is None:
         return
@@ -86,9 +91,12 @@ def look_at(project: Project, wanted: SurveyName | None) -> None:
 def which_survey(project: Path, wanted: SurveyName | None) -> Notice | None:
     """Return a sentence on which of several surveys is read; None where there is no other.
 
-    Raises:
-        ProjectProblem: if the project cannot be used.
-        NoSuchSurvey, SurveyDiffers: if the ``wanted`` one is not there.
+    Raises
+    ------
+    ProjectProblem
+        if the project cannot be used.
+    NoSuchSurvey, SurveyDiffers
+        if the ``wanted`` one is not there.
     """
     with Project(project) as opened:
         look_at(opened, wanted)
@@ -114,8 +122,10 @@ class SurveyRow:
 def list_surveys(project: Path) -> tuple[SurveyRow, ...]:
     """Return the project's surveys in the order in which they came.
 
-    Raises:
-        ProjectProblem: if the project cannot be used.
+    Raises
+    ------
+    ProjectProblem
+        if the project cannot be used.
     """
     with Project(project) as opened:
         chosen, rows = opened.survey, []
@@ -130,9 +140,12 @@ def list_surveys(project: Path) -> tuple[SurveyRow, ...]:
 def choose_survey(project: Path, wanted: SurveyName) -> None:
     """Choose the survey that the project is opened with from now on.
 
-    Raises:
-        ProjectProblem: if the project cannot be used.
-        NoSuchSurvey: if it does not hold the survey.
+    Raises
+    ------
+    ProjectProblem
+        if the project cannot be used.
+    NoSuchSurvey
+        if it does not hold the survey.
     """
     with Project(project) as opened:
         opened.choose(wanted.id, wanted.version)

@@ -49,9 +49,12 @@ def step_name(step: Step) -> Notice:
 def list_steps(project: Path) -> tuple[Step, ...]:
     """Return what can be undone in the project file at ``project``, then what can be redone.
 
-    Raises:
-        ProjectProblem: if it cannot be used.
-        FileRefused: if there is none.
+    Raises
+    ------
+    ProjectProblem
+        if it cannot be used.
+    FileRefused
+        if there is none.
     """
     with existing_project(project) as opened:
         return opened.history.steps()
@@ -60,10 +63,14 @@ def list_steps(project: Path) -> tuple[Step, ...]:
 def undo(project: Path) -> Step:
     """Undo the last step; return it.
 
-    Raises:
-        NothingToUndo: if there is none.
-        ProjectProblem: if the project cannot be used.
-        FileRefused: if there is none.
+    Raises
+    ------
+    NothingToUndo
+        if there is none.
+    ProjectProblem
+        if the project cannot be used.
+    FileRefused
+        if there is none.
     """
     with existing_project(project) as opened:
         return replace(opened.undo(), is_undone=True)
@@ -72,10 +79,14 @@ def undo(project: Path) -> Step:
 def redo(project: Path) -> Step:
     """Redo the step that was undone last; return it.
 
-    Raises:
-        NothingToRedo: if there is none.
-        ProjectProblem: if the project cannot be used.
-        FileRefused: if there is none.
+    Raises
+    ------
+    NothingToRedo
+        if there is none.
+    ProjectProblem
+        if the project cannot be used.
+    FileRefused
+        if there is none.
     """
     with existing_project(project) as opened:
         return replace(opened.redo(), is_undone=False)
@@ -84,10 +95,14 @@ def redo(project: Path) -> Step:
 def remove_files(project: Path, numbers: Sequence[int]) -> None:
     """Take files out of a project, as if they had never been imported.
 
-    Raises:
-        FileNotNoted: if an older program did not note which interviews are theirs.
-        ProjectProblem: if the project cannot be used.
-        FileRefused: if there is none.
+    Raises
+    ------
+    FileNotNoted
+        if an older program did not note which interviews are theirs.
+    ProjectProblem
+        if the project cannot be used.
+    FileRefused
+        if there is none.
     """
     with existing_project(project) as opened:
         opened.remove(numbers)
@@ -96,9 +111,12 @@ def remove_files(project: Path, numbers: Sequence[int]) -> None:
 def remove_named(project: Path, names: Sequence[str]) -> tuple[str, ...]:
     """Take out the chosen survey's files of these names; return the names of those taken out.
 
-    Raises:
-        NoSuchFile: if one is not there; then none is taken out.
-        FileNotNoted, ProjectProblem, FileRefused: as ``remove_files``.
+    Raises
+    ------
+    NoSuchFile
+        if one is not there; then none is taken out.
+    FileNotNoted, ProjectProblem, FileRefused
+        as ``remove_files``.
     """
     with existing_project(project) as opened:
         files = opened.files()
@@ -113,9 +131,12 @@ def remove_named(project: Path, names: Sequence[str]) -> tuple[str, ...]:
 def existing_project(project: Path) -> Project:
     """Open a project that is there.
 
-    Raises:
-        ProjectProblem: if it cannot be used.
-        FileRefused: if there is none.
+    Raises
+    ------
+    ProjectProblem
+        if it cannot be used.
+    FileRefused
+        if there is none.
     """
     if not project.exists():
         raise FileRefused(

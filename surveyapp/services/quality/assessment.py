@@ -102,9 +102,12 @@ def project_quality(
 ) -> Quality:
     """Return the quality of the project file at ``project``; see ``quality``.
 
-    Raises:
-        ProjectProblem: if it cannot be opened.
-        NoInterviews, NoSuchQuestion, GroupNotDirect, NotListed, ForgedOutOfRange: see ``quality``.
+    Raises
+    ------
+    ProjectProblem
+        if it cannot be opened.
+    NoInterviews, NoSuchQuestion, GroupNotDirect, NotListed, ForgedOutOfRange
+        see ``quality``.
     """
     with opened(Given(project=project)) as found:
         return quality(found, by=by, forged=forged, progress=progress)
@@ -119,16 +122,25 @@ def quality(
 ) -> Quality:
     """Look for anything wrong with the data.
 
-    Args:
-        found: the reports.
-        by: a direct question within whose groups alone kiosks are compared.
-        forged: how many records may be forged; without, one in ``FORGED_SHARE``.
-        progress: told of each question, and may stop the work.
+    Parameters
+    ----------
+    found
+        the reports.
+    by
+        a direct question within whose groups alone kiosks are compared.
+    forged
+        how many records may be forged; without, one in ``FORGED_SHARE``.
+    progress
+        told of each question, and may stop the work.
 
-    Raises:
-        Cancelled: when ``progress`` raises it.
-        NoSuchQuestion, GroupNotDirect, NotListed: if no groups can be formed by ``by``.
-        ForgedOutOfRange: if there are not so many records.
+    Raises
+    ------
+    Cancelled
+        when ``progress`` raises it.
+    NoSuchQuestion, GroupNotDirect, NotListed
+        if no groups can be formed by ``by``.
+    ForgedOutOfRange
+        if there are not so many records.
     """
     source, survey = found.source, _readable(found)
     interviews = source.interviews

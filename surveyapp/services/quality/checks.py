@@ -70,16 +70,26 @@ class Kind(Enum):
 class Check:
     """One test.
 
-    Attributes:
-        kind: what it looks for.
-        kiosk, question: what it looks at; empty where at all of them.
-        n: reports, or records.
-        report: the one that tells most.
-        share, expected: its share, and what it is compared with. For repeated records numbers of pairs.
-        statistic: deviance, G² or χ², where there is one.
-        p_value: of this test alone.
-        p_adjusted: among all tests of the project (Holm).
-        is_large: whether what it found would matter.
+    Attributes
+    ----------
+    kind
+        what it looks for.
+    kiosk, question
+        what it looks at; empty where at all of them.
+    n
+        reports, or records.
+    report
+        the one that tells most.
+    share, expected
+        its share, and what it is compared with. For repeated records numbers of pairs.
+    statistic
+        deviance, G² or χ², where there is one.
+    p_value
+        of this test alone.
+    p_adjusted
+        among all tests of the project (Holm).
+    is_large
+        whether what it found would matter.
     """
 
     kind: Kind

@@ -91,10 +91,14 @@ class QuestionRow:
 class WeightRow:
     """How much records weigh in one unbiased estimate.
 
-    Attributes:
-        influence: the most that leaving out one record moves it; None with one record.
-        forged: how many records may be forged.
-        low, high: what it could be then; None where reports have no limits. Means are in units of answers.
+    Attributes
+    ----------
+    influence
+        the most that leaving out one record moves it; None with one record.
+    forged
+        how many records may be forged.
+    low, high
+        what it could be then; None where reports have no limits. Means are in units of answers.
     """
 
     question: str

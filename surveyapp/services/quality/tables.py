@@ -30,8 +30,10 @@ CHECK_COLUMNS = (
 def table_rows(found: Quality, table: str) -> tuple[Sequence[Row], Sequence[str]]:
     """Return the rows of ``table`` and the names of its columns.
 
-    Raises:
-        KeyError: if there is no such table.
+    Raises
+    ------
+    KeyError
+        if there is no such table.
     """
     rows, columns = TABLES[table]
     return rows(found), columns

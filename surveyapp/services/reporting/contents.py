@@ -36,11 +36,16 @@ from surveyapp.survey.json_format.writing import canonical_survey
 class Wanted:
     """What a report shall hold beside the estimates of everybody.
 
-    Attributes:
-        by: direct questions that form groups, one section each.
-        analyses: of questions together, each at the level of the report.
-        level: of all intervals.
-        method: of the intervals of shares; None takes each family's own.
+    Attributes
+    ----------
+    by
+        direct questions that form groups, one section each.
+    analyses
+        of questions together, each at the level of the report.
+    level
+        of all intervals.
+    method
+        of the intervals of shares; None takes each family's own.
     """
 
     by: tuple[str, ...] = ()
@@ -136,11 +141,16 @@ class Gathered:
 def gather(given: Given, wanted: Wanted, day: date, progress: Progress = no_progress) -> Gathered:
     """Work out all that a report of what is ``given`` tells; ``day`` is what it is dated.
 
-    Raises:
-        OneKindOfSource, TableWithoutSurvey, NoInterviews, NoUsableRows: if there is nothing to report on.
-        UserProblem: if what is ``wanted`` does not fit the survey.
-        ProjectProblem, FileRefused, TableProblem: if it cannot be read.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    OneKindOfSource, TableWithoutSurvey, NoInterviews, NoUsableRows
+        if there is nothing to report on.
+    UserProblem
+        if what is ``wanted`` does not fit the survey.
+    ProjectProblem, FileRefused, TableProblem
+        if it cannot be read.
+    Cancelled
+        when ``progress`` raises it.
     """
     total = 2 + len(wanted.by) + len(wanted.analyses)
     with opened(replace(given, sample_use=SampleUse.USED)) as found:
@@ -222,8 +232,10 @@ class _Work:
     def analysed(self, asked: Asked) -> Analysed:
         """Work one analysis out, at the level of the report.
 
-        Raises:
-            AnalysisProblem: naming it, if it cannot be computed.
+        Raises
+        ------
+        AnalysisProblem
+            naming it, if it cannot be computed.
         """
         told = replace(asked, level=self.wanted.level, where=self.given.where)
         try:

@@ -74,8 +74,10 @@ class MakesPdf(Protocol):
 def report_day() -> date:
     """Return the day that a report made now is dated: today, or what SOURCE_DATE_EPOCH says.
 
-    Raises:
-        DatedWrong: if it says no day.
+    Raises
+    ------
+    DatedWrong
+        if it says no day.
     """
     written = os.environ.get(EPOCH)
     if not written:
@@ -98,10 +100,14 @@ def write_report(
 ) -> tuple[tuple[Path, ...], Gathered]:
     """Write the ``parts`` of a report as ``out`` with other endings; return the files, and what they tell.
 
-    Raises:
-        UserProblem: if what is wanted does not fit the survey, or nothing is there to report on.
-        DiskProblem: if a file cannot be written; each file is whole, or as it was.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    UserProblem
+        if what is wanted does not fit the survey, or nothing is there to report on.
+    DiskProblem
+        if a file cannot be written; each file is whole, or as it was.
+    Cancelled
+        when ``progress`` raises it.
     """
     gathered = gather(given, wanted, report_day(), progress)
     labels_language(gathered.survey, manner.labels)

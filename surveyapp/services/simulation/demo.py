@@ -37,9 +37,12 @@ class Demo:
 def make_demo(folder: Path, progress: Progress = no_progress) -> Demo:
     """Write the demonstration to ``folder``: always the same respondents and coins.
 
-    Raises:
-        DiskProblem: if a file cannot be written.
-        SimulationProblem: if a file is there with other content.
+    Raises
+    ------
+    DiskProblem
+        if a file cannot be written.
+    SimulationProblem
+        if a file is there with other content.
     """
     make_folder(folder)
     survey = load_survey(resource("examples", SURVEY_FILE))

@@ -40,8 +40,10 @@ def _(design: LatentDesign) -> Mapping[str, Fraction]:
 def nuisance(known: Mapping[str, object], written: str, form: str = "NAME") -> tuple[str, Fraction]:
     """Return name and share of ``NAME=SHARE``.
 
-    Raises:
-        NoSuchNuisance: if the name is not ``known``, or the share not from 0 to 1.
+    Raises
+    ------
+    NoSuchNuisance
+        if the name is not ``known``, or the share not from 0 to 1.
     """
     name, _, value = (part.strip() for part in written.partition("="))
     share = _share(value)
@@ -61,8 +63,10 @@ def _share(written: str) -> Fraction | None:
 def read_nuisances(survey: Survey, written: Sequence[str]) -> Nuisances:
     """Return what ``QUESTION.NAME=SHARE`` says, for shares that the survey's designs know.
 
-    Raises:
-        NoSuchNuisance: if one is no share that a design knows, or not from 0 to 1.
+    Raises
+    ------
+    NoSuchNuisance
+        if one is no share that a design knows, or not from 0 to 1.
     """
     known = {f"{q.id}.{name}": (q.id, name) for q in survey.asked for name in supposed_of(q.design)}
     careless = (q for q in survey.asked if control_of(survey, q) is not None)

@@ -92,10 +92,14 @@ def simulate(
     does. What is written beside the files is what ``estimate`` estimates.
     Returns the collection files.
 
-    Raises:
-        SimulationProblem: if a number is out of range.
-        DiskProblem: if a file cannot be written.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    SimulationProblem
+        if a number is out of range.
+    DiskProblem
+        if a file cannot be written.
+    Cancelled
+        when ``progress`` raises it.
     """
     _check_size(interviews, kiosks)
     rng = np.random.default_rng(seed)
@@ -141,11 +145,16 @@ def simulate_truth(
 ) -> tuple[Path, ...]:
     """Pass the answers in the table at ``truth`` through the survey's channels, one interview a row.
 
-    Raises:
-        TableProblem: naming the line and column of an answer that the survey does not know.
-        SimulationProblem: if more interviews are asked for than the table has rows.
-        DiskProblem: if a file cannot be written.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    TableProblem
+        naming the line and column of an answer that the survey does not know.
+    SimulationProblem
+        if more interviews are asked for than the table has rows.
+    DiskProblem
+        if a file cannot be written.
+    Cancelled
+        when ``progress`` raises it.
     """
     answers, rows = _read_truth(survey, truth)
     size = rows if interviews is None else interviews
@@ -190,10 +199,14 @@ def simulate_answers(
 ) -> tuple[Path, ...]:
     """Pass true answers, coded by question, through the survey's channels, one interview each.
 
-    Raises:
-        SimulationProblem: if a number is out of range.
-        DiskProblem: if a file cannot be written.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    SimulationProblem
+        if a number is out of range.
+    DiskProblem
+        if a file cannot be written.
+    Cancelled
+        when ``progress`` raises it.
     """
     return _write(
         survey,
@@ -264,9 +277,12 @@ def _check_size(interviews: int, kiosks: int) -> None:
 def write_once(path: Path, data: bytes) -> None:
     """Write a file of a simulation; what a person has there already stays.
 
-    Raises:
-        SimulationProblem: if there is a file of that name with other content.
-        DiskProblem: if it cannot be written.
+    Raises
+    ------
+    SimulationProblem
+        if there is a file of that name with other content.
+    DiskProblem
+        if it cannot be written.
     """
     if path.exists():
         if path.is_file() and path.read_bytes() == data:

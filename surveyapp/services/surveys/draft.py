@@ -217,8 +217,10 @@ def new_draft(language: str = "en") -> Draft:
 def draft_of(value: Any, file: str) -> Draft:
     """Return the draft that a survey file's JSON ``value`` is; ``file`` names it in sentences.
 
-    Raises:
-        NotEditable: if it is not of a survey's shape; other mistakes are kept, to be mended.
+    Raises
+    ------
+    NotEditable
+        if it is not of a survey's shape; other mistakes are kept, to be mended.
     """
     for path, expected in _misshapen(value):
         raise NotEditable(file=file, path=printable(path or "the whole"), expected=expected)

@@ -39,11 +39,16 @@ class Opened:
 def open_draft(path: Path) -> Opened:
     """Return the draft in a survey file, or of a form (``.xlsx``).
 
-    Raises:
-        FileRefused: if the file cannot be read.
-        NotText, NotJson: if a survey file is not JSON in UTF-8.
-        NotEditable: if it is not of a survey's shape; other mistakes are kept, to be mended.
-        SurveyMistakes: if a form asks what cannot be asked; by cell.
+    Raises
+    ------
+    FileRefused
+        if the file cannot be read.
+    NotText, NotJson
+        if a survey file is not JSON in UTF-8.
+    NotEditable
+        if it is not of a survey's shape; other mistakes are kept, to be mended.
+    SurveyMistakes
+        if a form asks what cannot be asked; by cell.
     """
     if path.suffix.lower() == ENDING:
         form = load_form(path)
@@ -67,10 +72,14 @@ def save_draft(draft: Draft, path: Path) -> Saved:
     A survey without mistakes is written as every survey is; one with mistakes as it stands, so that no
     work is lost: a kiosk refuses it.
 
-    Raises:
-        NotAFormYet: if a form shall be written of a draft with mistakes.
-        NotSaidInForms, TooLongForACell: if the survey does not fit into a form.
-        DiskProblem: if it cannot be written; the old file is then intact.
+    Raises
+    ------
+    NotAFormYet
+        if a form shall be written of a draft with mistakes.
+    NotSaidInForms, TooLongForACell
+        if the survey does not fit into a form.
+    DiskProblem
+        if it cannot be written; the old file is then intact.
     """
     try:
         survey = read_survey(draft.value, path.name)

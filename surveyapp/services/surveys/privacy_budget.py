@@ -182,8 +182,10 @@ class Wanted:
 def asked_of(survey: Survey, weights: Mapping[str, Fraction]) -> tuple[Asked, ...]:
     """Return the randomized questions of a survey, in order.
 
-    Raises:
-        BudgetProblem: if there is none, or a weight is of none of them.
+    Raises
+    ------
+    BudgetProblem
+        if there is none, or a weight is of none of them.
     """
     found = tuple(
         Asked(q.id, _item(q), weights.get(q.id, Fraction(1)), q.design) for q in survey.randomized
@@ -206,8 +208,10 @@ def asked_of(survey: Survey, weights: Mapping[str, Fraction]) -> tuple[Asked, ..
 def read_weights(texts: Sequence[str]) -> dict[str, Fraction]:
     """Return what ``QUESTION=WEIGHT`` says.
 
-    Raises:
-        BudgetProblem: if one says nothing of the kind.
+    Raises
+    ------
+    BudgetProblem
+        if one says nothing of the kind.
     """
     weights = {}
     for text in texts:
@@ -228,8 +232,10 @@ def read_weights(texts: Sequence[str]) -> dict[str, Fraction]:
 def divide(asked: Sequence[Asked], wanted: Wanted) -> Budget:
     """Return the budget divided as ``wanted``.
 
-    Raises:
-        BudgetProblem: if there is too little for so many questions, or ``ask`` is not from 1 to all.
+    Raises
+    ------
+    BudgetProblem
+        if there is too little for so many questions, or ``ask`` is not from 1 to all.
     """
     ask = len(asked) if wanted.ask is None else wanted.ask
     if not 1 <= ask <= len(asked):
@@ -275,9 +281,12 @@ def asking(asked: Sequence[Asked], wanted: Wanted) -> tuple[AskingRow, ...]:
 def budgeted(survey: Survey, budget: Budget) -> Survey:
     """Return the next version of a survey, with the budget's designs; it asks as many as the budget says.
 
-    Raises:
-        BudgetProblem: if a question is asked in other wordings, which go with its design.
-        SurveyMistakes: if the survey would not be right.
+    Raises
+    ------
+    BudgetProblem
+        if a question is asked in other wordings, which go with its design.
+    SurveyMistakes
+        if the survey would not be right.
     """
     for question in survey.randomized:
         if question.negated is not None:
@@ -412,8 +421,10 @@ def variance(item: Item, parts: int) -> float:
 def variance_of(design: Any) -> float:
     """Return the variance of one report at the prevalence where it is largest.
 
-    Raises:
-        NotPlanned: if no formula tells it.
+    Raises
+    ------
+    NotPlanned
+        if no formula tells it.
     """
     if isinstance(design, OracleDesign | KRR):
         return float(ChannelPrecision(choice_channel(design), 0).total(None))

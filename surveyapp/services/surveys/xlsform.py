@@ -27,12 +27,18 @@ def convert_form(path: Path, out: Path) -> tuple[Phrase, ...]:
 
     Returns a line for each part of the form that is not in the survey.
 
-    Raises:
-        NotAForm: if the names do not end so.
-        FileRefused: if the file cannot be read.
-        SurveyMistakes: if it asks what cannot be asked; by cell, or by JSON path.
-        NotSaidInForms, TooLongForACell: if the survey does not fit into a form.
-        DiskProblem: if ``out`` cannot be written; an old file is then intact.
+    Raises
+    ------
+    NotAForm
+        if the names do not end so.
+    FileRefused
+        if the file cannot be read.
+    SurveyMistakes
+        if it asks what cannot be asked; by cell, or by JSON path.
+    NotSaidInForms, TooLongForACell
+        if the survey does not fit into a form.
+    DiskProblem
+        if ``out`` cannot be written; an old file is then intact.
     """
     endings = (path.suffix.lower(), out.suffix.lower())
     if endings == (SURVEY_ENDING, ENDING):

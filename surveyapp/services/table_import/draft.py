@@ -285,9 +285,12 @@ def with_design(draft: TableDraft, column: str, design: Mapping[str, Any]) -> Ta
 def with_survey(draft: TableDraft) -> TableDraft:
     """Return the draft with the survey that its plans make, and the values guessed anew where it is another.
 
-    Raises:
-        NoQuestions: if there are no plans.
-        SurveyMistakes: if a plan cannot be used.
+    Raises
+    ------
+    NoQuestions
+        if there are no plans.
+    SurveyMistakes
+        if a plan cannot be used.
     """
     if not draft.is_new or draft.survey is not None:
         return draft

@@ -127,9 +127,12 @@ def import_tables(
     Each is read as ``form`` says, and ``mapping`` gives what it means. With ``replace`` a table takes the
     place of the one of the same name. All are one step of the project.
 
-    Raises:
-        ProjectProblem: if the project cannot be used.
-        Cancelled: when ``progress`` raises it; tables imported before stay imported.
+    Raises
+    ------
+    ProjectProblem
+        if the project cannot be used.
+    Cancelled
+        when ``progress`` raises it; tables imported before stay imported.
     """
     was_there = project.exists()
     with (
@@ -156,9 +159,12 @@ def import_table(
 ) -> tuple[FileReport, ...]:
     """Import a table that was read already; a survey that is new to the project is added to it.
 
-    Raises:
-        ProjectProblem: if the project cannot be used.
-        Cancelled: when ``progress`` raises it; nothing is imported then.
+    Raises
+    ------
+    ProjectProblem
+        if the project cannot be used.
+    Cancelled
+        when ``progress`` raises it; nothing is imported then.
     """
     path = Path(table.file)
     with Project(project) as opened, opened.history.action(StepKind.IMPORT, table.file):

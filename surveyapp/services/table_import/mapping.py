@@ -90,13 +90,20 @@ class TableMapping:
 class MappedTable:
     """The rows of a table as they are recorded.
 
-    Attributes:
-        table: where they come from.
-        records: by row the cells of the survey's record; ``lines`` tells where each row began.
-        weights, strata, clusters: one a row; None where no column was named.
-        refused: every cell for which a row was left out, also those refused while reading.
-        refused_rows: how many rows these were.
-        reports, unanswered: by column of the record, how many rows have a report, or none.
+    Attributes
+    ----------
+    table
+        where they come from.
+    records
+        by row the cells of the survey's record; ``lines`` tells where each row began.
+    weights, strata, clusters
+        one a row; None where no column was named.
+    refused
+        every cell for which a row was left out, also those refused while reading.
+    refused_rows
+        how many rows these were.
+    reports, unanswered
+        by column of the record, how many rows have a report, or none.
     """
 
     table: PlainTable
@@ -120,10 +127,12 @@ def map_table(
 ) -> MappedTable:
     """Return the rows of ``table`` as ``survey`` records them; a row with a wrong cell is refused.
 
-    Raises:
-        MappingProblem: if a column is missing, or a randomized question is to tell a stratum, cluster or
-            weight.
-        Cancelled: when ``progress`` raises it.
+    Raises
+    ------
+    MappingProblem
+        if a column is missing, or a randomized question is to tell a stratum, cluster or weight.
+    Cancelled
+        when ``progress`` raises it.
     """
     check_mapping(table, survey, mapping)
     with many_rows():
@@ -133,8 +142,10 @@ def map_table(
 def check_mapping(table: PlainTable, survey: Survey, mapping: TableMapping) -> None:
     """Refuse a mapping that does not fit.
 
-    Raises:
-        MappingProblem: saying why.
+    Raises
+    ------
+    MappingProblem
+        saying why.
     """
     for reason in _misfits(table, survey, mapping):
         raise MappingProblem(file=table.file, reason=reason)

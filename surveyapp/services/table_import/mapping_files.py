@@ -33,8 +33,10 @@ _NUMBERS = {"header", "first"}
 def save_mapping(mapping: TableMapping, path: Path) -> None:
     """Write ``mapping`` for people to read and change.
 
-    Raises:
-        DiskProblem: if it cannot be written; the old file is then intact.
+    Raises
+    ------
+    DiskProblem
+        if it cannot be written; the old file is then intact.
     """
     save_json(_value(mapping), path)
 
@@ -64,9 +66,12 @@ def _value(mapping: TableMapping) -> dict[str, Any]:
 def load_mapping(path: Path) -> TableMapping:
     """Return the mapping in the file at ``path``.
 
-    Raises:
-        FileRefused, NotText, NotJson: if it cannot be read.
-        MappingProblem: if it is no mapping, naming the first thing that is wrong.
+    Raises
+    ------
+    FileRefused, NotText, NotJson
+        if it cannot be read.
+    MappingProblem
+        if it is no mapping, naming the first thing that is wrong.
     """
     value = load_json(path)
     reason = _wrong(value)

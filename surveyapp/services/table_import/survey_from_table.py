@@ -123,9 +123,12 @@ def survey_of(
 ) -> Survey:
     """Return the survey that asks what the plans say; ``name`` becomes its id and title.
 
-    Raises:
-        NoQuestions: if there are no plans.
-        SurveyMistakes: if a type, design or parameter cannot be used, naming its column.
+    Raises
+    ------
+    NoQuestions
+        if there are no plans.
+    SurveyMistakes
+        if a type, design or parameter cannot be used, naming its column.
     """
     if not plans:
         raise NoQuestions(file=file)

@@ -51,9 +51,10 @@ def missing_code(reports: int) -> int:
 def decode(collection: Collection) -> Columns:
     """Return the rows of a verified collection as columns.
 
-    Raises:
-        FileRefused: naming the first line that is out of order, ragged, or holds a report that its
-            design never gives.
+    Raises
+    ------
+    FileRefused
+        naming the first line that is out of order, ragged, or holds a report that its design never gives.
     """
     record = collection.survey.record
     recorded = record.columns

@@ -208,8 +208,10 @@ def read_collection(path: Path) -> Collection:
     The body's hash and signature are checked, its rows are not: see ``check_lines`` and
     ``columns.decode``.
 
-    Raises:
-        FileRefused: with one reason.
+    Raises
+    ------
+    FileRefused
+        with one reason.
     """
     return parse_collection(read_regular(path, LARGEST_COLLECTION), path.name)
 
@@ -256,8 +258,10 @@ def _claims(head: bytes) -> Any:
 def parse_collection(data: bytes, name: str) -> Collection:
     """Return the verified collection in ``data``; ``name`` names it in sentences.
 
-    Raises:
-        FileRefused: with one reason.
+    Raises
+    ------
+    FileRefused
+        with one reason.
     """
     try:
         return _parse(data, name)
@@ -414,8 +418,10 @@ def _verify(line: bytes, manifest: Manifest, signed: bytes, refuse: _Refusal) ->
 def check_lines(collection: Collection) -> list[str]:
     """Return the body's lines after looking at each: the slow and obvious check, for kiosks.
 
-    Raises:
-        FileRefused: naming the first line that is wrong.
+    Raises
+    ------
+    FileRefused
+        naming the first line that is wrong.
     """
     try:
         lines = collection.lines()

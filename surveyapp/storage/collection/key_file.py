@@ -53,10 +53,14 @@ class WrongPassphrase(UserProblem):
 def new_key(path: Path, passphrase: str) -> AnalystKey:
     """Make a key pair, write the private key to the new file ``path`` and return the public one.
 
-    Raises:
-        PassphraseTooShort: if the passphrase has fewer than 8 characters.
-        DiskProblem: if the file cannot be written, or there is one.
-        RandomnessFailed: if no key can be drawn.
+    Raises
+    ------
+    PassphraseTooShort
+        if the passphrase has fewer than 8 characters.
+    DiskProblem
+        if the file cannot be written, or there is one.
+    RandomnessFailed
+        if no key can be drawn.
     """
     check_passphrase(passphrase)
     try:
@@ -75,8 +79,10 @@ def new_key(path: Path, passphrase: str) -> AnalystKey:
 def check_passphrase(passphrase: str) -> None:
     """Look whether ``passphrase`` can be chosen.
 
-    Raises:
-        PassphraseTooShort: if it has fewer than 8 characters.
+    Raises
+    ------
+    PassphraseTooShort
+        if it has fewer than 8 characters.
     """
     if len(passphrase) < SHORTEST_PASSPHRASE:
         raise PassphraseTooShort(shortest=SHORTEST_PASSPHRASE)
@@ -85,8 +91,10 @@ def check_passphrase(passphrase: str) -> None:
 def public_key_of(path: Path) -> AnalystKey:
     """Return the public key that the key file at ``path`` states; no passphrase is needed.
 
-    Raises:
-        FileRefused: if it is no key file, or damaged.
+    Raises
+    ------
+    FileRefused
+        if it is no key file, or damaged.
     """
     return _load(path)[0]
 
@@ -94,9 +102,12 @@ def public_key_of(path: Path) -> AnalystKey:
 def unlock(path: Path, passphrase: str) -> Opener:
     """Return the private key in the file at ``path``.
 
-    Raises:
-        WrongPassphrase: if the passphrase is another.
-        FileRefused: if it is no key file, or damaged.
+    Raises
+    ------
+    WrongPassphrase
+        if the passphrase is another.
+    FileRefused
+        if it is no key file, or damaged.
     """
     public, salt, sealed = _load(path)
     try:
@@ -114,8 +125,10 @@ def unlock(path: Path, passphrase: str) -> Opener:
 def read_passphrase(path: Path) -> str:
     """Return the first line of the file at ``path``.
 
-    Raises:
-        FileRefused: if it cannot be read or is no text.
+    Raises
+    ------
+    FileRefused
+        if it cannot be read or is no text.
     """
     try:
         text = read_regular(path, LARGEST_PASSPHRASE_FILE).decode("utf-8")

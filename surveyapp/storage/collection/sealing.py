@@ -90,8 +90,10 @@ class Binding:
 class Sealer:
     """Seals the interviews of one survey on one kiosk; it can open none.
 
-    Raises:
-        KeySealsNothing: if the survey's key takes no seal.
+    Raises
+    ------
+    KeySealsNothing
+        if the survey's key takes no seal.
     """
 
     def __init__(self, key: AnalystKey, binding: Binding) -> None:
@@ -102,8 +104,10 @@ class Sealer:
     def seal(self, line: str) -> str:
         """Return the box that holds ``line``.
 
-        Raises:
-            RandomnessFailed: if no key for the box can be drawn.
+        Raises
+        ------
+        RandomnessFailed
+            if no key for the box can be drawn.
         """
         plain = line.encode("ascii")
         if len(plain) > self._binding.plain_bytes:
@@ -121,8 +125,10 @@ class Sealer:
 def sealer_of(survey: Survey, kiosk: str) -> Sealer | None:
     """Return what seals the survey's interviews on ``kiosk``; None if it names no analyst's key.
 
-    Raises:
-        KeySealsNothing: if its key takes no seal.
+    Raises
+    ------
+    KeySealsNothing
+        if its key takes no seal.
     """
     key = survey.analyst_key
     return None if key is None else Sealer(key, Binding(survey, kiosk))
@@ -142,8 +148,10 @@ class Opener:
     def open(self, box: str, binding: Binding) -> str:
         """Return the line in ``box``.
 
-        Raises:
-            BoxDamaged: if it does not open for this key, survey and kiosk.
+        Raises
+        ------
+        BoxDamaged
+            if it does not open for this key, survey and kiosk.
         """
         try:
             data = base64.b64decode(box, validate=True)

@@ -51,9 +51,12 @@ class Opened:
 def open_collection(collection: Collection, opener: Opener | None) -> Opened:
     """Return ``collection`` in the clear; one that is not sealed stays as it is.
 
-    Raises:
-        KeyNeeded: if it is sealed and there is no ``opener``.
-        WrongKey: if it is sealed to another key.
+    Raises
+    ------
+    KeyNeeded
+        if it is sealed and there is no ``opener``.
+    WrongKey
+        if it is sealed to another key.
     """
     key = collection.sealed_to
     if key is None:

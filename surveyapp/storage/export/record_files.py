@@ -33,9 +33,12 @@ class TooManyForExcel(UserProblem):
 def write_workbook(path: Path, sheets: Mapping[str, Sequence[Sequence[Cell]]]) -> None:
     """Write sheets of rows, the header first; nothing in them is run as a formula.
 
-    Raises:
-        TooManyForExcel: if a sheet has too many rows.
-        DiskProblem: if it cannot be written; an old file is then intact.
+    Raises
+    ------
+    TooManyForExcel
+        if a sheet has too many rows.
+    DiskProblem
+        if it cannot be written; an old file is then intact.
     """
     from openpyxl import Workbook  # noqa: PLC0415 - needed for this only
 
@@ -57,9 +60,12 @@ def write_parquet(
 ) -> None:
     """Write columns of texts or numbers (None: missing), with ``about`` as the file's metadata.
 
-    Raises:
-        DiskProblem: if it cannot be written; an old file is then intact.
-        ProjectProblem: if the database cannot make it.
+    Raises
+    ------
+    DiskProblem
+        if it cannot be written; an old file is then intact.
+    ProjectProblem
+        if the database cannot make it.
     """
     arrays = {name: _array(values) for name, values in columns.items()}
     told = ", ".join(f"{quoted(name)}: {_literal(text)}" for name, text in about.items())

@@ -47,8 +47,10 @@ class Variable:
 def write_sav(path: Path, variables: Sequence[Variable], title: str) -> None:
     """Write an SPSS file, whole or not at all.
 
-    Raises:
-        DiskProblem, NotWritten: if it cannot be written; an old file is then intact.
+    Raises
+    ------
+    DiskProblem, NotWritten
+        if it cannot be written; an old file is then intact.
     """
     import pyreadstat  # noqa: PLC0415 - loads pandas
 
@@ -76,8 +78,10 @@ def write_sav(path: Path, variables: Sequence[Variable], title: str) -> None:
 def write_dta(path: Path, variables: Sequence[Variable], title: str) -> None:
     """Write a Stata file (of Stata 14 and later), whole or not at all.
 
-    Raises:
-        DiskProblem, NotWritten: if it cannot be written; an old file is then intact.
+    Raises
+    ------
+    DiskProblem, NotWritten
+        if it cannot be written; an old file is then intact.
     """
     import pyreadstat  # noqa: PLC0415 - loads pandas
 

@@ -95,8 +95,10 @@ def _json_value(value: Any) -> Any:
 def write_csv(path: Path, rows: Sequence[Any], names: Sequence[str] | None = None) -> None:
     """Write ``rows`` to ``path`` as UTF-8 CSV.
 
-    Raises:
-        DiskProblem: if it cannot be written; an old file is then intact.
+    Raises
+    ------
+    DiskProblem
+        if it cannot be written; an old file is then intact.
     """
     write_bytes(path, csv_text(rows, names).encode())
 
@@ -104,8 +106,10 @@ def write_csv(path: Path, rows: Sequence[Any], names: Sequence[str] | None = Non
 def write_bytes(path: Path, data: bytes) -> None:
     """Write ``data`` to ``path``, whole or not at all; links are followed, devices written to.
 
-    Raises:
-        DiskProblem: if it cannot be written; an old file is then intact.
+    Raises
+    ------
+    DiskProblem
+        if it cannot be written; an old file is then intact.
     """
     target = path.resolve() if path.is_symlink() else path
     if target.exists() and not target.is_file():
@@ -120,9 +124,12 @@ def write_bytes(path: Path, data: bytes) -> None:
 def read_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
     """Return the header, and the rows with their line numbers, of a comma-separated UTF-8 table.
 
-    Raises:
-        FileRefused: if the file cannot be read.
-        TableProblem: naming the first line and column that is wrong.
+    Raises
+    ------
+    FileRefused
+        if the file cannot be read.
+    TableProblem
+        naming the first line and column that is wrong.
     """
     header, rows = read_ragged_csv(path)
     for line, row in rows:
@@ -139,9 +146,12 @@ def read_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
 def read_ragged_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
     """Return what ``read_csv`` does, with rows of any length; empty lines are no rows.
 
-    Raises:
-        FileRefused: if the file cannot be read.
-        TableProblem: if it is no comma-separated UTF-8 table.
+    Raises
+    ------
+    FileRefused
+        if the file cannot be read.
+    TableProblem
+        if it is no comma-separated UTF-8 table.
     """
     reader = csv.reader(io.StringIO(_text_of(path), newline=""), strict=True)
     rows: list[tuple[int, list[str]]] = []

@@ -65,8 +65,10 @@ def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes
 
     Links, devices, pipes and folders are refused without being waited for.
 
-    Raises:
-        FileRefused: if it is something else than a regular file, or too large, or cannot be read.
+    Raises
+    ------
+    FileRefused
+        if it is something else than a regular file, or too large, or cannot be read.
     """
     try:
         _only_regular(path, path.lstat())  # looked at before it is opened: opening can do things
@@ -119,9 +121,11 @@ def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int 
     Written beside it, flushed, renamed over it, and the folder flushed. With ``day`` the times of
     file and folder are set to that day's midnight, so that they do not tell when an interview was.
 
-    Raises:
-        DiskProblem: if any of it fails; then the old file is still in its place, or the new one
-            is there but might not outlast a power cut.
+    Raises
+    ------
+    DiskProblem
+        if any of it fails; then the old file is still in its place, or the new one is there but might not
+        outlast a power cut.
     """
     beside = path.with_name(path.name + ".part")
     try:
@@ -139,8 +143,10 @@ def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int 
 def copy_file(source: Path, target: Path) -> None:
     """Put a copy of ``source`` in the place of ``target``, durably: whole or not at all.
 
-    Raises:
-        DiskProblem: if it fails; then what was at ``target`` is still there.
+    Raises
+    ------
+    DiskProblem
+        if it fails; then what was at ``target`` is still there.
     """
     beside = target.with_name(target.name + ".part")
     try:
@@ -162,9 +168,10 @@ COPIED_AT_ONCE = 2**20
 def write_new(path: Path, data: bytes, *, day: date | None = None, mode: int = 0o644) -> None:
     """Write a new file: ``.part``, flush, read back and compare, rename, flush the folder.
 
-    Raises:
-        DiskProblem: if any of it fails, ``path`` exists or its folder does not; then no half file
-            has the final name.
+    Raises
+    ------
+    DiskProblem
+        if any of it fails, ``path`` exists or its folder does not; then no half file has the final name.
     """
     beside = path.with_name(path.name + ".part")
     _check_folder(path.parent)
@@ -245,8 +252,10 @@ def sync_folder(folder: Path) -> None:
 def make_folder(folder: Path, *, private: bool = False) -> None:
     """Make ``folder`` and its parents where they are missing.
 
-    Raises:
-        DiskProblem: if that is not possible.
+    Raises
+    ------
+    DiskProblem
+        if that is not possible.
     """
     try:
         missing = [one for one in (folder, *folder.parents) if not one.exists()]

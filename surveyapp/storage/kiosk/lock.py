@@ -36,9 +36,12 @@ def _opened_to_read(path: Path, problem: OSError) -> int:
 class Lock:
     """Holds the lock file of a folder from construction until ``release`` or the process's end.
 
-    Raises:
-        StoreInUse: if another process holds it.
-        DiskProblem: if the lock file cannot be made.
+    Raises
+    ------
+    StoreInUse
+        if another process holds it.
+    DiskProblem
+        if the lock file cannot be made.
     """
 
     def __init__(self, folder: Path) -> None:

@@ -44,9 +44,12 @@ class SupervisorPin:
     def choose(self, pin: str) -> None:
         """Set the PIN.
 
-        Raises:
-            PinUnusable: if it is not 4 to 32 digits.
-            DiskProblem: if it cannot be stored.
+        Raises
+        ------
+        PinUnusable
+            if it is not 4 to 32 digits.
+        DiskProblem
+            if it cannot be stored.
         """
         self.check(pin)
         salt = secrets.token_bytes(16)
@@ -56,8 +59,10 @@ class SupervisorPin:
     def check(pin: str) -> None:
         """Look whether ``pin`` can be chosen.
 
-        Raises:
-            PinUnusable: if it is not 4 to 32 digits.
+        Raises
+        ------
+        PinUnusable
+            if it is not 4 to 32 digits.
         """
         if not SHORTEST_PIN <= len(pin) <= LONGEST_PIN or not (pin.isascii() and pin.isdigit()):
             raise PinUnusable(shortest=SHORTEST_PIN, longest=LONGEST_PIN)
@@ -74,8 +79,10 @@ class SupervisorPin:
         The count outlasts a restart, unless the disk takes nothing any more: then it is kept in
         memory, so that a full disk does not shut the supervisor out.
 
-        Raises:
-            FileRefused: if the file of the PIN is damaged.
+        Raises
+        ------
+        FileRefused
+            if the file of the PIN is damaged.
         """
         salt, expected, wrong = self._load()
         self._count(salt, expected, max(wrong, self._wrong_here) + 1)

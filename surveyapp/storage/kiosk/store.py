@@ -184,10 +184,14 @@ def export_folder(store: Path, folder: Path, *, allow_small: bool = False) -> Ex
 
     See ``KioskStore.export``.
 
-    Raises:
-        StoreInUse: if a kiosk is running on it.
-        NothingToExport: if there is no kiosk or no interview.
-        KeyDamaged, DiskProblem: if the store or the target cannot be used.
+    Raises
+    ------
+    StoreInUse
+        if a kiosk is running on it.
+    NothingToExport
+        if there is no kiosk or no interview.
+    KeyDamaged, DiskProblem
+        if the store or the target cannot be used.
     """
     with _disk_problems_told(store):
         if not (store / KEY_FILE).exists():
@@ -212,12 +216,18 @@ def _disk_problems_told(folder: Path) -> Iterator[None]:
 class KioskStore:
     """Holds a folder from construction until ``close``; ``problems`` says what was found damaged.
 
-    Raises:
-        StoreInUse: if another process has the folder.
-        KeyDamaged: if the kiosk's key cannot be read.
-        DiskProblem: if the folder cannot be used.
-        RandomnessFailed: if no key or id can be drawn.
-        KeySealsNothing: if nothing can be sealed to the survey's analyst key.
+    Raises
+    ------
+    StoreInUse
+        if another process has the folder.
+    KeyDamaged
+        if the kiosk's key cannot be read.
+    DiskProblem
+        if the folder cannot be used.
+    RandomnessFailed
+        if no key or id can be drawn.
+    KeySealsNothing
+        if nothing can be sealed to the survey's analyst key.
     """
 
     def __init__(self, folder: Path, survey: Survey) -> None:
@@ -283,10 +293,14 @@ class KioskStore:
         ``reports`` has one value for each column of the survey, empty where not answered;
         ``missed`` are the break-offs and time-outs since the last interview.
 
-        Raises:
-            DiskProblem: if it could not be stored; then it is not, and none before it is lost.
-            RandomnessFailed: if no id can be drawn.
-            ValueError: if a report is none of its design's, which is our bug.
+        Raises
+        ------
+        DiskProblem
+            if it could not be stored; then it is not, and none before it is lost.
+        RandomnessFailed
+            if no id can be drawn.
+        ValueError
+            if a report is none of its design's, which is our bug.
         """
         misfit = self.survey.record.misfit(reports)
         if misfit is not None:
@@ -319,8 +333,10 @@ class KioskStore:
     def begin_new_file(self) -> None:
         """Close the current file; later interviews go to a new one.
 
-        Raises:
-            DiskProblem: if the new file cannot be written.
+        Raises
+        ------
+        DiskProblem
+            if the new file cannot be written.
         """
         fresh = self._fresh(self._batch.number + 1)
         self._write(fresh)
@@ -333,10 +349,14 @@ class KioskStore:
         ``SMALLEST_EXPORT`` interviews, unless ``allow_small``.
 
 
-        Raises:
-            NothingToExport: if the store has no interviews.
-            TooFewInterviews: if that is why nothing was exported.
-            DiskProblem: if a file cannot be written; nothing in the store is lost.
+        Raises
+        ------
+        NothingToExport
+            if the store has no interviews.
+        TooFewInterviews
+            if that is why nothing was exported.
+        DiskProblem
+            if a file cannot be written; nothing in the store is lost.
         """
         if self._holds_unconfirmed:
             self._write(self._batch)

@@ -31,8 +31,10 @@ MODELS: tuple[type[Keepable], ...] = (*CLASSIFIERS, DecisionTree, LocalNaiveBaye
 def save_model(model: Keepable, card: Card, path: Path) -> None:
     """Write a model, whole or not at all.
 
-    Raises:
-        DiskProblem: if it cannot be written; an old file is then intact.
+    Raises
+    ------
+    DiskProblem
+        if it cannot be written; an old file is then intact.
     """
     write_bytes(path, (canonical(model_to_json(model, card)) + "\n").encode())
 
@@ -40,10 +42,14 @@ def save_model(model: Keepable, card: Card, path: Path) -> None:
 def load_model(path: Path) -> tuple[Classifier, Card]:
     """Return the model in the file at ``path``, and its card.
 
-    Raises:
-        FileRefused: if it cannot be read, or is larger than any model.
-        NotText, NotJson: if it is not JSON in UTF-8.
-        ModelOfAnotherVersion, ModelAltered: if it is no model of this program, whole as it was saved.
+    Raises
+    ------
+    FileRefused
+        if it cannot be read, or is larger than any model.
+    NotText, NotJson
+        if it is not JSON in UTF-8.
+    ModelOfAnotherVersion, ModelAltered
+        if it is no model of this program, whole as it was saved.
     """
     value = parse(read_regular(path, LARGEST_MODEL), path.name)
     return model_from_json(_plain(value, path.name), path.name, MODELS)

@@ -80,10 +80,14 @@ class LedgerInUse(EnvironmentProblem):
 class Payment:
     """What was spent at once.
 
-    Attributes:
-        epsilon: how much, above 0; infinite for what is not private.
-        purpose: for what, in words.
-        table_sha256: the table's content then.
+    Attributes
+    ----------
+    epsilon
+        how much, above 0; infinite for what is not private.
+    purpose
+        for what, in words.
+    table_sha256
+        the table's content then.
     """
 
     epsilon: float
@@ -131,9 +135,12 @@ def ledger_path(table: Path) -> Path:
 def read_ledger(table: Path) -> Ledger:
     """Return what has been spent of ``table``; nothing where there is no ledger.
 
-    Raises:
-        FileRefused: if it cannot be read.
-        LedgerDamaged: if it is no ledger.
+    Raises
+    ------
+    FileRefused
+        if it cannot be read.
+    LedgerDamaged
+        if it is no ledger.
     """
     path = ledger_path(table)
     if not path.exists() and not path.is_symlink():
@@ -150,18 +157,29 @@ def pay(table: Path, epsilon: float, purpose: str, *, budget: float | None = Non
 
     Whoever stops after paying has paid: that way no crash makes a payment forgotten.
 
-    Args:
-        table: the table.
-        epsilon: above 0; infinite for what is not private.
-        purpose: for what.
-        budget: the stated total, at first use; later none, or the same.
+    Parameters
+    ----------
+    table
+        the table.
+    epsilon
+        above 0; infinite for what is not private.
+    purpose
+        for what.
+    budget
+        the stated total, at first use; later none, or the same.
 
-    Raises:
-        BudgetUnusable: if the budget is no number above 0.
-        BudgetStated: if another budget was stated before.
-        BudgetSpent: if more is asked for than is left; nothing is noted then.
-        LedgerInUse: if another run is paying.
-        DiskProblem, FileRefused, LedgerDamaged: if the ledger cannot be read or written.
+    Raises
+    ------
+    BudgetUnusable
+        if the budget is no number above 0.
+    BudgetStated
+        if another budget was stated before.
+    BudgetSpent
+        if more is asked for than is left; nothing is noted then.
+    LedgerInUse
+        if another run is paying.
+    DiskProblem, FileRefused, LedgerDamaged
+        if the ledger cannot be read or written.
     """
     path = ledger_path(table)
     with _alone(path):

@@ -55,8 +55,10 @@ def program_files(folder: Path) -> tuple[Path, ...]:
 
     Compiled caches (``__pycache__``) are left out: Python writes them.
 
-    Raises:
-        DiskProblem: if a folder cannot be read.
+    Raises
+    ------
+    DiskProblem
+        if a folder cannot be read.
     """
     return tuple(sorted(_files(folder), key=lambda path: os.fsencode(_name(path, folder))))
 
@@ -64,8 +66,10 @@ def program_files(folder: Path) -> tuple[Path, ...]:
 def hashed(path: Path, folder: Path) -> str:
     """Return the SHA-256 and the name of a file, as ``sha256sum`` writes them.
 
-    Raises:
-        DiskProblem: if it cannot be read.
+    Raises
+    ------
+    DiskProblem
+        if it cannot be read.
     """
     try:
         with path.open("rb") as file:

@@ -34,8 +34,10 @@ def recent_projects() -> tuple[RecentProject, ...]:
 def note_project(project: Path) -> None:
     """Put a project at the head of the list.
 
-    Raises:
-        DiskProblem: if the list cannot be written.
+    Raises
+    ------
+    DiskProblem
+        if the list cannot be written.
     """
     path = project.absolute()
     _write([path, *(one for one in _listed() if one != path)][:MOST_PROJECTS])
@@ -44,8 +46,10 @@ def note_project(project: Path) -> None:
 def forget_projects() -> None:
     """Empty the list.
 
-    Raises:
-        DiskProblem: if it cannot be written.
+    Raises
+    ------
+    DiskProblem
+        if it cannot be written.
     """
     _write([])
 

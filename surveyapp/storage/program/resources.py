@@ -10,8 +10,10 @@ _PACKAGE = Path(__file__).resolve().parents[2]
 def resource(*parts: str) -> Path:
     """Return the path of a file under ``resources/``.
 
-    Raises:
-        FileNotFoundError: if the installation lacks it.
+    Raises
+    ------
+    FileNotFoundError
+        if the installation lacks it.
     """
     for root in (_PACKAGE / "_resources", _PACKAGE.parent / "resources"):
         path = root.joinpath(*parts)

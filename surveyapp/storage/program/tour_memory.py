@@ -17,8 +17,10 @@ def is_tour_done() -> bool:
 def note_tour_done() -> None:
     """Remember that the tour need not be offered again.
 
-    Raises:
-        DiskProblem: if that cannot be written.
+    Raises
+    ------
+    DiskProblem
+        if that cannot be written.
     """
     make_folder(_file().parent)
     replace_file(_file(), b"")

@@ -30,8 +30,10 @@ class ProjectProblem(EnvironmentProblem):
 class Database:
     """An open database file, or one in memory where ``path`` is None.
 
-    Raises:
-        ProjectProblem: from every method, if the file is no database, is in use or cannot be written.
+    Raises
+    ------
+    ProjectProblem
+        from every method, if the file is no database, is in use or cannot be written.
     """
 
     def __init__(self, path: Path | None) -> None:
@@ -114,10 +116,13 @@ def _check_regular(path: Path | None) -> None:
 def copy_database(source: Path, target: Path) -> None:
     """Put a copy of a closed database in the place of ``target``, whole or not at all.
 
-    Raises:
-        ProjectProblem: if ``target`` is open somewhere, or was not closed: its log of changes would be
-            taken for the copy's.
-        DiskProblem: if the copy cannot be written.
+    Raises
+    ------
+    ProjectProblem
+        if ``target`` is open somewhere, or was not closed: its log of changes would be taken for the
+        copy's.
+    DiskProblem
+        if the copy cannot be written.
     """
     if target.with_name(target.name + ".wal").exists():
         reason = phrase("it is open in another program, or was not closed; choose another name")

@@ -210,8 +210,10 @@ def written_counts(counts: Counts) -> str:
 def called(kiosks: Iterable[EnrolledKiosk], name: str) -> EnrolledKiosk:
     """Return the kiosk whose name or words begin with ``name``.
 
-    Raises:
-        NoSuchKiosk: if there is none, or more than one.
+    Raises
+    ------
+    NoSuchKiosk
+        if there is none, or more than one.
     """
     wanted = name.strip().lower().replace(" ", "-")
     found = [one for one in kiosks if one.id.startswith(wanted) or one.words.startswith(wanted)]

@@ -101,8 +101,10 @@ class EngineSource:
 class EngineTable:
     """The counts of an engine's table; use it as a context manager.
 
-    Raises:
-        EnginesMissing, NoSuchEngine, EngineProblem: if the table cannot be opened.
+    Raises
+    ------
+    EnginesMissing, NoSuchEngine, EngineProblem
+        if the table cannot be opened.
     """
 
     def __init__(self, source: EngineSource, survey: Survey) -> None:
@@ -146,8 +148,10 @@ class EngineTable:
     def only(self, kept: Kept) -> Self:
         """Return those interviews that are ``kept``, as ``StoredReports.only`` does; close this one only.
 
-        Raises:
-            ColumnMissing: if the table has no column of a question that decides.
+        Raises
+        ------
+        ColumnMissing
+            if the table has no column of a question that decides.
         """
         made = copy(self)
         made._keep_only(kept)  # noqa: SLF001 - its own
@@ -168,8 +172,10 @@ class EngineTable:
     ) -> dict[str | None, NDArray[np.int64]]:
         """Return how often each report was given, as ``StoredReports.counts`` does.
 
-        Raises:
-            ColumnMissing, CountsOnly: if the question is not in the table, or its reports are not listed.
+        Raises
+        ------
+        ColumnMissing, CountsOnly
+            if the question is not in the table, or its reports are not listed.
         """
         tables = self._tables(question, by)
         return {name: table.sum(axis=0) for name, table in tables.items()}

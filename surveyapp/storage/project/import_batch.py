@@ -55,8 +55,10 @@ class Adding:
     def known(self, held: HeldSurvey, collection: Collection, columns: Columns) -> int:
         """Return how many of the rows are there already, with the same reports; changes nothing.
 
-        Raises:
-            FileRefused: if an interview is there with other reports.
+        Raises
+        ------
+        FileRefused
+            if an interview is there with other reports.
         """
         kiosk = self._kiosks.get(collection.manifest.kiosk)
         if kiosk is None or (held.number, kiosk) not in self._stored:

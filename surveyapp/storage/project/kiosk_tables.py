@@ -21,12 +21,18 @@ MOST_SUMMED = 8
 class KioskTables:
     """Rows of a kiosk and a group each.
 
-    Attributes:
-        kiosk: the number that the interviews know it by.
-        group: the place of the answer to the question that groups are of, −1 for none; without one 0.
-        interviews: how many.
-        reports: of questions whose reports are listed, by question's id: rows by reports.
-        given: how many reports of any kind, by question's id.
+    Attributes
+    ----------
+    kiosk
+        the number that the interviews know it by.
+    group
+        the place of the answer to the question that groups are of, −1 for none; without one 0.
+    interviews
+        how many.
+    reports
+        of questions whose reports are listed, by question's id: rows by reports.
+    given
+        how many reports of any kind, by question's id.
     """
 
     kiosk: Whole

@@ -32,8 +32,10 @@ class Incoming:
 def known_rows(database: Database, held: HeldSurvey, incoming: Incoming) -> int:
     """Return how many of the rows are there already, with the same reports.
 
-    Raises:
-        FileRefused: if an interview is there with other reports.
+    Raises
+    ------
+    FileRefused
+        if an interview is there with other reports.
     """
     same = " AND ".join(
         f"r.{stored(c.name)} IS NOT DISTINCT FROM i.{stored(c.name)}" for c in held.survey.columns

@@ -111,8 +111,10 @@ class Added:
 def discard(project: Path) -> None:
     """Remove the file of a project that somebody has begun and does not want.
 
-    Raises:
-        DiskProblem: if it cannot be removed.
+    Raises
+    ------
+    DiskProblem
+        if it cannot be removed.
     """
     for path in (project, project.with_name(project.name + ".wal")):
         try:
@@ -126,8 +128,10 @@ class Project(StoredReports):
 
     ``survey`` is the chosen one: the last that was chosen or added; None while there is none.
 
-    Raises:
-        ProjectProblem: if the file is no project, is in use, or was written by a newer version.
+    Raises
+    ------
+    ProjectProblem
+        if the file is no project, is in use, or was written by a newer version.
     """
 
     def __init__(self, path: Path | None) -> None:
@@ -181,8 +185,10 @@ class Project(StoredReports):
 
         What is chosen stays chosen; see ``choose``.
 
-        Raises:
-            NoSuchSurvey: if the project does not hold it.
+        Raises
+        ------
+        NoSuchSurvey
+            if the project does not hold it.
         """
         found = [
             held
@@ -198,8 +204,10 @@ class Project(StoredReports):
     def choose(self, survey_id: str, version: int | None = None) -> None:
         """Choose the survey that the project is opened with; a step of its own where that changes it.
 
-        Raises:
-            NoSuchSurvey: if the project does not hold it.
+        Raises
+        ------
+        NoSuchSurvey
+            if the project does not hold it.
         """
         self.look_at(survey_id, version)
         assert self._chosen is not None  # noqa: S101 - look_at() has found it
@@ -251,10 +259,12 @@ class Project(StoredReports):
         with, if that is known. With ``adds_survey`` a survey that is new to the project is taken in
         beside the others, and chosen. ``table`` is what there is to keep of a table besides its reports.
 
-        Raises:
-            FileRefused: if it belongs to another survey, or holds an interview that is there with
-                other reports.
-            ProjectProblem: if the project cannot be written.
+        Raises
+        ------
+        FileRefused
+            if it belongs to another survey, or holds an interview that is there with other reports.
+        ProjectProblem
+            if the project cannot be written.
         """
         with self.adding() as adding:
             self.check_fits(collection, expected, adds_survey=adds_survey)
@@ -323,8 +333,10 @@ class Project(StoredReports):
     def remove(self, numbers: Sequence[int]) -> None:
         """Take files out, as if they had never been imported; what another file brought too stays.
 
-        Raises:
-            FileNotNoted: if an older program did not note which interviews are theirs.
+        Raises
+        ------
+        FileNotNoted
+            if an older program did not note which interviews are theirs.
         """
         rows = self._database.execute(
             "SELECT number, name, survey, kiosk FROM files WHERE number IN (SELECT unnest(?))",
@@ -344,8 +356,10 @@ class Project(StoredReports):
     def undo(self) -> Step:
         """Go back to before the last action.
 
-        Raises:
-            NothingToUndo: if there is none.
+        Raises
+        ------
+        NothingToUndo
+            if there is none.
         """
         with self._database.transaction():
             step = self.history.undo()
@@ -356,8 +370,10 @@ class Project(StoredReports):
     def redo(self) -> Step:
         """Do again what was undone last.
 
-        Raises:
-            NothingToRedo: if there is nothing.
+        Raises
+        ------
+        NothingToRedo
+            if there is nothing.
         """
         with self._database.transaction():
             step = self.history.redo()
@@ -370,10 +386,13 @@ class Project(StoredReports):
     ) -> None:
         """Look whether a collection belongs to one of the project's surveys, or the ``expected`` one.
 
-        Raises:
-            OtherSurvey: if it is another's, which is not to be added.
-            FileRefused: if its survey was changed without a new version, or simulated interviews would
-                be mixed with real ones.
+        Raises
+        ------
+        OtherSurvey
+            if it is another's, which is not to be added.
+        FileRefused
+            if its survey was changed without a new version, or simulated interviews would be mixed with
+            real ones.
         """
         held = self._held_as(collection.survey)
         if held is None:

@@ -28,12 +28,18 @@ FIRST_ROWS = 50_000
 class RecordKinds:
     """Equal records, a row for each kiosk and group that has any.
 
-    Attributes:
-        kiosk: the number that the interviews know it by.
-        group: the place of the group.
-        n: how many records.
-        pairs: their ordered equal pairs: Σ c·(c − 1) over kinds that occur c times.
-        times: for each group how many kinds occur t times at all kiosks together, by t.
+    Attributes
+    ----------
+    kiosk
+        the number that the interviews know it by.
+    group
+        the place of the group.
+    n
+        how many records.
+    pairs
+        their ordered equal pairs: Σ c·(c − 1) over kinds that occur c times.
+    times
+        for each group how many kinds occur t times at all kiosks together, by t.
     """
 
     kiosk: Whole
@@ -47,12 +53,18 @@ class RecordKinds:
 class Asked:
     """What records are made of.
 
-    Attributes:
-        relation: what to select the interviews from.
-        columns: the quoted columns of a record, and how many values each has; None: not listed.
-        group: the quoted column of groups, if there are any.
-        groups: how many there are; without a column 1.
-        kiosks: above all numbers of kiosks.
+    Attributes
+    ----------
+    relation
+        what to select the interviews from.
+    columns
+        the quoted columns of a record, and how many values each has; None: not listed.
+    group
+        the quoted column of groups, if there are any.
+    groups
+        how many there are; without a column 1.
+    kiosks
+        above all numbers of kiosks.
     """
 
     relation: str

@@ -33,8 +33,10 @@ def read_desk_state(project: Path) -> State:
 def keep_desk_state(project: Path, state: State) -> None:
     """Keep how the desk looks; nothing is written where it looks as before, or there is no project.
 
-    Raises:
-        ProjectProblem: if the project cannot be written.
+    Raises
+    ------
+    ProjectProblem
+        if the project cannot be written.
     """
     written = canonical(state)
     if not project.exists():

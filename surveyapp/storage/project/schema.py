@@ -73,8 +73,10 @@ DROP TABLE reports;
 def prepare(database: Database, *, is_new: bool) -> None:
     """Make the tables of a new project; look whether an old one can be used, and bring it up to date.
 
-    Raises:
-        ProjectProblem: if the file is no project, or was written by a newer version.
+    Raises
+    ------
+    ProjectProblem
+        if the file is no project, or was written by a newer version.
     """
     if is_new:
         with database.transaction():

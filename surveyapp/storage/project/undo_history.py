@@ -140,8 +140,10 @@ class History:
     def steps(self) -> tuple[Step, ...]:
         """Return the steps that can be undone, then those that can be redone, in the order of doing.
 
-        Raises:
-            ProjectProblem: if a newer version has done something of another kind.
+        Raises
+        ------
+        ProjectProblem
+            if a newer version has done something of another kind.
         """
         rows = self._database.execute(_STEPS, [self.present])
         try:
@@ -155,8 +157,10 @@ class History:
     def undo(self) -> Step:
         """Go one step back.
 
-        Raises:
-            NothingToUndo: if there is none.
+        Raises
+        ------
+        NothingToUndo
+            if there is none.
         """
         done = [step for step in self.steps() if not step.is_undone]
         if not done:
@@ -167,8 +171,10 @@ class History:
     def redo(self) -> Step:
         """Go one step forward again.
 
-        Raises:
-            NothingToRedo: if there is none.
+        Raises
+        ------
+        NothingToRedo
+            if there is none.
         """
         undone = [step for step in self.steps() if step.is_undone]
         if not undone:

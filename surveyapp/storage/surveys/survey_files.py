@@ -22,10 +22,14 @@ LARGEST_SURVEY = 4 * 2**20
 def load_survey(path: Path) -> Survey:
     """Return the survey in the file at ``path``.
 
-    Raises:
-        FileRefused: if it cannot be read.
-        NotText, NotJson: if it is not JSON in UTF-8.
-        SurveyMistakes: if it defines no usable survey, with every mistake.
+    Raises
+    ------
+    FileRefused
+        if it cannot be read.
+    NotText, NotJson
+        if it is not JSON in UTF-8.
+    SurveyMistakes
+        if it defines no usable survey, with every mistake.
     """
     return read_survey(load_json(path), path.name)
 
@@ -33,8 +37,10 @@ def load_survey(path: Path) -> Survey:
 def save_survey(survey: Survey, path: Path) -> None:
     """Write the survey for people to read: indented, in the order of the format.
 
-    Raises:
-        DiskProblem: if it cannot be written; the old file is then intact.
+    Raises
+    ------
+    DiskProblem
+        if it cannot be written; the old file is then intact.
     """
     replace_file(path, survey_text(survey).encode(), mode=0o644)
 
@@ -42,9 +48,12 @@ def save_survey(survey: Survey, path: Path) -> None:
 def load_json(path: Path) -> Any:
     """Return the JSON value in the file at ``path``, whatever it defines.
 
-    Raises:
-        FileRefused: if it cannot be read.
-        NotText, NotJson: if it is not JSON in UTF-8.
+    Raises
+    ------
+    FileRefused
+        if it cannot be read.
+    NotText, NotJson
+        if it is not JSON in UTF-8.
     """
     return parse(read_regular(path, LARGEST_SURVEY), path.name)
 
@@ -52,8 +61,10 @@ def load_json(path: Path) -> Any:
 def save_json(value: object, path: Path) -> None:
     """Write what may not be a survey yet, for people to read.
 
-    Raises:
-        DiskProblem: if it cannot be written; the old file is then intact.
+    Raises
+    ------
+    DiskProblem
+        if it cannot be written; the old file is then intact.
     """
     replace_file(path, json_text(value).encode(), mode=0o644)
 

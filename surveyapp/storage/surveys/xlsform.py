@@ -62,9 +62,12 @@ class TooLongForACell(UserProblem):
 def load_form(path: Path) -> Form:
     """Return the survey that the workbook at ``path`` describes, and what of it was left out.
 
-    Raises:
-        FileRefused: if it is no workbook that can be read.
-        SurveyMistakes: if its form is not usable, with every problem by its cell.
+    Raises
+    ------
+    FileRefused
+        if it is no workbook that can be read.
+    SurveyMistakes
+        if its form is not usable, with every problem by its cell.
     """
     return read_form(read_sheets(path), path.name)
 
@@ -72,9 +75,12 @@ def load_form(path: Path) -> Form:
 def save_form(survey: Survey, path: Path) -> None:
     """Write ``survey`` as a form to ``path``.
 
-    Raises:
-        TooLongForACell: if a text or parameter does not fit.
-        DiskProblem: if it cannot be written; an old file is then intact.
+    Raises
+    ------
+    TooLongForACell
+        if a text or parameter does not fit.
+    DiskProblem
+        if it cannot be written; an old file is then intact.
     """
     write_bytes(path, workbook_bytes(write_form(survey)))
 
@@ -82,8 +88,10 @@ def save_form(survey: Survey, path: Path) -> None:
 def read_sheets(path: Path) -> tuple[Sheet, ...]:
     """Return the sheets of the workbook at ``path``.
 
-    Raises:
-        FileRefused: if it is no workbook, is protected, damaged, or unpacks to too much.
+    Raises
+    ------
+    FileRefused
+        if it is no workbook, is protected, damaged, or unpacks to too much.
     """
     data = read_regular(path, LARGEST_FORM)
     reason = why_no_workbook(data)
@@ -116,8 +124,10 @@ def why_no_workbook(data: bytes) -> Phrase | None:
 def check_archive(data: bytes, file: str, largest: int = LARGEST_UNPACKED) -> None:
     """Look what an archive unpacks to, and whether its XML is a workbook's.
 
-    Raises:
-        FileRefused: if it is protected, no workbook, or unpacks to more than ``largest`` bytes.
+    Raises
+    ------
+    FileRefused
+        if it is protected, no workbook, or unpacks to more than ``largest`` bytes.
     """
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         members = archive.infolist()
@@ -220,8 +230,10 @@ def _is_odd(cell: ReadOnlyCell) -> bool:
 def workbook_bytes(sheets: Sequence[Sheet]) -> bytes:
     """Return the workbook that holds ``sheets``: every cell a text, the first row bold and fixed.
 
-    Raises:
-        TooLongForACell: if a text is longer than a cell can be.
+    Raises
+    ------
+    TooLongForACell
+        if a text is longer than a cell can be.
     """
     book = Workbook()
     book.remove(book.worksheets[0])

@@ -53,9 +53,12 @@ def read_delimited(data: bytes, file: str, form: TableForm) -> PlainTable:
 
     A survey tool's second and third header line (Qualtrics) are known by what stands in them.
 
-    Raises:
-        TableProblem: naming the line, if the text is not such a table.
-        FileRefused: if it has too many columns or rows.
+    Raises
+    ------
+    TableProblem
+        naming the line, if the text is not such a table.
+    FileRefused
+        if it has too many columns or rows.
     """
     encoding = form.encoding or found_encoding(data)
     text = _decoded(data, encoding, file)
@@ -94,8 +97,10 @@ def read_delimited(data: bytes, file: str, form: TableForm) -> PlainTable:
 def read_lines(data: bytes, file: str) -> tuple[list[Line], TableForm]:
     """Return the header and the rows of any length of a text file's bytes, and how it is written, as found.
 
-    Raises:
-        TableProblem: naming the line, if the text is no table.
+    Raises
+    ------
+    TableProblem
+        naming the line, if the text is no table.
     """
     encoding = found_encoding(data)
     text = _decoded(data, encoding, file)

@@ -48,9 +48,12 @@ def read_spreadsheet(data: bytes, file: str, form: TableForm) -> PlainTable:
 
     Formulas give the value that the spreadsheet program stored last.
 
-    Raises:
-        FileRefused: if it is no workbook, is protected or damaged, or unpacks to too much.
-        TableProblem: if it has no such sheet, or nothing on it.
+    Raises
+    ------
+    FileRefused
+        if it is no workbook, is protected or damaged, or unpacks to too much.
+    TableProblem
+        if it has no such sheet, or nothing on it.
     """
     reason = why_no_workbook(data)
     if reason:

@@ -52,8 +52,10 @@ def is_folder(path: Path) -> bool:
 def look_into(path: Path) -> Folder:
     """Return what is in the folder at ``path``; nothing in it is read but the beginnings of tables.
 
-    Raises:
-        FileRefused: if it cannot be listed.
+    Raises
+    ------
+    FileRefused
+        if it cannot be listed.
     """
     try:
         inside = sorted(path.iterdir())

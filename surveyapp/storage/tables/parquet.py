@@ -36,8 +36,10 @@ def read_parquet(data: bytes, file: str, form: TableForm) -> PlainTable:
 
     Lines are rows, from 1. Lists and structures come as DuckDB writes them.
 
-    Raises:
-        FileRefused: if it is no Parquet file, is damaged, encrypted, or has too many rows or columns.
+    Raises
+    ------
+    FileRefused
+        if it is no Parquet file, is damaged, encrypted, or has too many rows or columns.
     """
     if not (data.startswith(_MAGIC) and data.endswith(_MAGIC)):
         raise FileRefused(file=file, reason=phrase("it is no Parquet file, or not all of it"))

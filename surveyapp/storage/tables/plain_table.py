@@ -38,13 +38,20 @@ Line = tuple[int, Sequence[str]]
 class TableForm:
     """How a table is written in its file. None is to be found by looking, or is not of that format.
 
-    Attributes:
-        encoding: of text files, by Python's name.
-        delimiter: between the cells of text files.
-        decimal: the sign before the fraction of a number, a point or a comma.
-        sheet: of a workbook.
-        header: the line that names the columns, from 1; 0 where none does.
-        first: the line of the first respondent.
+    Attributes
+    ----------
+    encoding
+        of text files, by Python's name.
+    delimiter
+        between the cells of text files.
+    decimal
+        the sign before the fraction of a number, a point or a comma.
+    sheet
+        of a workbook.
+    header
+        the line that names the columns, from 1; 0 where none does.
+    first
+        the line of the first respondent.
     """
 
     encoding: str | None = None
@@ -59,17 +66,28 @@ class TableForm:
 class PlainTable:
     """A table whose rows all have one cell a column.
 
-    Attributes:
-        file: its name, without folders.
-        sha256: of the file's bytes.
-        form: how it was read, with nothing left to be found.
-        columns: their names, each once.
-        rows: their cells, without blanks around them; ``lines`` tells where each begins.
-        refused: rows that are left out here already, with the reason.
-        titles: what the file says a column asks, where it says that.
-        labels: what it says its codes mean, by column and code.
-        missing: the codes that it declares to stand for no answer, by column.
-        sheets: of a workbook, to choose from.
+    Attributes
+    ----------
+    file
+        its name, without folders.
+    sha256
+        of the file's bytes.
+    form
+        how it was read, with nothing left to be found.
+    columns
+        their names, each once.
+    rows
+        their cells, without blanks around them; ``lines`` tells where each begins.
+    refused
+        rows that are left out here already, with the reason.
+    titles
+        what the file says a column asks, where it says that.
+    labels
+        what it says its codes mean, by column and code.
+    missing
+        the codes that it declares to stand for no answer, by column.
+    sheets
+        of a workbook, to choose from.
     """
 
     file: str
@@ -98,8 +116,10 @@ class PlainTable:
 
         They are counted once, but for columns of ever other values.
 
-        Raises:
-            ValueError: if the table has no such column.
+        Raises
+        ------
+        ValueError
+            if the table has no such column.
         """
         found = self._counted.get(column)
         if found is None:
@@ -112,8 +132,10 @@ class PlainTable:
     def first_values(self, column: str, most: int) -> tuple[str, ...]:
         """Return the first values of a column, each once, without the empty one.
 
-        Raises:
-            ValueError: if the table has no such column.
+        Raises
+        ------
+        ValueError
+            if the table has no such column.
         """
         place = self.columns.index(column)
         counted = self._counted.get(column)
@@ -178,8 +200,10 @@ def _without_zeros(value: Decimal) -> str:
 def named_columns(cells: Sequence[str], file: str) -> tuple[str, ...]:
     """Return a name for each column: the header's, made different where it is empty or there already.
 
-    Raises:
-        FileRefused: if there are too many columns.
+    Raises
+    ------
+    FileRefused
+        if there are too many columns.
     """
     reason = too_large(0, len(cells))
     if reason:
@@ -208,8 +232,10 @@ def rectangular(
 
     The list of ``records`` is left empty.
 
-    Raises:
-        FileRefused: if there are too many rows.
+    Raises
+    ------
+    FileRefused
+        if there are too many rows.
     """
     reason = too_large(len(records), 0)
     if reason:

@@ -39,9 +39,12 @@ def is_foreign_table(path: Path) -> bool:
 def read_table(path: Path, form: TableForm = AS_FOUND) -> PlainTable:
     """Return the table in the file at ``path``; ``form`` says how it is written, where that is known.
 
-    Raises:
-        FileRefused: if it cannot be read, or is not what its ending says.
-        TableProblem: naming the first line that is no line of a table.
+    Raises
+    ------
+    FileRefused
+        if it cannot be read, or is not what its ending says.
+    TableProblem
+        naming the first line that is no line of a table.
     """
     ending = path.suffix.lower()
     if ending not in ENDINGS:

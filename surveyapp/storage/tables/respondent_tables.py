@@ -66,16 +66,25 @@ class SampleColumns:
 class Respondents:
     """The rows of tables that are right; counts like a ``Project``.
 
-    Attributes:
-        survey: whose questions the columns are.
-        interviews: number of rows.
-        columns: by question, each row's report as its place among the question's reports, or −1; of
-            questions whose reports are not listed 0 where there is one.
-        reported: by number question, each row's report, NaN where there is none.
-        written: by other questions whose reports are not listed, each row's report, or empty.
-        weights, strata, clusters: one a row; None where no column was named.
-        refused: every cell for which a row was left out.
-        absent: of each file, the questions that it has no column for.
+    Attributes
+    ----------
+    survey
+        whose questions the columns are.
+    interviews
+        number of rows.
+    columns
+        by question, each row's report as its place among the question's reports, or −1; of questions
+        whose reports are not listed 0 where there is one.
+    reported
+        by number question, each row's report, NaN where there is none.
+    written
+        by other questions whose reports are not listed, each row's report, or empty.
+    weights, strata, clusters
+        one a row; None where no column was named.
+    refused
+        every cell for which a row was left out.
+    absent
+        of each file, the questions that it has no column for.
     """
 
     survey: Survey
@@ -206,16 +215,25 @@ def read_respondents(
     A cell holds a recorded report of its question, or nothing where it was not answered; blanks around it
     do not count. Other columns are allowed. Weights are numbers from 0.
 
-    Args:
-        paths: of the tables.
-        survey: whose questions are in them.
-        sample: the columns of weights, strata and clusters.
-        needed: questions that every table must have a column for.
+    Parameters
+    ----------
+    paths
+        of the tables.
+    survey
+        whose questions are in them.
+    sample
+        the columns of weights, strata and clusters.
+    needed
+        questions that every table must have a column for.
 
-    Raises:
-        FileRefused: if a file cannot be read.
-        TableProblem: if a file is no table, or lacks a column that is needed.
-        SameTable: if two files have the same content.
+    Raises
+    ------
+    FileRefused
+        if a file cannot be read.
+    TableProblem
+        if a file is no table, or lacks a column that is needed.
+    SameTable
+        if two files have the same content.
     """
     _check_different(paths)
     is_clear = len({path.name for path in paths}) == len(paths)

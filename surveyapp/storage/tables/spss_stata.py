@@ -38,8 +38,10 @@ LONGEST_WAIT = 600
 def read_spss(data: bytes, file: str, form: TableForm) -> PlainTable:
     """Return the table in an SPSS file's bytes; codes declared missing are in ``missing``.
 
-    Raises:
-        FileRefused: if it is no such file, is damaged, or has too many rows or columns.
+    Raises
+    ------
+    FileRefused
+        if it is no such file, is damaged, or has too many rows or columns.
     """
     if not data.startswith(_SPSS_MARKS):
         raise FileRefused(file=file, reason=phrase("it is no SPSS file (.sav)"))
@@ -49,8 +51,10 @@ def read_spss(data: bytes, file: str, form: TableForm) -> PlainTable:
 def read_stata(data: bytes, file: str, form: TableForm) -> PlainTable:
     """Return the table in a Stata file's bytes; lettered missing values are the codes a … z.
 
-    Raises:
-        FileRefused: if it is no such file, is damaged, or has too many rows or columns.
+    Raises
+    ------
+    FileRefused
+        if it is no such file, is damaged, or has too many rows or columns.
     """
     if not data.startswith(_STATA_MARKS):
         raise FileRefused(file=file, reason=phrase("it is no Stata file (.dta)"))
@@ -60,8 +64,10 @@ def read_stata(data: bytes, file: str, form: TableForm) -> PlainTable:
 def _found(reader: str, data: bytes, file: str) -> Mapping[str, Any]:
     """Return what the library finds in another process.
 
-    Raises:
-        FileRefused: if it finds nothing that it can read, or ends.
+    Raises
+    ------
+    FileRefused
+        if it finds nothing that it can read, or ends.
     """
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)

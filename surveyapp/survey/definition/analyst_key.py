@@ -46,8 +46,10 @@ class AnalystKey:
 def read_analyst_key(text: str) -> AnalystKey:
     """Return the key that ``text`` writes.
 
-    Raises:
-        NotAnalystKey: if it writes none, or a letter is wrong.
+    Raises
+    ------
+    NotAnalystKey
+        if it writes none, or a letter is wrong.
     """
     prefix, _, rest = text.strip().lower().partition("-")
     letters = rest.replace("-", "").upper()

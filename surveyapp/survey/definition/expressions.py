@@ -285,8 +285,10 @@ class _Token:
 def parse_expression(text: str) -> Expression:
     """Return the condition that ``text`` writes.
 
-    Raises:
-        ExpressionProblem: if it is none, with the first character that shows it.
+    Raises
+    ------
+    ExpressionProblem
+        if it is none, with the first character that shows it.
     """
     if len(text) > LONGEST_EXPRESSION:
         reason = phrase(

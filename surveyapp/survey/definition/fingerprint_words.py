@@ -50,8 +50,10 @@ class NotInWords(UserProblem):
 def from_words(text: str) -> bytes:
     """Return the bytes that words with hyphens, spaces or dots between them stand for.
 
-    Raises:
-        NotInWords: naming the first word that is none of them.
+    Raises
+    ------
+    NotInWords
+        naming the first word that is none of them.
     """
     given = text.casefold().replace("-", " ").replace("·", " ").split()
     unknown = next((word for word in given if word not in WORDS), None)

@@ -41,8 +41,10 @@ class AskRandom:
     def check_together(self, questions: Collection[str]) -> None:
         """Refuse ``questions`` if this group never lets all of them be asked of one respondent.
 
-        Raises:
-            NeverTogether: if more of them are listed here than are asked.
+        Raises
+        ------
+        NeverTogether
+            if more of them are listed here than are asked.
         """
         listed = [name for name in self.of if name in questions]
         if len(listed) > self.size:

@@ -99,8 +99,10 @@ class Survey:
     def question(self, question_id: str) -> AskedQuestion:
         """Return the recorded question with that id.
 
-        Raises:
-            KeyError: if the survey records no such question.
+        Raises
+        ------
+        KeyError
+            if the survey records no such question.
         """
         return next((q for q in self.asked if q.id == question_id), None) or _missing(question_id)
 
@@ -147,8 +149,10 @@ class Survey:
     def check_together(self, questions: Collection[str]) -> None:
         """Refuse questions that no respondent is asked together.
 
-        Raises:
-            NeverTogether: naming them.
+        Raises
+        ------
+        NeverTogether
+            naming them.
         """
         for group in self.groups:
             group.check_together(questions)

@@ -14,8 +14,10 @@ class Text:
     def in_language(self, language: str) -> str:
         """Return the text in ``language``.
 
-        Raises:
-            KeyError: if the survey does not have that language.
+        Raises
+        ------
+        KeyError
+            if the survey does not have that language.
         """
         return dict(self.by_language)[language]
 

@@ -74,8 +74,10 @@ RESERVED_IDS = frozenset({"interview", "weight", "stratum", "cluster", "kiosk"})
 def read_survey(value: Any, file: str) -> Survey:
     """Return the survey that the JSON ``value`` defines; ``file`` names it in sentences.
 
-    Raises:
-        SurveyMistakes: with every mistake found.
+    Raises
+    ------
+    SurveyMistakes
+        with every mistake found.
     """
     reader = Reader()
     survey = _survey(reader, value)

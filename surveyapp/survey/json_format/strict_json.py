@@ -58,9 +58,12 @@ def _decimal(digits: str) -> Decimal:
 def parse(data: bytes, file: str) -> Any:
     """Return the JSON value in ``data``; objects are ``JsonObject``, fractions are ``Decimal``.
 
-    Raises:
-        NotText: if ``data`` is not UTF-8, or begins with a byte order mark.
-        NotJson: if it is not JSON; ``file`` names it in the sentence.
+    Raises
+    ------
+    NotText
+        if ``data`` is not UTF-8, or begins with a byte order mark.
+    NotJson
+        if it is not JSON; ``file`` names it in the sentence.
     """
     if data.startswith(b"\xef\xbb\xbf"):
         raise NotText(file=file, byte=1)

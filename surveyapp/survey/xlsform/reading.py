@@ -65,8 +65,10 @@ class Form:
 def read_form(sheets: Sequence[Sheet], file: str) -> Form:
     """Return the survey that the ``sheets`` of a form describe; ``file`` names it in sentences.
 
-    Raises:
-        SurveyMistakes: with every problem found; their paths are cells, ``survey!C7``.
+    Raises
+    ------
+    SurveyMistakes
+        with every problem found; their paths are cells, ``survey!C7``.
     """
     tables = {sheet.name.strip().lower(): table_of(sheet) for sheet in sheets}
     notes = FormNotes()

@@ -42,8 +42,10 @@ class NotSaidInForms(UserProblem):
 def write_form(survey: Survey) -> tuple[Sheet, ...]:
     """Return the sheets of the form that asks what ``survey`` asks.
 
-    Raises:
-        NotSaidInForms: if a form cannot say all of it.
+    Raises
+    ------
+    NotSaidInForms
+        if a form cannot say all of it.
     """
     value = survey_to_json(survey)
     unsaid = sorted((set(value) - _SAID) | ({q["type"] for q in value["questions"]} - _KINDS))

@@ -149,8 +149,10 @@ def day(value: date | None) -> str:
 def typed(name: str, text: str) -> Fraction:
     """Return the number that a person typed: ``0.05``, ``1/20``, ``5 %`` or, in French, ``0,05``.
 
-    Raises:
-        NotANumber: about ``name``, if it is none of these.
+    Raises
+    ------
+    NotANumber
+        about ``name``, if it is none of these.
     """
     try:
         return exact_text(text)
@@ -161,8 +163,10 @@ def typed(name: str, text: str) -> Fraction:
 def exact_text(text: str) -> Fraction:
     """Return the number that ``text`` writes.
 
-    Raises:
-        ValueError: if it writes none.
+    Raises
+    ------
+    ValueError
+        if it writes none.
     """
     plain = "".join(text.split()).replace(MINUS, "-")
     if locale().decimalPoint() == ",":

@@ -249,10 +249,14 @@ def design_from_options(name: str, settings: Sequence[str]) -> Plannable:
     Lists are written with commas: ``p_forced=1/4,1/4``; rows of them with semicolons between.
     ``k`` may be given where a design has it.
 
-    Raises:
-        NoSuchDesign: if the catalogue has no such design.
-        ParameterProblem: for the first parameter that cannot be used.
-        BadOption: if a setting is not ``key=value``.
+    Raises
+    ------
+    NoSuchDesign
+        if the catalogue has no such design.
+    ParameterProblem
+        for the first parameter that cannot be used.
+    BadOption
+        if a setting is not ``key=value``.
     """
     known = {design.name: design for design in CATALOGUE}
     if name not in known:

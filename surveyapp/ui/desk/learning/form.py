@@ -209,8 +209,10 @@ class LearnForm(QScrollArea):
     def read(self) -> learning.Wish | None:
         """Return what is asked for, or None after showing beside a field what is wrong with it.
 
-        Raises:
-            DataMissing: if no data was chosen.
+        Raises
+        ------
+        DataMissing
+            if no data was chosen.
         """
         for field in self._fields.values():
             field.complain("")

@@ -59,11 +59,16 @@ class DataMissing(UserProblem):
 class Data:
     """What to learn from: a table of true values, or a project's reports where ``is_reports``.
 
-    Attributes:
-        path: of the table or the project.
-        columns: what can be a label or a feature.
-        is_reports: whether the values are randomized.
-        ledger: what was spent of the table.
+    Attributes
+    ----------
+    path
+        of the table or the project.
+    columns
+        what can be a label or a feature.
+    is_reports
+        whether the values are randomized.
+    ledger
+        what was spent of the table.
     """
 
     path: Path
@@ -110,9 +115,12 @@ def read_wish(
 ) -> Wish:
     """Return what the form's texts ask for.
 
-    Raises:
-        DataMissing: if no data was chosen.
-        EpsilonUnusable, BudgetUnusable, BoundsUnusable, HoldoutUnusable: naming a text that cannot be meant.
+    Raises
+    ------
+    DataMissing
+        if no data was chosen.
+    EpsilonUnusable, BudgetUnusable, BoundsUnusable, HoldoutUnusable
+        naming a text that cannot be meant.
     """
     if data is None:
         raise DataMissing

@@ -60,8 +60,10 @@ class Divided:
 def divided(planned: PlannedSurvey, wanted: Wanted, weights: tuple[str, ...]) -> Divided:
     """Return the budget of a survey.
 
-    Raises:
-        BudgetProblem: if it cannot be made.
+    Raises
+    ------
+    BudgetProblem
+        if it cannot be made.
     """
     asked = asked_of(planned.survey, read_weights(weights))
     return Divided(planned, wanted, weights, divide(asked, wanted), asking(asked, wanted))

@@ -47,8 +47,10 @@ class Ranking:
 def ranking(k: int, ceiling: Fraction, error: Fraction, confidence: Fraction) -> Ranking:
     """Return the designs for k choices under a ceiling of ε.
 
-    Raises:
-        ParameterProblem, PlanProblem: if a number is out of range.
+    Raises
+    ------
+    ParameterProblem, PlanProblem
+        if a number is out of range.
     """
     rows = best_designs(k, ceiling, error=error, confidence=confidence)
     return Ranking(k, ceiling, error, confidence, rows, choose_oracle(k, ceiling, rows[0].n))
@@ -57,8 +59,10 @@ def ranking(k: int, ceiling: Fraction, error: Fraction, confidence: Fraction) ->
 def whole_number(name: str, text: str) -> int:
     """Return the whole number that is typed.
 
-    Raises:
-        NotANumber, SizeOutOfRange: if it is none.
+    Raises
+    ------
+    NotANumber, SizeOutOfRange
+        if it is none.
     """
     number = typed(name, text.replace(" ", "").replace(",", ""))
     if number.denominator != 1:

@@ -112,8 +112,10 @@ class PlanPanel(QWidget):
     def wish(self) -> tuple[Work, Callable[[object], Shown]] | None:
         """Return the work that the form asks for and how its result is shown; None: nothing yet.
 
-        Raises:
-            SurveyAppError: if the form cannot be understood.
+        Raises
+        ------
+        SurveyAppError
+            if the form cannot be understood.
         """
         raise NotImplementedError
 

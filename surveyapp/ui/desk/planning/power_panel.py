@@ -41,8 +41,10 @@ class PowerPlan:
 def power_plan(design: Design, contrast: Contrast, wanted: float, progress: Progress) -> PowerPlan:
     """Return the number of interviews of power ``wanted``, and the curve around it.
 
-    Raises:
-        PlanProblem: if a number is out of range.
+    Raises
+    ------
+    PlanProblem
+        if a number is out of range.
     """
     needed = plan_power(design, contrast, wanted=wanted)
     sizes = sorted({max(1, round(step * needed.n)) for step in STEPS})

@@ -204,8 +204,10 @@ class RehearsalPanel(SurveyPanel):
     def _changed(self) -> dict[Key, float]:
         """Return the shares that were typed.
 
-        Raises:
-            NotANumber: if one is none.
+        Raises
+        ------
+        NotANumber
+            if one is none.
         """
         return {key: float(typed(f"{key[0]}: {key[1]}", text)) for key, text in self._typed.items()}
 

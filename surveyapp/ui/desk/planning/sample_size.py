@@ -130,8 +130,10 @@ def _examples(parameter: Parameter, k: int) -> tuple[str, ...]:
 def read_design(design: type[Design], texts: Mapping[str, str], k: str) -> Design:
     """Return the design that a filled form describes; empty fields are left out.
 
-    Raises:
-        ParameterProblems: with every field that cannot be used.
+    Raises
+    ------
+    ParameterProblems
+        with every field that cannot be used.
     """
     declared = design.written_parameters()
     values = {name: _value(declared[name], text) for name, text in texts.items() if text.strip()}
@@ -186,8 +188,10 @@ class Wish:
 def read_wish(design: Design, texts: Mapping[str, str], *, finds_n: bool) -> Wish:
     """Return what a filled form asks for.
 
-    Raises:
-        NotANumber, SizeOutOfRange: about the first field that cannot be used.
+    Raises
+    ------
+    NotANumber, SizeOutOfRange
+        about the first field that cannot be used.
     """
     prevalence = texts["prevalence"].strip()
     confidence = typed("confidence", texts["confidence"])
@@ -253,8 +257,10 @@ class Plan:
 def make_plan(wish: Wish, progress: Progress = no_progress) -> Plan:
     """Return the answer to ``wish`` by all methods, and the curve around it.
 
-    Raises:
-        PlanProblem: if a number is out of range, or nobody can reach that error.
+    Raises
+    ------
+    PlanProblem
+        if a number is out of range, or nobody can reach that error.
     """
     rows = _rows(wish)
     missing = _why_not_exact(wish) if all(row.method != EXACT for row in rows) else None

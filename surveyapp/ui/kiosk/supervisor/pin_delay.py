@@ -24,8 +24,10 @@ class PinGate:
     def seconds_left(self) -> int:
         """Seconds until the next try, rounded up.
 
-        Raises:
-            SurveyAppError: if the PIN's file cannot be read.
+        Raises
+        ------
+        SurveyAppError
+            if the PIN's file cannot be read.
         """
         if self._opens_at is None:
             self._close_for(self._pin.delay())
@@ -35,8 +37,10 @@ class PinGate:
     def try_pin(self, pin: str) -> bool:
         """Return whether ``pin`` is right; after a wrong one the gate stays closed for a while.
 
-        Raises:
-            SurveyAppError: if the try cannot be counted.
+        Raises
+        ------
+        SurveyAppError
+            if the try cannot be counted.
         """
         if self.seconds_left > 0:
             return False
