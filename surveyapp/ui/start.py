@@ -25,8 +25,8 @@ from surveyapp.ui.drawings import tile
 from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.file_picker import Kind, Pick, Request, pick_paths, with_ending
+from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import explained
-from surveyapp.ui.widgets.page import button, text_label
 from surveyapp.ui.widgets.splitters import scrolled
 
 FORM_ENDING = ".xlsx"

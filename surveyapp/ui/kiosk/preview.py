@@ -48,7 +48,7 @@ def _painted(frame: QWidget, survey: Survey, screen: Screen, size: QSize) -> Pic
     frame.setFont(font())
     frame.setStyleSheet(style_sheet(sizes))
     frame.resize(size)
-    view = STAGE_VIEWS[screen.stage](screen, survey, cast(Touches, _Nothing()), sizes)
+    view = STAGE_VIEWS[screen.stage](screen, survey, cast("Touches", _Nothing()), sizes)
     view.setParent(frame)
     view.setGeometry(frame.rect())
     view.show()

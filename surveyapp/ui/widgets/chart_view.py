@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QWidget
 
 from surveyapp.services.charts import drawing as charts
 from surveyapp.ui import theme
-from surveyapp.ui.widgets.page import card
+from surveyapp.ui.widgets.layout import card
 
 LOOK_MS = 15
 """Between looks whether the picture is there."""

@@ -25,7 +25,7 @@ from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView, labelled
 from surveyapp.ui.widgets.export_button import ExportButton, Rows
-from surveyapp.ui.widgets.page import button, card, in_readable_lines, segment, text_label
+from surveyapp.ui.widgets.layout import button, card, in_readable_lines, segment, text_label
 from surveyapp.ui.widgets.splitters import SideBySide
 
 TAB_MARGINS = 34

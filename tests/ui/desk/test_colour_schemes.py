@@ -15,8 +15,8 @@ from surveyapp.ui.drawings import IconLabel, icon
 from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.start import StartWindow
 from surveyapp.ui.widgets.column_table import Column, TableView
+from surveyapp.ui.widgets.layout import EmptyState
 from surveyapp.ui.widgets.message_bar import Kind, MessageBar
-from surveyapp.ui.widgets.page import EmptyState
 
 
 @pytest.fixture

@@ -22,7 +22,8 @@ from surveyapp.ui.desk.help.guide_window import GuideWindow
 from surveyapp.ui.desk.help.page import HelpPage, slug
 from surveyapp.ui.desk.shell.window import PAGE_GUIDES
 from surveyapp.ui.start import StartWindow
-from surveyapp.ui.widgets.page import READ_WIDTH, TOUCHED, button, segment
+from surveyapp.ui.widgets.layout import READ_WIDTH, button, segment
+from surveyapp.ui.widgets.page import TOUCHED
 
 
 @pytest.fixture

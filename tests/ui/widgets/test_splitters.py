@@ -19,8 +19,8 @@ from surveyapp.ui import theme
 from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.column_table import MOST_TEXT, Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.layout import button
 from surveyapp.ui.widgets.message_bar import MOST_LINES, Kind, MessageBar
-from surveyapp.ui.widgets.page import button
 from surveyapp.ui.widgets.splitters import FormBeside, SideBySide, scrolled
 from surveyapp.ui.widgets.widget_state import restore, state_of
 

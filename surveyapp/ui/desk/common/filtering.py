@@ -16,8 +16,8 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui import drawings, theme
 from surveyapp.ui.desk.common.estimate_text import Labels
 from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import whole
-from surveyapp.ui.widgets.page import text_label
 
 
 class Filtering(QObject):

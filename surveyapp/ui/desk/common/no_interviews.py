@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from surveyapp.ui.desk.common.session import DeskSession, PageName
-from surveyapp.ui.widgets.page import EmptyState, button
+from surveyapp.ui.widgets.layout import EmptyState, button
 
 
 class NoInterviewsYet(EmptyState):

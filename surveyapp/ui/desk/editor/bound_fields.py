@@ -16,7 +16,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.messages import part
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.page import text_label
+from surveyapp.ui.widgets.layout import text_label
 
 Change = Callable[[Draft, Any], Draft]
 
@@ -210,12 +210,6 @@ class Tick(Bound):
     def show_draft(self, draft: Draft) -> None:
         """Show it; true where nothing is said."""
         self.box.setChecked(draft.at(self.path) is not False)
-
-
-def whole_or_text(text: str) -> int | str:
-    """Return a whole number as such; reading says of anything else what is wrong with it."""
-    plain = text.strip()
-    return int(plain) if plain.lstrip("-").isdecimal() and plain.count("-") <= 1 else plain
 
 
 def native_name(code: str) -> str:

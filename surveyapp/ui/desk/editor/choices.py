@@ -15,7 +15,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.bound_fields import Form, Line, native_name
 from surveyapp.ui.desk.editor.translations_box import SIDE_BY_SIDE, TextsBox
 from surveyapp.ui.widgets.icon_button import IconButton
-from surveyapp.ui.widgets.page import button, text_label
+from surveyapp.ui.widgets.layout import button, text_label
 
 ID_WIDTH = 92
 BUTTONS_WIDTH = 111

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from surveyapp.designs import DESIGN_BY_NAME, AskableDesign, designs_for
-from surveyapp.designs.channels.direct import Direct
-from surveyapp.designs.core.parameters import Kind, Parameter
+from surveyapp.designs import DESIGN_BY_NAME, AskableDesign
+from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.surveys.design_goals import with_design
 from surveyapp.services.surveys.draft import Draft, Path
-from surveyapp.survey.definition.questions import Joint
 from surveyapp.ui import theme
-from surveyapp.ui.desk.editor.bound_fields import Form, Line, Select, whole_or_text
-from surveyapp.ui.widgets.page import text_label
+from surveyapp.ui.desk.common.survey_designs import (
+    exemplified,
+    fitting_designs,
+    parameter_text,
+    read_parameter,
+)
+from surveyapp.ui.desk.editor.bound_fields import Form, Line, Select
+from surveyapp.ui.widgets.layout import text_label
 
 
 class OwnDesignBox(QWidget):
@@ -72,71 +73,3 @@ def _titled(design: type[AskableDesign]) -> str:
 def _own_parameters(design: type[AskableDesign]) -> dict[str, Parameter]:
     declared = design.written_parameters()
     return {name: each for name, each in declared.items() if name not in FROM_QUESTION}
-
-
-def fitting_designs(draft: Draft, path: Path) -> Sequence[type[AskableDesign]]:
-    """Return the designs that can ask the question at ``path``, as far as its type and answers tell."""
-    question = draft.at(path)
-    kind = question.get("type")
-    answers = draft.number_of_answers(question)
-    is_joint = kind == Joint.type_name
-    kinds = {kind, "single_choice"} if is_joint else {kind}
-    return [
-        design
-        for design in designs_for(kind).values()
-        if (not design.question_types or kinds & set(design.question_types) or "multi" in kind)
-        and (design.derives_k or answers in {0, 2} or bool(design.question_types))
-        and not (is_joint and design is Direct)
-    ]
-
-
-def exemplified(draft: Draft, path: Path, name: str) -> dict[str, Any]:
-    """Return a design with everyday parameters, as a survey file states it.
-
-    Lists with an entry a choice are as long as the question has choices.
-    """
-    design = designs_for(draft.at((*path, "type")))[name]
-    answers = draft.number_of_answers(draft.at(path))
-    given = {
-        key: _sized(key, value, answers)
-        for key, value in design.example.items()
-        if key not in FROM_QUESTION
-    }
-    return {"name": name, **given}
-
-
-def _sized(name: str, value: object, answers: int) -> object:
-    if not answers:
-        return value
-    if name == "p_forced":  # 2/5 in all, beside the truth's 3/5
-        return [f"2/{5 * answers}"] * answers
-    if name == "rows":
-        own, other = f"{answers + 1}/{2 * answers}", f"1/{2 * answers}"
-        return [[own if i == j else other for j in range(answers)] for i in range(answers)]
-    return value
-
-
-def parameter_text(value: Any) -> str:
-    """Return a parameter as one types it: lists with spaces, rows between bars."""
-    if value is None:
-        return ""
-    if isinstance(value, Mapping):
-        if "values" in value and len(value["values"]) == len(value.get("probabilities", ())):
-            pairs = zip(value["values"], value["probabilities"], strict=True)
-            return ", ".join(f"{number}: {share}" for number, share in pairs)
-        return ", ".join(f"{key} {each}" for key, each in value.items())
-    if isinstance(value, list):
-        separator = " | " if value and isinstance(value[0], list) else " "
-        return separator.join(map(parameter_text, value))
-    return str(value)
-
-
-def read_parameter(parameter: Parameter, text: str) -> Any:
-    """Return what a typed parameter is in a survey file; reading says what is wrong with it."""
-    if parameter.kind is Kind.ROWS:
-        return [row.replace(",", " ").split() for row in text.split("|")]
-    if parameter.kind is Kind.PROBABILITIES:
-        return text.replace(",", " ").split()
-    if parameter.kind is Kind.COUNT:
-        return whole_or_text(text)
-    return text.strip()

@@ -14,8 +14,8 @@ from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.drawings import IconLabel
 from surveyapp.ui.messages import told_mistake
 from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import epsilon, short_quantity, whole
-from surveyapp.ui.widgets.page import text_label
 
 ERRORS = (2, 3, 5, 10)
 """Percentage points to plan for."""

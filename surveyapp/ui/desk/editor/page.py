@@ -34,7 +34,8 @@ from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
 from surveyapp.ui.preview import PaintsScreens
 from surveyapp.ui.widgets.file_picker import Pick
 from surveyapp.ui.widgets.icon_button import IconButton
-from surveyapp.ui.widgets.page import Page, button
+from surveyapp.ui.widgets.layout import button
+from surveyapp.ui.widgets.page import Page
 
 FILE = "file"
 

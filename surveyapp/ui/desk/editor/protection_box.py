@@ -18,8 +18,8 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.bound_fields import Form, Select
 from surveyapp.ui.desk.editor.design_box import OwnDesignBox
 from surveyapp.ui.messages import part
+from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import epsilon, short_quantity, whole
-from surveyapp.ui.widgets.page import text_label
 
 GOALS = {
     Goal.NONE: QT_TRANSLATE_NOOP("editor", "Not sensitive: recorded as given"),

@@ -21,13 +21,14 @@ from surveyapp.services.surveys.edits import (
 from surveyapp.services.surveys.validation import Findings
 from surveyapp.survey.definition.questions import Joint, Note, Number, Rating
 from surveyapp.ui import theme
-from surveyapp.ui.desk.editor.bound_fields import Form, Line, Select, Tick, whole_or_text
+from surveyapp.ui.desk.common.question_type_names import kind_name
+from surveyapp.ui.desk.common.survey_designs import whole_or_text
+from surveyapp.ui.desk.editor.bound_fields import Form, Line, Select, Tick
 from surveyapp.ui.desk.editor.choices import ChoicesBox
 from surveyapp.ui.desk.editor.protection_box import ProtectionBox
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.desk.editor.translations_box import TextsBox
-from surveyapp.ui.desk.editor.type_names import kind_name
-from surveyapp.ui.widgets.page import button, card, text_label
+from surveyapp.ui.widgets.layout import button, card, text_label
 
 
 class QuestionForm(Form):

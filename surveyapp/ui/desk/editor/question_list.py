@@ -28,8 +28,8 @@ from surveyapp.services.surveys.edits import (
 )
 from surveyapp.services.surveys.validation import Findings
 from surveyapp.ui import drawings, theme
+from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
-from surveyapp.ui.desk.editor.type_names import kind_name
 from surveyapp.ui.widgets.icon_button import IconButton
 
 PATH = Qt.ItemDataRole.UserRole

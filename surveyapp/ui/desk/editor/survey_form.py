@@ -11,12 +11,13 @@ from surveyapp.services.surveys.draft import Draft
 from surveyapp.services.surveys.edits import add_language, missing_texts, remove_language
 from surveyapp.services.surveys.validation import Findings
 from surveyapp.ui import theme
-from surveyapp.ui.desk.editor.bound_fields import Form, Line, native_name, whole_or_text
+from surveyapp.ui.desk.common.survey_designs import whole_or_text
+from surveyapp.ui.desk.editor.bound_fields import Form, Line, native_name
 from surveyapp.ui.desk.editor.question_groups import GroupsBox
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.desk.editor.translations_box import TextsBox
 from surveyapp.ui.widgets.icon_button import IconButton
-from surveyapp.ui.widgets.page import button, card, text_label
+from surveyapp.ui.widgets.layout import button, card, text_label
 
 
 class SurveyForm(Form):

@@ -9,7 +9,7 @@ from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.bound_fields import Form, Line, Paragraph, native_name, write_in
 from surveyapp.ui.desk.editor.survey_model import Editing
-from surveyapp.ui.widgets.page import text_label
+from surveyapp.ui.widgets.layout import text_label
 
 SIDE_BY_SIDE = 3
 

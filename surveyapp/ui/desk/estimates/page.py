@@ -25,6 +25,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.common import estimate_text as readings
 from surveyapp.ui.desk.common.charts import estimates_drawing
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
+from surveyapp.ui.desk.common.levels import offer_levels
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.question_pickers import offer_questions
 from surveyapp.ui.desk.common.sample_design_box import DrawnBox
@@ -34,13 +35,11 @@ from surveyapp.ui.messages import notice
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import ExportButton, Rows
 from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.message_bar import Kind
 from surveyapp.ui.widgets.number_format import level_text, sentences
-from surveyapp.ui.widgets.page import Page, text_label
+from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.result_pane import ResultPane, View
-
-LEVELS = (0.5, 0.8, 0.9, 0.95, 0.99, 0.999)
-USUAL_LEVEL = 0.95
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +136,7 @@ class EstimatesPage(Page):
             self._method.addItem(readings.method_name(method.value), method)
             promise = readings.method_promise(method)
             self._method.setItemData(self._method.count() - 1, promise, Qt.ItemDataRole.ToolTipRole)
-        for level in LEVELS:
-            self._level.addItem(level_text(level), level)
-        self._level.setCurrentIndex(LEVELS.index(USUAL_LEVEL))
+        offer_levels(self._level)
         for chooser in (self._question, self._by, self._method, self._level):
             chooser.activated.connect(self.estimate)
         return self._in_a_row()

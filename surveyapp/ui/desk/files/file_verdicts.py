@@ -16,15 +16,13 @@ from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.project import ImportedFile, OtherSurvey
 from surveyapp.storage.tables.folder_contents import OthersInFolder, TableInFolder
 from surveyapp.ui import drawings
+from surveyapp.ui.desk.common.kiosk_names import short_kiosk_id
 from surveyapp.ui.messages import told_fact
 from surveyapp.ui.widgets.column_table import Column, Written
 from surveyapp.ui.widgets.message_bar import Kind, explained
 from surveyapp.ui.widgets.number_format import NONE, day, whole
 
 translate = QCoreApplication.translate
-
-KIOSK_LETTERS = 8
-
 
 OUTCOME_WORDS = {
     Outcome.IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Imported"),
@@ -110,7 +108,7 @@ def _count(report: FileReport, number: int) -> str:
 def _kiosk_column(kiosks: Sequence[str]) -> Column:
     return Column(
         translate("file_reports", "Kiosk"),
-        [kiosk[:KIOSK_LETTERS] or NONE for kiosk in kiosks],
+        [short_kiosk_id(kiosk) or NONE for kiosk in kiosks],
         hints=kiosks,
         about=translate(
             "file_reports", "The first letters of the kiosk's name: the hash of its public key."

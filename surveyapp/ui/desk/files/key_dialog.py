@@ -23,7 +23,7 @@ from surveyapp.ui.dragged import local_paths
 from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.file_picker import Kind, Pick, Request, pick_paths
-from surveyapp.ui.widgets.page import button, text_label
+from surveyapp.ui.widgets.layout import button, text_label
 
 
 @dataclass(frozen=True, slots=True)

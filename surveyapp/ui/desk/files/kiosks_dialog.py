@@ -11,8 +11,8 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.widgets.column_table import Column, TableView
+from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.number_format import whole
-from surveyapp.ui.widgets.page import button, text_label
 
 translate = QCoreApplication.translate
 LEAST_WORDS = 300

@@ -42,9 +42,10 @@ from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.export_button import ExportButton, Rows
 from surveyapp.ui.widgets.file_picker import Kind as PickKind
 from surveyapp.ui.widgets.file_picker import Pick, Request
+from surveyapp.ui.widgets.layout import EmptyState, button, card, text_label
 from surveyapp.ui.widgets.message_bar import Kind, explained
 from surveyapp.ui.widgets.number_format import whole
-from surveyapp.ui.widgets.page import EmptyState, Page, button, card, text_label
+from surveyapp.ui.widgets.page import Page
 
 LEAST_NAME = 210
 """Pixels for the name of a file in any case."""

@@ -17,7 +17,7 @@ from surveyapp.services.documentation.licences import licences_text
 from surveyapp.ui import theme
 from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.jobs import JobRunner
-from surveyapp.ui.widgets.page import button, text_label
+from surveyapp.ui.widgets.layout import button, text_label
 
 
 class LicencesDialog(QDialog):

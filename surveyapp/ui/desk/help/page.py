@@ -46,8 +46,9 @@ from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.messages import notice
 from surveyapp.ui.widgets.file_picker import Kind as PickKind
 from surveyapp.ui.widgets.file_picker import Pick, Request, with_ending
+from surveyapp.ui.widgets.layout import READ_WIDTH, button
 from surveyapp.ui.widgets.message_bar import Kind
-from surveyapp.ui.widgets.page import READ_WIDTH, Page, button
+from surveyapp.ui.widgets.page import Page
 
 TOPIC = "topic"
 NAME = Qt.ItemDataRole.UserRole

@@ -13,7 +13,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.help.shortcuts import Shortcut
 from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.widgets.column_table import Column, TableView, labelled
-from surveyapp.ui.widgets.page import button, text_label
+from surveyapp.ui.widgets.layout import button, text_label
 
 
 class ShortcutSheet(QDialog):

@@ -13,7 +13,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
 from surveyapp.storage.program.tour_memory import is_tour_done, note_tour_done
 from surveyapp.ui import theme
 from surveyapp.ui.desk.common.session import PageName
-from surveyapp.ui.widgets.page import button, text_label
+from surveyapp.ui.widgets.layout import button, text_label
 
 _log = logging.getLogger(__name__)
 

@@ -12,6 +12,7 @@ from surveyapp.ui.desk.learning.charts import CurveWords, curves_drawing
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.number_format import (
     NONE,
     decimal,
@@ -20,7 +21,6 @@ from surveyapp.ui.widgets.number_format import (
     sentences,
     whole,
 )
-from surveyapp.ui.widgets.page import button, text_label
 
 VIEW_LETTERS = 22
 

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
 from surveyapp.services.models.training import LEARNERS
 from surveyapp.ui import theme
+from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.learning import work as learning
-from surveyapp.ui.desk.planning.design_form import Field
 from surveyapp.ui.messages import told
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.page import button, card, text_label
+from surveyapp.ui.widgets.layout import button, card, text_label
 from surveyapp.ui.widgets.widget_state import restore_all, states_of
 
 FEATURES_HEIGHT = 132

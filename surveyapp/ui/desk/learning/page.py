@@ -22,9 +22,10 @@ from surveyapp.ui.desk.learning.result import LearnResult
 from surveyapp.ui.messages import notice
 from surveyapp.ui.widgets.file_picker import Kind as PickKind
 from surveyapp.ui.widgets.file_picker import Pick, Request, with_ending
+from surveyapp.ui.widgets.layout import button
 from surveyapp.ui.widgets.message_bar import Kind
 from surveyapp.ui.widgets.number_format import decimal, whole
-from surveyapp.ui.widgets.page import Page, button
+from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.splitters import FormBeside
 
 SLOT = "learn"

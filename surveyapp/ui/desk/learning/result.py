@@ -23,8 +23,8 @@ from surveyapp.ui.messages import notice
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.layout import button, card, segment, text_label
 from surveyapp.ui.widgets.number_format import decimal, percent, percent_range, whole
-from surveyapp.ui.widgets.page import button, card, segment, text_label
 
 AHEAD, MODEL, PICTURE, EVALUATION, LEDGER = range(5)
 

@@ -29,19 +29,19 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.common.analysis_titles import title_of
 from surveyapp.ui.desk.common.estimate_text import Labels
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
+from surveyapp.ui.desk.common.levels import offer_levels
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.question_pickers import QuestionTicks, add_questions
 from surveyapp.ui.desk.common.sample_design_box import DrawnBox
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.desk.estimates.page import LEVELS, USUAL_LEVEL
 from surveyapp.ui.desk.multivariate.views import views
 from surveyapp.ui.messages import notice
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import ExportButton, Rows
 from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.layout import button, card, text_label
 from surveyapp.ui.widgets.message_bar import Kind
-from surveyapp.ui.widgets.number_format import level_text
-from surveyapp.ui.widgets.page import Page, button, card, text_label
+from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.result_pane import ResultPane, View
 from surveyapp.ui.widgets.splitters import FormBeside, above_its_button
 
@@ -155,9 +155,7 @@ class TogetherPage(Page):
             )
         )
         self._level = Chooser("together_level", self.tr("Confidence level"), letters=5)
-        for level in LEVELS:
-            self._level.addItem(level_text(level), level)
-        self._level.setCurrentIndex(LEVELS.index(USUAL_LEVEL))
+        offer_levels(self._level)
         self._go = button(self.tr("Work it out"), "work_it_out", role="primary")
         self._go.setDefault(True)
         self._go.clicked.connect(self.work_it_out)

@@ -36,9 +36,9 @@ from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.export_button import Rows
 from surveyapp.ui.widgets.file_picker import Kind as PickKind
 from surveyapp.ui.widgets.file_picker import Request, with_ending
+from surveyapp.ui.widgets.layout import button
 from surveyapp.ui.widgets.message_bar import Kind
 from surveyapp.ui.widgets.number_format import epsilon, percent_number, short_percent, typed, whole
-from surveyapp.ui.widgets.page import button
 from surveyapp.ui.widgets.result_pane import View
 
 translate = QCoreApplication.translate

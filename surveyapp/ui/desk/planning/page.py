@@ -21,10 +21,10 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.services.planning.sample_size import PlanRow
 from surveyapp.ui import theme
 from surveyapp.ui.desk.common.charts import CurveWords, curve_drawing
+from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm, Field
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.planning import sample_size as planning
 from surveyapp.ui.desk.planning.budget_panel import BudgetPanel
-from surveyapp.ui.desk.planning.design_form import DESIGN, DesignForm, Field
 from surveyapp.ui.desk.planning.designs_panel import DesignsPanel
 from surveyapp.ui.desk.planning.panel import PlanPanel, Tools
 from surveyapp.ui.desk.planning.power_panel import PowerPanel
@@ -36,9 +36,10 @@ from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.export_button import ExportButton, Rows
 from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.layout import card, segment, text_label
 from surveyapp.ui.widgets.message_bar import Kind
 from surveyapp.ui.widgets.number_format import NONE, percent_number, whole
-from surveyapp.ui.widgets.page import Page, card, segment, text_label
+from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.splitters import FormBeside, scrolled
 
 TYPING_PAUSE_MS = 200
@@ -291,7 +292,7 @@ class PlanPage(Page):
             return None
 
     def _complain(self, problem: SurveyAppError) -> None:
-        field = self._fields.get(planning.field_of(problem))
+        field = self._fields.get(planning.plan_field(problem))
         if field is None:
             self.messages.problem(problem)
         else:

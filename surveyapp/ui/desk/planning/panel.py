@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui import theme
-from surveyapp.ui.desk.planning.design_form import Field
+from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.jobs import JobRunner, Work
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import ExportButton
 from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.layout import button, card, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
-from surveyapp.ui.widgets.page import button, card, text_label
 from surveyapp.ui.widgets.result_pane import ResultPane, View
 from surveyapp.ui.widgets.splitters import FormBeside, above_its_button
 from surveyapp.ui.widgets.widget_state import restore_all, states_of

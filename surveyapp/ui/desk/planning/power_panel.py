@@ -14,8 +14,8 @@ from surveyapp.services.planning.sample_size import (
     plan_power_curve,
 )
 from surveyapp.services.progress import Progress
+from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm
 from surveyapp.ui.desk.planning.charts import PowerWords, power_drawing
-from surveyapp.ui.desk.planning.design_form import DESIGN, DesignForm
 from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.column_table import Column

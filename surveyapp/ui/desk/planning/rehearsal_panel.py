@@ -27,6 +27,7 @@ from surveyapp.services.planning.rehearsal_population import (
 )
 from surveyapp.services.planning.rehearsal_words import headline, sentence
 from surveyapp.services.progress import Progress
+from surveyapp.ui.desk.common.levels import REPORT_LEVELS, offer_levels
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.desk.planning.designs_panel import whole_number
 from surveyapp.ui.desk.planning.panel import Shown, Tools
@@ -36,20 +37,18 @@ from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.column_table import Column, labelled
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import Rows
+from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import (
     NONE,
-    level_text,
     percent,
     percent_number,
     quantity,
     sentences,
     typed,
 )
-from surveyapp.ui.widgets.page import text_label
 from surveyapp.ui.widgets.result_pane import View
 
 NAME, SUPPOSED = "plan_rehearsal", "plan_rehearsal_supposed"
-LEVELS = (0.8, 0.9, 0.95, 0.99)
 SEED = 1
 """So that the same form shows the same figures, and so does the command."""
 TABLE_ROWS = 7
@@ -115,10 +114,8 @@ class RehearsalPanel(SurveyPanel):
         self._times = self.add_field(
             "times", self.tr("Rehearsals"), "1000", self.tr("More make steadier figures.")
         )
-        self._level = self.add_chooser(
-            "level", self.tr("Confidence level"), [(level_text(one), one) for one in LEVELS]
-        )
-        self._level.setCurrentIndex(LEVELS.index(0.95))
+        self._level = self.add_chooser("level", self.tr("Confidence level"))
+        offer_levels(self._level, REPORT_LEVELS)
         self.form.addStretch(1)
         self._by.currentIndexChanged.connect(self._offer_differing)
         self._follow()

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import product
 
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.designs import Design
-from surveyapp.designs.core.parameters import Kind, Parameter, ParameterProblem, ParameterProblems
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
 from surveyapp.estimation.planning.exact_coverage import TooManyForExact
 from surveyapp.estimation.planning.sample_size import (
@@ -35,8 +32,6 @@ from surveyapp.services.planning.sample_size import (
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.ui.desk.common.charts import Curve
 from surveyapp.ui.widgets.number_format import (
-    decimal,
-    exact_text,
     locale,
     percent_number,
     points,
@@ -47,7 +42,6 @@ from surveyapp.ui.widgets.number_format import (
 
 translate = QCoreApplication.translate
 
-K = "k"
 CURVE_POINTS = 31
 CURVE_REACH = 6.0
 
@@ -85,83 +79,9 @@ def method_promise(method: str) -> str:
     return translate("planning", METHOD_PROMISES[SampleSizeMethod(method)])
 
 
-def field_of(problem: SurveyAppError) -> str:
-    """Return the name of the field that ``problem`` is about; empty if it is about none."""
-    if isinstance(problem, ParameterProblem):
-        return re.sub(r"\[.*", "", str(problem.facts.get("parameter", "")))
+def plan_field(problem: SurveyAppError) -> str:
+    """Return the name of the field of the plan that ``problem`` is about; empty if it is about none."""
     return _FIELDS.get(type(problem), "")
-
-
-_EXAMPLES = {
-    Kind.PROBABILITY: ("3/4", "1/8", "1/2"),
-    Kind.EPSILON: ("1", "2"),
-    Kind.COUNT: ("2", "3"),
-}
-
-
-def starting_values(design: type[Design], k: int) -> dict[str, str]:
-    """Return values that make a usable design, so that the form opens on an answer.
-
-    Tried from a few usual ones by the declared kinds, so that a new design needs nothing here; empty
-    where none fits.
-    """
-    declared = design.written_parameters()
-    for texts in product(*(_examples(parameter, k) for parameter in declared.values())):
-        values = dict(zip(declared, texts, strict=True))
-        try:
-            read_design(design, values, str(k))
-        except ParameterProblems:
-            continue
-        return values
-    return dict.fromkeys(declared, "")
-
-
-def _examples(parameter: Parameter, k: int) -> tuple[str, ...]:
-    if parameter.kind is Kind.PROBABILITIES:
-        fallen = [str(Fraction(2 * i, k * (k + 1))) for i in range(k, 0, -1)]
-        return (" ".join([str(Fraction(1, 4 * k))] * k), " ".join(fallen))
-    if parameter.kind is Kind.ROWS:
-        own, other = str(Fraction(k + 1, 2 * k)), str(Fraction(1, 2 * k))
-        rows = (" ".join(own if i == j else other for j in range(k)) for i in range(k))
-        return (" | ".join(rows),)
-    return (*_EXAMPLES[parameter.kind], *([""] if parameter.is_optional else []))
-
-
-def read_design(design: type[Design], texts: Mapping[str, str], k: str) -> Design:
-    """Return the design that a filled form describes; empty fields are left out.
-
-    Raises
-    ------
-    ParameterProblems
-        with every field that cannot be used.
-    """
-    declared = design.written_parameters()
-    values = {name: _value(declared[name], text) for name, text in texts.items() if text.strip()}
-    if not design.derives_k:
-        return design.read(values, 2)
-    try:
-        choices = design.parameters()[K].read(K, _number(k))
-    except ParameterProblem as problem:
-        raise ParameterProblems([problem]) from problem
-    return design.read(values, int(str(choices)))
-
-
-def _value(parameter: Parameter, text: str) -> object:
-    if parameter.kind is Kind.ROWS:
-        return [_numbers(row) for row in text.split("|")]
-    return _numbers(text) if parameter.kind is Kind.PROBABILITIES else _number(text)
-
-
-def _numbers(text: str) -> list[object]:
-    apart = r"[;\s]+" if locale().decimalPoint() == "," else r"[,;\s]+"
-    return [_number(part) for part in re.split(apart, text.strip()) if part]
-
-
-def _number(text: str) -> object:
-    try:
-        return exact_text(text)
-    except ValueError:
-        return text.strip()  # the parameter says what is wrong, and quotes it
 
 
 EXACT = SampleSizeMethod.EXACT.value
@@ -371,21 +291,4 @@ def _n_sentence(plan: Plan) -> str:
         "planning",
         "interviews are enough: then the estimate lies within ± {error} of the truth with "
         "probability {confidence}, {truth} ({method}).",
-    )
-
-
-def privacy_sentence(design: Design) -> str:
-    """Return ε and what it means."""
-    ratio = design.worst_ratio
-    if ratio is None:
-        return translate(
-            "planning", "ε = ∞: at least one report gives the answer away, so nothing protects it."
-        )
-    return translate(
-        "planning",
-        "ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times "
-        "what they were.",
-    ).format(
-        epsilon=design.epsilon_text.replace(".", locale().decimalPoint()),
-        ratio=decimal(float(ratio), "g", 4),
     )

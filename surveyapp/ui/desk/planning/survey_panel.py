@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from surveyapp.ui import theme
 from surveyapp.ui.desk.planning.panel import PlanPanel, Tools
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
-from surveyapp.ui.widgets.page import EmptyState, button, text_label
+from surveyapp.ui.widgets.layout import EmptyState, button, text_label
 
 
 class SurveyPanel(PlanPanel):

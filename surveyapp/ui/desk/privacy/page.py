@@ -32,10 +32,8 @@ from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import ExportButton, Rows
 from surveyapp.ui.widgets.file_picker import Kind as PickKind
 from surveyapp.ui.widgets.file_picker import Pick, Request
-from surveyapp.ui.widgets.number_format import epsilon, percent, whole
-from surveyapp.ui.widgets.page import (
+from surveyapp.ui.widgets.layout import (
     EmptyState,
-    Page,
     above_each_other,
     button,
     card,
@@ -43,6 +41,8 @@ from surveyapp.ui.widgets.page import (
     text_label,
     well,
 )
+from surveyapp.ui.widgets.number_format import epsilon, percent, whole
+from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import Beside, in_a_holder
 
 PRIORS = (Fraction(1, 100), Fraction(1, 20), Fraction(1, 10), Fraction(1, 4), Fraction(1, 2))

@@ -12,7 +12,7 @@ from surveyapp.services.charts import colours as chart_colours
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.quality.assessment import Quality
 from surveyapp.services.quality.checks import Check, Kind
-from surveyapp.ui.desk.files.file_verdicts import KIOSK_LETTERS
+from surveyapp.ui.desk.common.kiosk_names import short_kiosk_id
 from surveyapp.ui.widgets.number_format import short_percent, whole
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def funnel_of(found: Quality, item: str) -> Funnel | None:
     sizes, given = counts.sum(axis=1).tolist(), counts[:, place].tolist()
     are_out = [_is_out(checks.get(kiosk)) for kiosk in found.sites]
     points = tuple(
-        FunnelPoint(kiosk[:KIOSK_LETTERS], size, often / size, is_out)
+        FunnelPoint(short_kiosk_id(kiosk), size, often / size, is_out)
         for kiosk, size, often, is_out in zip(found.sites, sizes, given, are_out, strict=True)
         if size
     )

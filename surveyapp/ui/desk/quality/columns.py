@@ -14,7 +14,7 @@ from surveyapp.services.quality.findings import Severity, subject_of
 from surveyapp.services.quality.rows import WeightRow
 from surveyapp.ui import drawings
 from surveyapp.ui.desk.common.estimate_text import Labels
-from surveyapp.ui.desk.files.file_verdicts import KIOSK_LETTERS
+from surveyapp.ui.desk.common.kiosk_names import short_kiosk_id
 from surveyapp.ui.messages import notice
 from surveyapp.ui.widgets.column_table import Column, Written
 from surveyapp.ui.widgets.number_format import NONE, day, percent, points, quantity, whole
@@ -219,7 +219,7 @@ def _moved(row: WeightRow) -> str:
 def _kiosks(kiosks: Sequence[str], hints: Sequence[str] = ()) -> Column:
     return Column(
         translate("quality_columns", "Kiosk"),
-        Written(kiosks, lambda kiosk: kiosk[:KIOSK_LETTERS] or NONE),
+        Written(kiosks, lambda kiosk: short_kiosk_id(kiosk) or NONE),
         hints=hints or kiosks,
     )
 

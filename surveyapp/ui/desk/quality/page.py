@@ -38,8 +38,9 @@ from surveyapp.ui.widgets.column_table import TableView, labelled
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import ExportButton, Later, Rows
 from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.layout import above_each_other, segment, text_label, well
 from surveyapp.ui.widgets.message_bar import Kind
-from surveyapp.ui.widgets.page import Page, above_each_other, segment, text_label, well
+from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import Beside, in_a_holder
 
 MOST_BANDS = 40

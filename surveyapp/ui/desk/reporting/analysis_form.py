@@ -16,7 +16,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.common.analysis_titles import title_of
 from surveyapp.ui.desk.common.question_pickers import QuestionTicks, add_questions
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.page import button, text_label
+from surveyapp.ui.widgets.layout import button, text_label
 
 translate = QCoreApplication.translate
 

@@ -21,6 +21,7 @@ from surveyapp.services.multivariate.registry import USUAL_LEVEL, Analysis, Aske
 from surveyapp.services.reporting.contents import Wanted
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui import theme
+from surveyapp.ui.desk.common.levels import REPORT_LEVELS, offer_levels
 from surveyapp.ui.desk.common.question_pickers import QuestionTicks
 from surveyapp.ui.desk.common.report_requests import ReportList
 from surveyapp.ui.desk.reporting.analysis_form import AnalysisForm
@@ -28,13 +29,11 @@ from surveyapp.ui.desk.reporting.contents import told
 from surveyapp.ui.languages import native_name
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.number_format import level_text
-from surveyapp.ui.widgets.page import button, card, text_label
+from surveyapp.ui.widgets.layout import button, card, text_label
 from surveyapp.ui.widgets.widget_state import restore_all, states_of
 
 translate = QCoreApplication.translate
 
-LEVELS = (0.8, 0.9, 0.95, 0.99)
 NAME = Qt.ItemDataRole.UserRole
 GROUPS_HEIGHT = 76
 LIST_HEIGHT = 64
@@ -59,9 +58,7 @@ class ReportChoices(QWidget):
         self._level = Chooser(
             "report_level", translate("ReportDialog", "Confidence level"), letters=5
         )
-        for level in LEVELS:
-            self._level.addItem(level_text(level), level)
-        self._level.setCurrentIndex(LEVELS.index(USUAL_LEVEL))
+        offer_levels(self._level, REPORT_LEVELS)
         self._language = Chooser(
             "report_language", translate("ReportDialog", "Language of questions and answers")
         )

@@ -36,9 +36,9 @@ from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.file_picker import Kind as PickKind
 from surveyapp.ui.widgets.file_picker import Pick, Request, with_ending
+from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import Kind, MessageBar
 from surveyapp.ui.widgets.number_format import locale
-from surveyapp.ui.widgets.page import button, text_label
 
 Opens = Callable[[Path], object]
 WRITER, USUAL_WRITER = "report_writer", "report_pdf"

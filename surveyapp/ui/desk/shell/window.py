@@ -62,10 +62,11 @@ from surveyapp.ui.icons import program_icon
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.preview import PaintsScreens
 from surveyapp.ui.widgets.file_picker import Kind, Pick, Request, pick_paths, with_ending
+from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.message_bar import Kind as MessageKind
 from surveyapp.ui.widgets.message_bar import MessageBar
 from surveyapp.ui.widgets.number_format import whole
-from surveyapp.ui.widgets.page import Page, text_label
+from surveyapp.ui.widgets.page import Page
 
 if TYPE_CHECKING:
     from surveyapp.ui.desk.reporting.dialog import ReportDialog

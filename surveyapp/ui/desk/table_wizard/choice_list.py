@@ -16,7 +16,7 @@ from surveyapp.services.table_import.survey_from_table import QuestionPlan
 from surveyapp.ui import theme
 from surveyapp.ui.desk.table_wizard.step import DraftHolder
 from surveyapp.ui.widgets.column_table import labelled
-from surveyapp.ui.widgets.page import button, text_label
+from surveyapp.ui.widgets.layout import button, text_label
 
 HEIGHT = 140
 """Pixels of five columns; the list scrolls."""

@@ -25,8 +25,8 @@ from surveyapp.ui.desk.table_wizard.question_form import PlanForm
 from surveyapp.ui.desk.table_wizard.step import DraftHolder, Step
 from surveyapp.ui.widgets.column_table import Column, TableView, Written
 from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.layout import card, text_label
 from surveyapp.ui.widgets.number_format import whole
-from surveyapp.ui.widgets.page import card, text_label
 
 USES = {
     IGNORED: QT_TRANSLATE_NOOP("ColumnsStep", "Not used"),

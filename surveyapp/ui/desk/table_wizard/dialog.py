@@ -19,8 +19,8 @@ from surveyapp.ui.desk.table_wizard.values_step import ValuesStep
 from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import Kind, MessageBar
-from surveyapp.ui.widgets.page import button, text_label
 
 
 class TableWizard(QDialog):

@@ -17,7 +17,7 @@ from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.ui import theme
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.page import text_label
+from surveyapp.ui.widgets.layout import text_label
 
 LAST_HEADER_LINE = 9999
 DELIMITER_NAMES = {

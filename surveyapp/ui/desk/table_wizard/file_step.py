@@ -29,9 +29,9 @@ from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.column_table import PADDING, Column, TableView, Written
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.file_picker import Kind, Pick, Request
+from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
 from surveyapp.ui.widgets.number_format import whole
-from surveyapp.ui.widgets.page import button, text_label
 
 PREVIEW_ROWS = 100
 MEASURED_ROWS = 15

@@ -18,19 +18,19 @@ from surveyapp.services.table_import.survey_from_table import KINDS, QuestionPla
 from surveyapp.survey.definition.questions import Number, Rating
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.ui import theme
-from surveyapp.ui.desk.editor.design_box import (
+from surveyapp.ui.desk.common.design_form import Field
+from surveyapp.ui.desk.common.question_type_names import kind_name
+from surveyapp.ui.desk.common.survey_designs import (
     exemplified,
     fitting_designs,
     parameter_text,
     read_parameter,
 )
-from surveyapp.ui.desk.editor.type_names import kind_name
-from surveyapp.ui.desk.planning.design_form import Field
 from surveyapp.ui.desk.table_wizard.choice_list import ChoiceList
 from surveyapp.ui.desk.table_wizard.step import DraftHolder
 from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import epsilon
-from surveyapp.ui.widgets.page import text_label
 
 _WHERE = ("questions", 0)
 

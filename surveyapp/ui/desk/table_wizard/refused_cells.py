@@ -15,9 +15,9 @@ from surveyapp.ui.messages import told_fact
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.export_button import ExportButton, Later, Rows
 from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
 from surveyapp.ui.widgets.number_format import whole
-from surveyapp.ui.widgets.page import text_label
 
 MOST_SHOWN = 1000
 

@@ -19,8 +19,8 @@ from surveyapp.storage.tables.bulk_rows import let_go
 from surveyapp.ui import theme
 from surveyapp.ui.jobs import Job, JobRunner
 from surveyapp.ui.widgets.busy_bar import BusyBar
+from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
-from surveyapp.ui.widgets.page import text_label
 
 MOST_CELLS_AT_ONCE = 20_000
 """Of a larger table everything is worked out off the UI thread."""

@@ -12,8 +12,8 @@ from surveyapp.ui import drawings, theme
 from surveyapp.ui.desk.table_wizard.step import DraftHolder, Step
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import NONE, whole
-from surveyapp.ui.widgets.page import text_label
 
 _LIST_WIDTH = 380
 translate = QCoreApplication.translate

@@ -5,9 +5,6 @@ from fractions import Fraction
 
 import pytest
 
-from surveyapp.designs import DESIGNS, Design
-from surveyapp.designs.channels.two_coins import TwoCoins
-from surveyapp.designs.core.parameters import ParameterProblems
 from surveyapp.messages import amounts
 from surveyapp.services.charts import drawing as of_services
 from surveyapp.services.charts.panels import MOST_LINES, readable
@@ -19,7 +16,6 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common import charts
 from surveyapp.ui.desk.common import estimate_text as readings
 from surveyapp.ui.desk.estimates.columns import estimate_columns
-from surveyapp.ui.desk.planning import sample_size as planning
 from surveyapp.ui.widgets import number_format as numbers
 
 ROW = EstimateRow(
@@ -173,55 +169,6 @@ def test_what_draws_tell_is_never_certain(probability: float | None, text: str) 
         assert str(amounts.chance(probability)) == text
         shown = numbers.written(amounts.chance(probability))
         assert shown == numbers.chance(probability)
-
-
-@pytest.mark.parametrize("design", DESIGNS, ids=[design.name for design in DESIGNS])
-@pytest.mark.parametrize("k", [2, 5])
-def test_every_design_has_values_to_start_from(design: type[Design], k: int) -> None:
-    values = planning.starting_values(design, k)
-    assert isinstance(planning.read_design(design, values, str(k)), design)
-
-
-def test_what_is_wrong_with_a_list_points_to_its_field() -> None:
-    forced = next(d for d in DESIGNS if d.name == "forced_choice")
-    with pytest.raises(ParameterProblems) as caught:
-        planning.read_design(forced, {"p_truth": "1/2", "p_forced": "1/4, many"}, "2")
-    assert planning.field_of(caught.value.problems[0]) == "p_forced"
-
-
-def test_a_wrong_number_of_choices_points_to_its_field() -> None:
-    direct = next(d for d in DESIGNS if d.name == "direct")
-    with pytest.raises(ParameterProblems) as caught:
-        planning.read_design(direct, {}, "1")
-    assert planning.field_of(caught.value.problems[0]) == "k"
-
-
-def test_the_curve_passes_through_the_wish_also_where_people_do_not_answer() -> None:
-    wish = planning.Wish(
-        TwoCoins(), Fraction(1, 10), None, Fraction(9, 10), None, non_response=Fraction(1, 2)
-    )
-    curves = planning.curves(planning.make_plan(wish))
-    chebyshev = curves[0]
-    assert chebyshev.mark == (0.1, 2000)
-    middle = chebyshev.errors.index(min(chebyshev.errors, key=lambda error: abs(error - 0.1)))
-    assert chebyshev.sizes[middle] == pytest.approx(2000, rel=0.3)
-    assert not curves[-1].errors  # exact sample sizes are too slow for a curve
-
-
-def test_epsilon_is_told_as_odds() -> None:
-    assert (
-        "odds of one answer against another at most 3 times what they were."
-        in planning.privacy_sentence(TwoCoins())
-    )
-    assert "∞" in planning.privacy_sentence(DESIGNS[0](k=2))
-
-
-def test_an_error_too_small_for_the_exact_method_is_planned_by_the_others() -> None:
-    wish = planning.Wish(TwoCoins(), Fraction(1, 100_000), None, Fraction(9, 10), None)
-    plan = planning.make_plan(wish)
-    assert [line.method for line in plan.lines] == ["chebyshev", "hoeffding", "normal"]
-    assert plan.best.method == "hoeffding"
-    assert "more than a billion reports" in str(plan.missing)
 
 
 def test_a_chart_holds_only_so_many_lines(survey: Survey) -> None:

@@ -1,4 +1,4 @@
-"""Designs chosen by name: every one that is offered can be asked, and what is typed is what is meant."""
+"""Designs as a survey file states them: every one that is offered can be asked as it is offered."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from surveyapp.services.surveys.design_goals import with_design
 from surveyapp.services.surveys.draft import QUESTIONS, Draft, new_draft
 from surveyapp.services.surveys.edits import QUESTION_KINDS, add_choice, add_question
 from surveyapp.services.surveys.validation import promise
-from surveyapp.ui.desk.editor.design_box import (
+from surveyapp.ui.desk.common.survey_designs import (
     exemplified,
     fitting_designs,
     parameter_text,

@@ -1,30 +1,30 @@
-"""A form for a design, built from what the design declares."""
+"""A form for a design, built from the parameters that the design declares, and how it is read."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import product
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from surveyapp.designs import DESIGNS, Design
-from surveyapp.designs.core.parameters import ParameterProblems
+from surveyapp.designs.core.parameters import Kind, Parameter, ParameterProblem, ParameterProblems
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui import theme
-from surveyapp.ui.desk.planning.sample_size import (
-    K,
-    field_of,
-    privacy_sentence,
-    read_design,
-    starting_values,
-)
 from surveyapp.ui.messages import told
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.page import text_label
+from surveyapp.ui.widgets.layout import text_label
+from surveyapp.ui.widgets.number_format import decimal, exact_text, locale
 from surveyapp.ui.widgets.widget_state import restore
 
 CHOICES_AT_FIRST = 4
 DESIGN = "design"
+K = "k"
+
+translate = QCoreApplication.translate
 
 
 class Field(QWidget):
@@ -139,7 +139,7 @@ class DesignForm(QWidget):
         return DESIGNS[self._chooser.currentIndex()]
 
     def _complain(self, problems: Sequence[SurveyAppError]) -> None:
-        sentences = {field_of(problem): told(problem) for problem in reversed(problems)}
+        sentences = {parameter_field(problem): told(problem) for problem in reversed(problems)}
         for field in self._fields:
             field.complain(sentences.get(field.name, ""))
 
@@ -167,3 +167,99 @@ class DesignForm(QWidget):
             field.edited.connect(self.changed)
         self._source.setText(QCoreApplication.translate("designs", design.source))
         self.changed.emit()
+
+
+_EXAMPLES = {
+    Kind.PROBABILITY: ("3/4", "1/8", "1/2"),
+    Kind.EPSILON: ("1", "2"),
+    Kind.COUNT: ("2", "3"),
+}
+
+
+def starting_values(design: type[Design], k: int) -> dict[str, str]:
+    """Return values that make a usable design, so that the form opens on an answer.
+
+    Tried from a few usual ones by the declared kinds, so that a new design needs nothing here; empty
+    where none fits.
+    """
+    declared = design.written_parameters()
+    for texts in product(*(_examples(parameter, k) for parameter in declared.values())):
+        values = dict(zip(declared, texts, strict=True))
+        try:
+            read_design(design, values, str(k))
+        except ParameterProblems:
+            continue
+        return values
+    return dict.fromkeys(declared, "")
+
+
+def _examples(parameter: Parameter, k: int) -> tuple[str, ...]:
+    if parameter.kind is Kind.PROBABILITIES:
+        fallen = [str(Fraction(2 * i, k * (k + 1))) for i in range(k, 0, -1)]
+        return (" ".join([str(Fraction(1, 4 * k))] * k), " ".join(fallen))
+    if parameter.kind is Kind.ROWS:
+        own, other = str(Fraction(k + 1, 2 * k)), str(Fraction(1, 2 * k))
+        rows = (" ".join(own if i == j else other for j in range(k)) for i in range(k))
+        return (" | ".join(rows),)
+    return (*_EXAMPLES[parameter.kind], *([""] if parameter.is_optional else []))
+
+
+def parameter_field(problem: SurveyAppError) -> str:
+    """Return the name of the parameter that ``problem`` is about; empty if it is about none."""
+    if not isinstance(problem, ParameterProblem):
+        return ""
+    return re.sub(r"\[.*", "", str(problem.facts.get("parameter", "")))
+
+
+def read_design(design: type[Design], texts: Mapping[str, str], k: str) -> Design:
+    """Return the design that a filled form describes; empty fields are left out.
+
+    Raises
+    ------
+    ParameterProblems
+        with every field that cannot be used.
+    """
+    declared = design.written_parameters()
+    values = {name: _value(declared[name], text) for name, text in texts.items() if text.strip()}
+    if not design.derives_k:
+        return design.read(values, 2)
+    try:
+        choices = design.parameters()[K].read(K, _number(k))
+    except ParameterProblem as problem:
+        raise ParameterProblems([problem]) from problem
+    return design.read(values, int(str(choices)))
+
+
+def _value(parameter: Parameter, text: str) -> object:
+    if parameter.kind is Kind.ROWS:
+        return [_numbers(row) for row in text.split("|")]
+    return _numbers(text) if parameter.kind is Kind.PROBABILITIES else _number(text)
+
+
+def _numbers(text: str) -> list[object]:
+    apart = r"[;\s]+" if locale().decimalPoint() == "," else r"[,;\s]+"
+    return [_number(part) for part in re.split(apart, text.strip()) if part]
+
+
+def _number(text: str) -> object:
+    try:
+        return exact_text(text)
+    except ValueError:
+        return text.strip()  # the parameter says what is wrong, and quotes it
+
+
+def privacy_sentence(design: Design) -> str:
+    """Return ε and what it means."""
+    ratio = design.worst_ratio
+    if ratio is None:
+        return translate(
+            "planning", "ε = ∞: at least one report gives the answer away, so nothing protects it."
+        )
+    return translate(
+        "planning",
+        "ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times "
+        "what they were.",
+    ).format(
+        epsilon=design.epsilon_text.replace(".", locale().decimalPoint()),
+        ratio=decimal(float(ratio), "g", 4),
+    )

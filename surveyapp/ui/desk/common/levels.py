@@ -1,0 +1,30 @@
+"""The confidence levels that a chooser offers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QComboBox
+
+from surveyapp.services.multivariate.registry import USUAL_LEVEL
+from surveyapp.ui.widgets.number_format import level_text
+
+LEVELS = (0.5, 0.8, 0.9, 0.95, 0.99, 0.999)
+"""Levels for estimates on a page."""
+REPORT_LEVELS = (0.8, 0.9, 0.95, 0.99)
+"""Levels for reports and rehearsals."""
+
+
+def offer_levels(chooser: QComboBox, levels: Sequence[float] = LEVELS) -> None:
+    """Fill ``chooser`` with levels, the usual one chosen.
+
+    Parameters
+    ----------
+    chooser
+        an empty combo box; each item's data is its level.
+    levels : range (0, 1)
+        the levels offered, among them 0.95.
+    """
+    for level in levels:
+        chooser.addItem(level_text(level), level)
+    chooser.setCurrentIndex(levels.index(USUAL_LEVEL))

@@ -1,0 +1,169 @@
+"""What pages and dialogs are laid out with: labels, buttons, frames, panes, the view of nothing yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from surveyapp.ui import theme
+from surveyapp.ui.drawings import tile
+from surveyapp.ui.widgets.column_table import labelled
+
+SEGMENT_MARGINS = 32
+"""Pixels beside the words of a segment."""
+
+
+READ_WIDTH = 1000
+"""Pixels of a line of words: the eye loses its way in longer ones."""
+
+
+MIRRORED = {"left": "right", "right": "left"}
+
+
+def text_label(text: str, role: str, *, wraps: bool = False) -> QLabel:
+    """Return a label in one of the theme's roles; its text is never taken for HTML."""
+    label = QLabel(text)
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wraps)
+    return label
+
+
+def button(text: str, name: str, *, role: str = "plain") -> QPushButton:
+    """Return a push button in one of the theme's roles."""
+    made = QPushButton(text)
+    made.setObjectName(name)
+    made.setProperty("role", role)
+    made.setAutoDefault(True)  # Enter presses it too, not the space bar alone
+    return made
+
+
+def segment(text: str, name: str, end: str) -> QPushButton:
+    """Return one of several buttons in a row of which one is chosen; ``end`` is left, right or neither."""
+    made = button(text, name, role="segment")
+    made.setCheckable(True)
+    made.setProperty("end", MIRRORED.get(end, end) if theme.is_mirrored() else end)
+    bold = QFont(made.font())  # the chosen one's words are bold, and wider
+    bold.setBold(True)
+    made.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(text) + SEGMENT_MARGINS)
+    return made
+
+
+def card() -> tuple[QFrame, QVBoxLayout]:
+    """Return a raised frame and the column of what stands in it."""
+    frame = QFrame()
+    frame.setProperty("role", "card")
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
+    column.setSpacing(theme.TIGHT)
+    return frame, column
+
+
+def well(name: str, spoken_name: str) -> tuple[QFrame, QLabel]:
+    """Return the frame that stands below a table, and the words in it, which can be copied."""
+    frame = QFrame()
+    frame.setProperty("role", "well")
+    words = _Lines()
+    labelled(words, name, spoken_name)
+    words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    inside = QVBoxLayout(frame)
+    inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
+    inside.addLayout(in_readable_lines(words))
+    return frame, words
+
+
+class _Lines(QLabel):
+    """Words that break lines, and ask for the height that these take where layouts forget to ask."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "plain")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what the words need at the width that they have."""
+        return QSize(super().minimumSizeHint().width(), self.heightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for another height at another width."""
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+
+def in_readable_lines(words: QLabel) -> QHBoxLayout:
+    """Return a place in which lines of words are no longer than the eye follows."""
+    words.setMaximumWidth(theme.scaled(READ_WIDTH))
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(words, 1)
+    row.addStretch(0)
+    return row
+
+
+def above_each_other(name: str, above: Sequence[QWidget], below: QWidget) -> QSplitter:
+    """Return two panes whose heights the person decides; where ``below`` is hidden ``above`` has all.
+
+    The first of those ``above`` has the room that the others leave.
+    """
+    holder = QWidget()
+    inside = QVBoxLayout(holder)
+    inside.setContentsMargins(0, 0, 0, 0)
+    inside.setSpacing(theme.GAP)
+    for place, widget in enumerate(above):
+        inside.addWidget(widget, 0 if place else 1)
+    made = QSplitter(Qt.Orientation.Vertical)
+    made.setObjectName(name)
+    made.setChildrenCollapsible(False)
+    for place, pane in enumerate((holder, below)):
+        made.addWidget(pane)
+        made.setStretchFactor(place, 1)
+    return made
+
+
+class EmptyState(QFrame):
+    """What stands where nothing is yet: what will be here, and a button that leads to it."""
+
+    def __init__(self, icon: str, title: str, text: str) -> None:
+        super().__init__()
+        self.setProperty("role", "drop")
+        self.setObjectName("empty_state")
+        picture = tile(icon)
+        self._heading = heading = text_label(title, "heading")
+        words = text_label(text, "lead", wraps=True)
+        words.setMaximumWidth(560)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(theme.GAP)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
+        column.setSpacing(theme.GAP)
+        column.addStretch(2)
+        for label in (picture, heading, words):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            row = QHBoxLayout()
+            row.addStretch(1)
+            row.addWidget(label, 4 if label is words else 0)
+            row.addStretch(1)
+            column.addLayout(row)
+        column.addSpacing(theme.GAP)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addLayout(self.buttons)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(3)
+
+    def set_title(self, title: str) -> None:
+        """Say in a few words what is missing."""
+        self._heading.setText(title)
