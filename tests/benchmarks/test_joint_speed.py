@@ -13,10 +13,10 @@ import pytest
 
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.estimation.comparison.cross_tables import (
-    contracted,
-    count_reports,
+    contract_axes,
+    count_combinations,
     estimate_joint,
-    likelihood_errors,
+    likelihood_standard_errors,
 )
 from surveyapp.estimation.sampling.respondents import matrix
 
@@ -33,17 +33,17 @@ def test_four_questions_of_five_choices_take_at_most_a_second(p_truth, truth):
     rng = np.random.default_rng(2026)
     channels = [KRR(k=5, p_truth=p_truth).channel] * 4
     shares = rng.dirichlet(np.full(625, TRUTHS[truth])).reshape((5,) * 4)
-    expected = contracted(shares, [matrix(channel.rows) for channel in channels]).ravel()
+    expected = contract_axes(shares, [matrix(channel.rows) for channel in channels]).ravel()
     cells = rng.choice(625, size=ROWS, p=expected / expected.sum())
     columns = [axis.astype(np.int64) for axis in np.unravel_index(cells, (5,) * 4)]
     took = []
     for _ in range(ROUNDS):
         begin = time.perf_counter()
-        counted = count_reports(columns, [5] * 4)
+        counted = count_combinations(columns, [5] * 4)
         counting = time.perf_counter()
         joint = estimate_joint(channels, counted.counts)
         done = time.perf_counter()
-        errors = likelihood_errors(joint)
+        errors = likelihood_standard_errors(joint)
         took.append((done - begin, counting - begin, time.perf_counter() - done))
     best = min(took)
     off = np.abs(joint.maximum_likelihood - shares).max()

@@ -15,7 +15,7 @@ from surveyapp.designs.latent.stochastic_lie_detector import StochasticLieDetect
 from surveyapp.estimation.comparison.cross_tables import (
     correlation,
     correlation_of_values,
-    count_reports,
+    count_combinations,
     estimate_joint,
 )
 from surveyapp.estimation.prevalence.latent_classes import estimate_latent
@@ -63,7 +63,7 @@ def expected(case, first, second):
 
 def together(data, first, second):
     codes = [1 - data[name].astype(np.int64) for name in (first, second)]
-    counted = count_reports(codes, [2, 2])
+    counted = count_combinations(codes, [2, 2])
     return estimate_joint([CHANNELS[first], CHANNELS[second]], counted.counts)
 
 

@@ -19,7 +19,7 @@ import pytest
 
 from surveyapp.designs import Mode
 from surveyapp.designs.core.coins import Randomizer
-from surveyapp.estimation.comparison.cross_tables import count_reports, estimate_joint
+from surveyapp.estimation.comparison.cross_tables import count_combinations, estimate_joint
 from surveyapp.services.dataset.source import Given, opened
 from surveyapp.services.estimates.estimate import estimate_files, estimate_tables
 from surveyapp.services.kiosk.interview import Interview
@@ -634,7 +634,7 @@ def test_a_joint_table_of_two_drawn_questions_takes_those_who_were_asked_both(fo
         import_into(project, files)
         a, b = (four.question(name) for name in "ab")
         codes = project.codes((a, b))
-    counted = count_reports([codes["a"], codes["b"]], [2, 2])
+    counted = count_combinations([codes["a"], codes["b"]], [2, 2])
     # one of six subsets: 1,500 of 9,000, standard deviation 35
     assert abs(counted.counts.sum() - 1500) < 4.5 * 36
     assert counted.left_out == 9000 - counted.counts.sum()

@@ -64,7 +64,7 @@ WORK = {
     "compared by randomized groups": partial(compare, question="trust", by="where"),
     "ranked by chains": partial(rank, names=("used", "paid"), manner=Manner(prior=(0.5, 0.5))),
     "ranked groups": partial(rank, names=("used",), by="region"),
-    "distance": partial(distances, question="where", by="region"),
+    "distribution_distance": partial(distances, question="where", by="region"),
     "logistic": partial(regress, outcome="used", predictors=("region",)),
     "choices": partial(regress, outcome="where", predictors=("trust",)),
     "unknown": partial(regress, outcome="other", predictors=("trust",)),
@@ -97,9 +97,9 @@ def test_it_ends_at_the_round_where_it_is_asked_to(project, name):
 
 
 def test_resamples_drawn_in_rounds_are_those_drawn_at_once(project, monkeypatch):
-    in_rounds = of(project, "distance", StoppedAt())
-    monkeypatch.setattr(distance_module, "ROUND", 10**9)
-    assert of(project, "distance", StoppedAt()) == in_rounds
+    in_rounds = of(project, "distribution_distance", StoppedAt())
+    monkeypatch.setattr(distance_module, "RESAMPLES_PER_ROUND", 10**9)
+    assert of(project, "distribution_distance", StoppedAt()) == in_rounds
 
 
 def test_ctrl_c_stops_a_regression_on_the_command_line(project, monkeypatch, capsys):

@@ -17,11 +17,11 @@ from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.comparison.cross_tables import weighted_joint
-from surveyapp.estimation.comparison.distance import drawn_distance
+from surveyapp.estimation.comparison.distance import weighted_distribution_distance
 from surveyapp.estimation.comparison.weighted_groups import (
-    DrawnGroups,
-    compare_drawn,
-    drawn_homogeneity_test,
+    WeightedGroupPair,
+    compare_weighted_groups,
+    weighted_homogeneity_test,
 )
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
@@ -109,13 +109,17 @@ def test_groups_that_answer_alike_are_told_apart_as_seldom_as_promised(channel):
     for _ in range(SURVEYS):
         survey = Survey(rng, channel)
         reports = DrawnReports.of(survey.reported[1], survey.sample)
-        groups = DrawnGroups.of(channel, *(reports.among(survey.group == g) for g in (True, False)))
-        made = compare_drawn(groups)
+        groups = WeightedGroupPair.of(
+            channel, *(reports.among(survey.group == g) for g in (True, False))
+        )
+        made = compare_weighted_groups(groups)
         told += made.likelihood_ratio.p_value < 0.05
         held += made.interval.low <= 0 <= made.interval.high
-        far += drawn_homogeneity_test(groups).p_value < 0.05
+        far += weighted_homogeneity_test(groups).p_value < 0.05
         apart += (
-            drawn_distance(channel, groups.first, groups.second, rng=rng, resamples=400).p_value
+            weighted_distribution_distance(
+                channel, groups.first, groups.second, rng=rng, resamples=400
+            ).p_value
             < 0.05
         )
     for rate in (told, SURVEYS - held, far, apart):
@@ -132,13 +136,13 @@ def test_clusters_compared_with_each_other_need_their_own_errors():
         reports = DrawnReports.of(survey.reported[1], survey.sample)
         simple = DrawnReports.of(survey.reported[1], stratified(survey.sample.weights))
         groups, plain = (
-            DrawnGroups.of(DIRECT, *(one.among(sides == g) for g in (True, False)))
+            WeightedGroupPair.of(DIRECT, *(one.among(sides == g) for g in (True, False)))
             for one in (reports, simple)
         )
-        made = compare_drawn(groups)
+        made = compare_weighted_groups(groups)
         told += made.likelihood_ratio.p_value < 0.05
         held += made.interval.low <= 0 <= made.interval.high
-        simply += compare_drawn(plain).likelihood_ratio.p_value < 0.05
+        simply += compare_weighted_groups(plain).likelihood_ratio.p_value < 0.05
     assert abs(told / SURVEYS - 0.05) < allowed(0.05)
     assert abs(held / SURVEYS - 0.95) < allowed(0.95)
     assert simply / SURVEYS > 0.1

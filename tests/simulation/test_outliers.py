@@ -10,7 +10,7 @@ from surveyapp.designs.channels.crosswise import Crosswise
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
-from surveyapp.estimation.comparison.two_groups import impossible_reports
+from surveyapp.estimation.comparison.two_groups import reports_fit
 from surveyapp.estimation.quality.duplicates_within import Everywhere, Kinds, repeats
 from surveyapp.estimation.quality.outliers import (
     ALARM_LEVEL,
@@ -71,7 +71,7 @@ def p_values(reports):
     found = []
     for (design, _), counts in zip(DESIGNS, tables(reports), strict=True):
         found += first_p_values(counts).tolist()
-        found += [impossible_reports(design.channel, one).p_value for one in counts[0]]
+        found += [reports_fit(design.channel, one).p_value for one in counts[0]]
     return [*found, *repeated(reports)]
 
 

@@ -30,23 +30,23 @@ from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.sample_designs import LengthsDiffer, StratifiedSample
 from surveyapp.messages.caution import Caution
 
-Table = npt.NDArray[np.float64]
+FloatArray = npt.NDArray[np.float64]
 Counts = npt.NDArray[np.int64]
 
-MOST_QUESTIONS = 4
-MOST_CELLS = 1_000_000
-CURVED_CELLS = 2048
+MOST_JOINT_QUESTIONS = 4
+MOST_JOINT_CELLS = 1_000_000
+MOST_NEWTON_CELLS = 2048
 """Up to so many cells the search may use second derivatives, cells by cells."""
-GAP = 1e-6
+LIKELIHOOD_GAP = 1e-6
 """The log likelihood found is at most so much below its maximum: 1/700 of a standard error in the shares."""
 EM_STEPS = 600
 LONG_EM_STEPS = 50_000
 NEWTON_STEPS = 50
-RIDGE = 1e-12
+NEWTON_RIDGE = 1e-12
 """How much identity, relative to the mean diagonal, keeps a Newton step well posed."""
-TINY = 1e-12
+ZERO_SHARE = 1e-12
 MOST_PIVOTS = 100
-ROUNDING = 1e-15
+ZERO_VARIANCE = 1e-15
 """A variance so small is 0 but for the rounding of floats."""
 
 
@@ -79,21 +79,21 @@ NO_VARIATION = QT_TRANSLATE_NOOP(
     "cautions",
     "The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.",
 )
-BEYOND_ONE = QT_TRANSLATE_NOOP(
+CORRELATION_BEYOND_ONE = QT_TRANSLATE_NOOP(
     "cautions",
     "The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or "
     "are not what these designs give. The most likely value lies within.",
 )
-LEFT_OUT = QT_TRANSLATE_NOOP(
+INCOMPLETE_RESPONDENTS = QT_TRANSLATE_NOOP(
     "cautions", "Respondents left out because they did not answer all of these questions: {count}."
 )
-NOT_COMPUTED = QT_TRANSLATE_NOOP(
+RATIO_NOT_COMPUTED = QT_TRANSLATE_NOOP(
     "cautions", "The ratio cannot be computed: a combination of answers has the share {share}."
 )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class CountedReports:
+class CombinationCounts:
     """How often each combination of reports was given, and how many respondents lacked one."""
 
     counts: Counts
@@ -102,14 +102,14 @@ class CountedReports:
     @property
     def cautions(self) -> tuple[Caution, ...]:
         """Says how many were left out, if any."""
-        return (Caution(LEFT_OUT, {"count": self.left_out}),) if self.left_out else ()
+        return (Caution(INCOMPLETE_RESPONDENTS, {"count": self.left_out}),) if self.left_out else ()
 
 
-def count_reports(
+def count_combinations(
     columns: Sequence[npt.NDArray[np.integer]],
     sizes: Sequence[int],
     times: npt.NDArray[np.int64] | None = None,
-) -> CountedReports:
+) -> CombinationCounts:
     """Count the combinations of reports; each column has a number from 0 for each respondent, −1 for none.
 
     With ``times`` each row stands for that many respondents.
@@ -121,19 +121,19 @@ def count_reports(
     ValueError
         if a report is not below its question's size.
     """
-    combined = combined_reports(columns, sizes)
+    combined = combination_codes(columns, sizes)
     missing = combined < 0
     if times is not None:
         counts = np.zeros(math.prod(sizes), dtype=np.int64)
         np.add.at(counts, combined[~missing], times[~missing])
-        return CountedReports(counts.reshape(tuple(sizes)), int(times[missing].sum()))
+        return CombinationCounts(counts.reshape(tuple(sizes)), int(times[missing].sum()))
     left_out = int(missing.sum())
     kept = combined[~missing] if left_out else combined
     counts = np.bincount(kept, minlength=math.prod(sizes)).reshape(tuple(sizes))
-    return CountedReports(counts.astype(np.int64), left_out)
+    return CombinationCounts(counts.astype(np.int64), left_out)
 
 
-def combined_reports(
+def combination_codes(
     columns: Sequence[npt.NDArray[np.integer]], sizes: Sequence[int]
 ) -> npt.NDArray[np.int64]:
     """Return each respondent's combination of reports, the last question's varying fastest; −1 lacks one.
@@ -162,7 +162,7 @@ def combined_reports(
     return combined
 
 
-def contracted(table: Table, matrices: Sequence[Table]) -> Table:
+def contract_axes(table: FloatArray, matrices: Sequence[FloatArray]) -> FloatArray:
     """Return Σ table[i_1…i_m]·M_1[i_1, j_1]⋯M_m[i_m, j_m]: the Kronecker product, never formed."""
     for each in matrices:
         table = np.tensordot(
@@ -172,7 +172,7 @@ def contracted(table: Table, matrices: Sequence[Table]) -> Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Derived:
+class DerivedEstimate:
     """A number that follows from a joint distribution.
 
     Attributes
@@ -229,10 +229,10 @@ class JointEstimate:
 
     channels: tuple[Channel, ...]
     counts: Counts
-    unbiased: Table
-    standard_errors: Table | None
-    coin_errors: Table
-    maximum_likelihood: Table
+    unbiased: FloatArray
+    standard_errors: FloatArray | None
+    coin_errors: FloatArray
+    maximum_likelihood: FloatArray
     gap: float
     steps: int
     cautions: tuple[Caution, ...] = ()
@@ -249,17 +249,17 @@ class JointEstimate:
         return None if self.drawn is None else self.drawn.freedom
 
     @cached_property
-    def matrices(self) -> tuple[list[Table], list[Table]]:
+    def matrices(self) -> tuple[list[FloatArray], list[FloatArray]]:
         """The channels, and what undoes them."""
         return _floats(self.channels)
 
     @cached_property
-    def _coin_shares(self) -> Table:
+    def _coin_shares(self) -> FloatArray:
         if self.drawn is None:
             return self.maximum_likelihood.reshape([channel.answers for channel in self.channels])
         return _coin_shares(self.channels, self.drawn)
 
-    def error_of(self, gradient: Table) -> tuple[float | None, float]:
+    def error_of(self, gradient: FloatArray) -> tuple[float | None, float]:
         """Return the standard error of Σ ``gradient``·π̂, in all and by the coins.
 
         The combination j of reports adds ψ_j = Σ B[j, cell]·gradient[cell]; the variance is that of ψ over n,
@@ -269,8 +269,8 @@ class JointEstimate:
         """
         gradient = gradient.reshape([channel.answers for channel in self.channels])
         rows, tables = self.matrices
-        psi = contracted(gradient, [table.T for table in tables])
-        held = contracted(psi**2, [row.T for row in rows]) - gradient**2
+        psi = contract_axes(gradient, [table.T for table in tables])
+        held = contract_axes(psi**2, [row.T for row in rows]) - gradient**2
         coins = max(float(np.sum(self._coin_shares * held)), 0.0)
         if self.drawn is not None:
             return _drawn_error(self.drawn, psi, coins * self.drawn.kish)
@@ -330,14 +330,14 @@ def estimate_joint(
     rows, tables = _floats(channels)
     n = int(tally.sum())
     shares = tally / n
-    unbiased = contracted(shares, tables)
+    unbiased = contract_axes(shares, tables)
     found = _found(channels, tally, each_round)
     likely = found.shares
     seconds = [row @ table**2 for row, table in zip(rows, tables, strict=True)]
-    coins = np.maximum(contracted(likely, seconds) - likely, 0.0) / n
+    coins = np.maximum(contract_axes(likely, seconds) - likely, 0.0) / n
     errors = None
     if n > 1:
-        squares = contracted(shares, [table**2 for table in tables])
+        squares = contract_axes(shares, [table**2 for table in tables])
         errors = np.sqrt(np.maximum((squares - unbiased**2) / (n - 1), coins))
     return JointEstimate(
         channels=tuple(channels),
@@ -387,7 +387,7 @@ def weighted_joint(
         if columns or sample differ in length.
     """
     sizes = [channel.reports for channel in channels]
-    drawn = DrawnReports.of(combined_reports(columns, sizes), sample)
+    drawn = DrawnReports.of(combination_codes(columns, sizes), sample)
     inside = drawn.codes[drawn.members]
     counts = np.bincount(inside, minlength=math.prod(sizes)).reshape(sizes)
     tally = _checked(channels, counts)
@@ -398,7 +398,7 @@ def weighted_joint(
     return JointEstimate(
         channels=tuple(channels),
         counts=tally,
-        unbiased=contracted(seen / seen.sum(), tables),
+        unbiased=contract_axes(seen / seen.sum(), tables),
         standard_errors=errors,
         coin_errors=coins,
         maximum_likelihood=found.shares,
@@ -410,27 +410,29 @@ def weighted_joint(
 
 
 def _found(
-    channels: Sequence[Channel], counts: Table | Counts, each_round: EachRound = no_rounds
-) -> Climb:
+    channels: Sequence[Channel], counts: FloatArray | Counts, each_round: EachRound = no_rounds
+) -> JointMaximum:
     """Return the most likely distribution: the unbiased one, where that is possible."""
     rows, tables = _floats(channels)
-    unbiased = contracted(counts / counts.sum(), tables)
+    unbiased = contract_axes(counts / counts.sum(), tables)
     is_square = all(channel.answers == channel.reports for channel in channels)
     if is_square and unbiased.min() >= 0:
-        return Climb(unbiased, 0.0, 0)
-    return most_likely_joint(rows, counts, each_round)
+        return JointMaximum(unbiased, 0.0, 0)
+    return maximize_joint_likelihood(rows, counts, each_round)
 
 
-def _drawn_errors(channels: Sequence[Channel], drawn: DrawnReports) -> tuple[Table | None, Table]:
+def _drawn_errors(
+    channels: Sequence[Channel], drawn: DrawnReports
+) -> tuple[FloatArray | None, FloatArray]:
     """Return the standard errors of all cells, in all and by the coins."""
     rows, tables = _floats(channels)
     shape = tuple(channel.answers for channel in channels)
     likely = _coin_shares(channels, drawn)
     seconds = [row @ table**2 for row, table in zip(rows, tables, strict=True)]
-    coins = np.maximum(contracted(likely, seconds) - likely, 0.0) * drawn.kish
+    coins = np.maximum(contract_axes(likely, seconds) - likely, 0.0) * drawn.kish
     variances = np.empty(shape)
     for cell in np.ndindex(shape):
-        psi = contracted(
+        psi = contract_axes(
             np.ones([1] * len(shape)), [t[None, :, a] for t, a in zip(tables, cell, strict=True)]
         )
         covariance = drawn.covariance(psi.reshape(-1, 1))
@@ -440,13 +442,13 @@ def _drawn_errors(channels: Sequence[Channel], drawn: DrawnReports) -> tuple[Tab
     return np.sqrt(np.maximum(variances, coins)), np.sqrt(coins)
 
 
-def _coin_shares(channels: Sequence[Channel], drawn: DrawnReports) -> Table:
+def _coin_shares(channels: Sequence[Channel], drawn: DrawnReports) -> FloatArray:
     """Return the most likely distribution by squared weights: over it the coins' part is averaged."""
     sizes = [channel.reports for channel in channels]
     return _found(channels, drawn.counted_twice(math.prod(sizes)).reshape(sizes)).shares
 
 
-def _drawn_error(drawn: DrawnReports, psi: Table, coins: float) -> tuple[float | None, float]:
+def _drawn_error(drawn: DrawnReports, psi: FloatArray, coins: float) -> tuple[float | None, float]:
     covariance = drawn.covariance(psi.reshape(-1, 1))
     if covariance is None:
         return None, math.sqrt(coins)
@@ -467,7 +469,7 @@ def _divided(
 
 def _checked(channels: Sequence[Channel], counts: npt.NDArray[np.integer]) -> Counts:
     cells = math.prod(max(channel.answers, channel.reports) for channel in channels)
-    if not 1 <= len(channels) <= MOST_QUESTIONS or cells > MOST_CELLS:
+    if not 1 <= len(channels) <= MOST_JOINT_QUESTIONS or cells > MOST_JOINT_CELLS:
         raise TooManyQuestions(questions=len(channels), cells=cells)
     tally = np.asarray(counts)
     if tally.shape != tuple(channel.reports for channel in channels):
@@ -484,47 +486,47 @@ def _checked(channels: Sequence[Channel], counts: npt.NDArray[np.integer]) -> Co
     return tally.astype(np.int64)
 
 
-def _floats(channels: Sequence[Channel]) -> tuple[list[Table], list[Table]]:
+def _floats(channels: Sequence[Channel]) -> tuple[list[FloatArray], list[FloatArray]]:
     return [matrix(c.rows) for c in channels], [matrix(c.debiasing()) for c in channels]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Climb:
+class JointMaximum:
     """Where the search for the maximum ended, and how far below the maximum it can be at most."""
 
-    shares: Table
+    shares: FloatArray
     gap: float
     steps: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Ascent:
+class EMStep:
     """One look at a distribution: the next by EM, its log likelihood per report, and the gradient."""
 
-    onward: Table
+    onward: FloatArray
     height: float
-    gradient: Table
+    gradient: FloatArray
 
 
-def em_step(shares: Table, rows: Sequence[Table], seen: Table) -> Ascent:
+def em_step(shares: FloatArray, rows: Sequence[FloatArray], seen: FloatArray) -> EMStep:
     """Return π_i·g_i, g = P(λ̂/λ), λ = πP: the EM step, which never lowers the likelihood.
 
     Dempster, Laird & Rubin (1977).
     """
-    expected = contracted(shares, rows)
+    expected = contract_axes(shares, rows)
     ratio = np.divide(seen, expected, out=np.zeros_like(seen), where=seen > 0)
-    gradient = contracted(ratio, [row.T for row in rows])
+    gradient = contract_axes(ratio, [row.T for row in rows])
     with np.errstate(divide="ignore", invalid="ignore"):
         terms = np.where(seen > 0, seen * np.log(expected), 0.0)
     height = float(terms.sum())
-    return Ascent(shares * gradient, -math.inf if math.isnan(height) else height, gradient)
+    return EMStep(shares * gradient, -math.inf if math.isnan(height) else height, gradient)
 
 
-def most_likely_joint(
-    rows: Sequence[Table],
+def maximize_joint_likelihood(
+    rows: Sequence[FloatArray],
     counts: npt.NDArray[np.number],
     each_round: EachRound = no_rounds,
-) -> Climb:
+) -> JointMaximum:
     """Return the distribution that makes ``counts`` most likely: Σ c_j·ln(πP)_j over the simplex.
 
     EM, accelerated by squared extrapolation (Varadhan & Roland 2008, SQUAREM S3) with each leap checked;
@@ -541,7 +543,7 @@ def most_likely_joint(
     n = round(float(counts.sum()))
     shape = tuple(len(row) for row in rows)
     start = np.full(shape, 1 / math.prod(shape))
-    is_small = start.size <= CURVED_CELLS
+    is_small = start.size <= MOST_NEWTON_CELLS
     climb = _squared(
         start,
         rows,
@@ -550,31 +552,31 @@ def most_likely_joint(
         most=EM_STEPS if is_small else LONG_EM_STEPS,
         each_round=each_round,
     )
-    if climb.gap > GAP and is_small:
+    if climb.gap > LIKELIHOOD_GAP and is_small:
         climb = _curved(climb, rows, seen, n, each_round)
-    if climb.gap > GAP and is_small:
+    if climb.gap > LIKELIHOOD_GAP and is_small:
         climb = _squared(climb.shares, rows, seen, n, most=LONG_EM_STEPS, each_round=each_round)
-    if not climb.gap <= GAP:
+    if not climb.gap <= LIKELIHOOD_GAP:
         raise NoMaximumFound(steps=climb.steps)
     return climb
 
 
 def _squared(
-    start: Table,
-    rows: Sequence[Table],
-    seen: Table,
+    start: FloatArray,
+    rows: Sequence[FloatArray],
+    seen: FloatArray,
     n: int,
     *,
     most: int,
     each_round: EachRound,
-) -> Climb:
+) -> JointMaximum:
     here, steps = start, 0
     while True:
         each_round()
         first = em_step(here, rows, seen)
         gap = n * max(float(first.gradient.max()) - 1, 0.0)
-        if gap <= GAP or steps >= most:
-            return Climb(here, gap, steps)
+        if gap <= LIKELIHOOD_GAP or steps >= most:
+            return JointMaximum(here, gap, steps)
         second = em_step(first.onward, rows, seen)
         leapt, tries = _leapt(here, first.onward, second, rows, seen)
         steps += 2 + tries
@@ -582,8 +584,8 @@ def _squared(
 
 
 def _leapt(
-    here: Table, once: Table, second: Ascent, rows: Sequence[Table], seen: Table
-) -> tuple[Table, int]:
+    here: FloatArray, once: FloatArray, second: EMStep, rows: Sequence[FloatArray], seen: FloatArray
+) -> tuple[FloatArray, int]:
     """Extrapolate x − 2a·r + a²·v, shorter until the likelihood does not fall; at a = −1 it is EM itself."""
     r = once - here
     v = second.onward - once - r
@@ -603,8 +605,8 @@ def _leapt(
 
 
 def _curved(
-    climb: Climb, rows: Sequence[Table], seen: Table, n: int, each_round: EachRound
-) -> Climb:
+    climb: JointMaximum, rows: Sequence[FloatArray], seen: FloatArray, n: int, each_round: EachRound
+) -> JointMaximum:
     """Newton steps for Σ λ̂·ln(πP) − Σπ over π ≥ 0, whose maximum lies on the simplex by itself."""
     big = _kronecker(rows)[:, seen.ravel() > 0]
     weights = seen.ravel()[seen.ravel() > 0]
@@ -614,7 +616,7 @@ def _curved(
         expected = shares @ big
         gradient = big @ (weights / expected)
         now = _closed(shares, rows, seen, n, climb.steps + step)
-        if now.gap <= GAP * 1e-2 or step == NEWTON_STEPS - 1:
+        if now.gap <= LIKELIHOOD_GAP * 1e-2 or step == NEWTON_STEPS - 1:
             break
         moved = _newton(shares, gradient, big, weights, expected)
         if moved is None:
@@ -623,28 +625,36 @@ def _curved(
     return now
 
 
-def _kronecker(rows: Sequence[Table]) -> Table:
+def _kronecker(rows: Sequence[FloatArray]) -> FloatArray:
     big = rows[0]
     for each in rows[1:]:
         big = np.asarray(np.kron(big, each), dtype=np.float64)
     return big
 
 
-def _closed(shares: Table, rows: Sequence[Table], seen: Table, n: int, steps: int) -> Climb:
+def _closed(
+    shares: FloatArray, rows: Sequence[FloatArray], seen: FloatArray, n: int, steps: int
+) -> JointMaximum:
     """Return ``shares`` brought to the simplex, with their gap."""
     table = (shares / shares.sum()).reshape([len(row) for row in rows])
     gap = n * max(float(em_step(table, rows, seen).gradient.max()) - 1, 0.0)
-    return Climb(table, gap, steps)
+    return JointMaximum(table, gap, steps)
 
 
 def _newton(
-    shares: Table, gradient: Table, big: Table, weights: Table, expected: Table
-) -> Table | None:
+    shares: FloatArray,
+    gradient: FloatArray,
+    big: FloatArray,
+    weights: FloatArray,
+    expected: FloatArray,
+) -> FloatArray | None:
     """One Newton step with π ≥ 0; None where no step rises."""
     scaled = big * (np.sqrt(weights) / expected)
     curvature = scaled @ scaled.T
-    curvature[np.diag_indices_from(curvature)] += RIDGE * np.trace(curvature) / len(curvature)
-    free = (shares > TINY) | (gradient >= 1)
+    curvature[np.diag_indices_from(curvature)] += (
+        NEWTON_RIDGE * np.trace(curvature) / len(curvature)
+    )
+    free = (shares > ZERO_SHARE) | (gradient >= 1)
     target = _quadratic_target(curvature, gradient - 1 + curvature @ shares, free)
     if target is None:
         return None
@@ -659,7 +669,9 @@ def _newton(
     return None
 
 
-def _quadratic_target(curvature: Table, wanted: Table, free: npt.NDArray[np.bool_]) -> Table | None:
+def _quadratic_target(
+    curvature: FloatArray, wanted: FloatArray, free: npt.NDArray[np.bool_]
+) -> FloatArray | None:
     """Return the x ≥ 0 that maximizes wanted·x − x·H·x/2; None where H is not positive definite.
 
     Block principal pivoting (Kim & Park 2011): all cells on the wrong side change sides at once while that
@@ -676,7 +688,7 @@ def _quadratic_target(curvature: Table, wanted: Table, free: npt.NDArray[np.bool
             return None
         target[inside] = cho_solve(factor, wanted[inside])
         slack = curvature[:, inside] @ target[inside] - wanted
-        wrong = np.flatnonzero(np.where(free, target < 0, slack < -ROUNDING))
+        wrong = np.flatnonzero(np.where(free, target < 0, slack < -ZERO_VARIANCE))
         if len(wrong) == 0:
             return target
         if len(wrong) < fewest:
@@ -689,7 +701,7 @@ def _quadratic_target(curvature: Table, wanted: Table, free: npt.NDArray[np.bool
     return np.maximum(target, 0.0)
 
 
-def likelihood_errors(joint: JointEstimate) -> Table | None:
+def likelihood_standard_errors(joint: JointEstimate) -> FloatArray | None:
     """Return standard errors of the most likely distribution, by the observed information.
 
     I = n·Σ_j λ̂_j/λ_j²·P_j·P_jᵀ over the cells above 0, and Cov = I⁻¹ − I⁻¹11ᵀI⁻¹/(1ᵀI⁻¹1) because the
@@ -697,7 +709,7 @@ def likelihood_errors(joint: JointEstimate) -> Table | None:
     exists; None for more than 2,048 cells, for a complex sample, or where the information cannot be inverted.
     """
     likely = joint.maximum_likelihood
-    if likely.size > CURVED_CELLS or joint.drawn is not None:
+    if likely.size > MOST_NEWTON_CELLS or joint.drawn is not None:
         return None
     rows, _ = joint.matrices
     shares, free = likely.ravel(), likely.ravel() > 1e-12
@@ -716,7 +728,9 @@ def likelihood_errors(joint: JointEstimate) -> Table | None:
     return errors.reshape(likely.shape)
 
 
-def conditional(joint: JointEstimate, of: Mapping[int, int], given: Mapping[int, int]) -> Derived:
+def conditional_share(
+    joint: JointEstimate, of: Mapping[int, int], given: Mapping[int, int]
+) -> DerivedEstimate:
     """Return Pr(answers ``of`` | answers ``given``), both as {question: answer}.
 
     q̂ = π̂(of, given)/π̂(given); delta method: gradient ([of and given] − q̂·[given])/π̂(given).
@@ -735,10 +749,10 @@ def conditional(joint: JointEstimate, of: Mapping[int, int], given: Mapping[int,
     below = float(joint.unbiased[inside].sum())
     if below <= 0:
         caution = Caution(NEGATIVE_CONDITION, {"share": f"{below:.4g}"})
-        return Derived(None, None, None, most, (caution,))
+        return DerivedEstimate(None, None, None, most, (caution,))
     share = float(joint.unbiased[both].sum()) / below
     total, coins = joint.error_of((both - share * inside) / below)
-    return Derived(share, total, coins, most)
+    return DerivedEstimate(share, total, coins, most)
 
 
 def _cells(joint: JointEstimate, answers: Mapping[int, int]) -> npt.NDArray[np.bool_]:
@@ -752,7 +766,7 @@ def _cells(joint: JointEstimate, answers: Mapping[int, int]) -> npt.NDArray[np.b
 
 def conditional_difference(
     joint: JointEstimate, of: Mapping[int, int], question: int, first: int = 0, second: int = 1
-) -> Derived:
+) -> DerivedEstimate:
     """Return Pr(of | first answer to ``question``) − Pr(of | second): groups that may be randomized too.
 
     Raises
@@ -760,23 +774,23 @@ def conditional_difference(
     NobodyThere
         if one of the groups is most likely empty.
     """
-    one = conditional(joint, of, {question: first})
-    other = conditional(joint, of, {question: second})
+    one = conditional_share(joint, of, {question: first})
+    other = conditional_share(joint, of, {question: second})
     most = None
     if one.maximum_likelihood is not None and other.maximum_likelihood is not None:
         most = one.maximum_likelihood - other.maximum_likelihood
     if one.estimate is None or other.estimate is None:
-        return Derived(None, None, None, most, one.cautions + other.cautions)
+        return DerivedEstimate(None, None, None, most, one.cautions + other.cautions)
     gradient = np.zeros(joint.unbiased.shape)
     for sign, group, share in ((1, first, one.estimate), (-1, second, other.estimate)):
         inside = _cells(joint, {question: group})
         both = inside & _cells(joint, of)
         gradient += sign * (both - share * inside) / float(joint.unbiased[inside].sum())
     total, coins = joint.error_of(gradient)
-    return Derived(one.estimate - other.estimate, total, coins, most)
+    return DerivedEstimate(one.estimate - other.estimate, total, coins, most)
 
 
-def log_odds_ratio(joint: JointEstimate, first: int = 0, second: int = 1) -> Derived:
+def log_odds_ratio(joint: JointEstimate, first: int = 0, second: int = 1) -> DerivedEstimate:
     """Return ln(π_00·π_11/(π_01·π_10)) of answers 0 and 1 to two questions; delta method, gradient ±1/π.
 
     ``estimate`` is None where a combination's unbiased share is not above 0; ``maximum_likelihood`` where
@@ -786,24 +800,24 @@ def log_odds_ratio(joint: JointEstimate, first: int = 0, second: int = 1) -> Der
     most = _log_ratio(likely) if likely.min() > 1e-12 else None
     table = _squared_table(joint.unbiased, first, second)
     if table.min() <= 0:
-        caution = Caution(NOT_COMPUTED, {"share": f"{float(table.min()):.4g}"})
-        return Derived(None, None, None, most, (caution,))
+        caution = Caution(RATIO_NOT_COMPUTED, {"share": f"{float(table.min()):.4g}"})
+        return DerivedEstimate(None, None, None, most, (caution,))
     gradient = np.zeros(joint.unbiased.shape)
     for a in (0, 1):
         for b in (0, 1):
             cells = _cells(joint, {first: a, second: b})
             gradient += cells * ((1 if a == b else -1) / table[a, b])
     total, coins = joint.error_of(gradient)
-    return Derived(_log_ratio(table), total, coins, most)
+    return DerivedEstimate(_log_ratio(table), total, coins, most)
 
 
-def _squared_table(table: Table, first: int, second: int) -> Table:
+def _squared_table(table: FloatArray, first: int, second: int) -> FloatArray:
     others = tuple(axis for axis in range(table.ndim) if axis not in (first, second))
     pair = table.sum(axis=others)
     return np.asarray((pair if first < second else pair.T)[:2, :2])
 
 
-def _log_ratio(table: Table) -> float:
+def _log_ratio(table: FloatArray) -> float:
     return float(np.log(table[0, 0] * table[1, 1] / (table[0, 1] * table[1, 0])))
 
 
@@ -813,7 +827,7 @@ def correlation(
     second: int = 1,
     *,
     levels: tuple[Sequence[float], Sequence[float]] | None = None,
-) -> Derived:
+) -> DerivedEstimate:
     """Return Pearson's correlation of the answers to two questions, scored by ``levels`` (default 0, 1, 2 …).
 
     For two yes/no questions this is φ. The unbiased covariance over the root of the unbiased variances, which
@@ -826,19 +840,19 @@ def correlation(
     x, y = (_along(joint, axis, s) for axis, s in zip((first, second), scores, strict=True))
     most = _pearson(joint.maximum_likelihood, x, y)
     moments = _Moments.of(joint.unbiased, x, y)
-    if min(moments.xx, moments.yy) <= ROUNDING:
+    if min(moments.xx, moments.yy) <= ZERO_VARIANCE:
         facts = {"variance": f"{min(moments.xx, moments.yy):.4g}"}
-        return Derived(None, None, None, most, (Caution(NO_VARIATION, facts),))
+        return DerivedEstimate(None, None, None, most, (Caution(NO_VARIATION, facts),))
     root = math.sqrt(moments.xx * moments.yy)
     r = moments.xy / root
     dx, dy = x - moments.x, y - moments.y
     gradient = dx * dy / root - r / 2 * (dx**2 / moments.xx + dy**2 / moments.yy)
     total, coins = joint.error_of(np.asarray(gradient))
-    beyond = (Caution(BEYOND_ONE, {"value": f"{r:.4g}"}),) if abs(r) > 1 else ()
-    return Derived(r, total, coins, most, beyond)
+    beyond = (Caution(CORRELATION_BEYOND_ONE, {"value": f"{r:.4g}"}),) if abs(r) > 1 else ()
+    return DerivedEstimate(r, total, coins, most, beyond)
 
 
-def _along(joint: JointEstimate, axis: int, scores: Table) -> Table:
+def _along(joint: JointEstimate, axis: int, scores: FloatArray) -> FloatArray:
     shape = [1] * joint.unbiased.ndim
     shape[axis] = -1
     return np.asarray(np.broadcast_to(scores.reshape(shape), joint.unbiased.shape))
@@ -853,7 +867,7 @@ class _Moments:
     xy: float
 
     @classmethod
-    def of(cls, table: Table, x: Table, y: Table) -> _Moments:
+    def of(cls, table: FloatArray, x: FloatArray, y: FloatArray) -> _Moments:
         mean_x, mean_y = float(np.sum(table * x)), float(np.sum(table * y))
         dx, dy = x - mean_x, y - mean_y
         return cls(
@@ -865,16 +879,20 @@ class _Moments:
         )
 
 
-def _pearson(table: Table, x: Table, y: Table) -> float | None:
+def _pearson(table: FloatArray, x: FloatArray, y: FloatArray) -> float | None:
     m = _Moments.of(table, x, y)
-    if min(m.xx, m.yy) <= ROUNDING:
+    if min(m.xx, m.yy) <= ZERO_VARIANCE:
         return None
     return min(max(m.xy / math.sqrt(m.xx * m.yy), -1.0), 1.0)
 
 
 def correlation_of_values(
-    x: Table, y: Table, *, x_coins: Table | float = 0.0, y_coins: Table | float = 0.0
-) -> Derived:
+    x: FloatArray,
+    y: FloatArray,
+    *,
+    x_coins: FloatArray | float = 0.0,
+    y_coins: FloatArray | float = 0.0,
+) -> DerivedEstimate:
     """Return the correlation of two columns of numbers, one a respondent, each perhaps randomized.
 
     ``x`` are pseudo-answers (or direct numbers) and ``x_coins`` the estimates of their variance by the coins,
@@ -900,13 +918,13 @@ def correlation_of_values(
     dx, dy = x - x.mean(), y - y.mean()
     spread_x = float(dx @ dx) / n - float(noise_x.mean())
     spread_y = float(dy @ dy) / n - float(noise_y.mean())
-    if min(spread_x, spread_y) <= ROUNDING:
+    if min(spread_x, spread_y) <= ZERO_VARIANCE:
         facts = {"variance": f"{min(spread_x, spread_y):.4g}"}
-        return Derived(None, None, None, None, (Caution(NO_VARIATION, facts),))
+        return DerivedEstimate(None, None, None, None, (Caution(NO_VARIATION, facts),))
     root = math.sqrt(spread_x * spread_y)
     r = float(dx @ dy) / n / root
     own = (dx**2 - noise_x) / spread_x + (dy**2 - noise_y) / spread_y
     influence = dx * dy / root - r / 2 * own
     error = float(np.std(influence, ddof=1)) / math.sqrt(n)
-    beyond = (Caution(BEYOND_ONE, {"value": f"{r:.4g}"}),) if abs(r) > 1 else ()
-    return Derived(r, error, None, None, beyond)
+    beyond = (Caution(CORRELATION_BEYOND_ONE, {"value": f"{r:.4g}"}),) if abs(r) > 1 else ()
+    return DerivedEstimate(r, error, None, None, beyond)

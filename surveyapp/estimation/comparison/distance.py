@@ -37,10 +37,10 @@ from surveyapp.estimation.sampling.weighted_estimates import likely_shares
 
 Vector = npt.NDArray[np.float64]
 Counts = npt.NDArray[np.int64]
-Counted = Sequence[int] | npt.NDArray[np.integer]
+CountsLike = Sequence[int] | npt.NDArray[np.integer]
 
 
-ROUND = 500
+RESAMPLES_PER_ROUND = 500
 """Resamples that are drawn together."""
 
 
@@ -82,7 +82,7 @@ class ChannelsDiffer(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Distance:
+class DistributionDistance:
     """The distance between two groups' distributions.
 
     Attributes
@@ -119,9 +119,9 @@ class Distance:
     kind: DistanceKind
 
 
-def distance(
-    first: tuple[Channel, Counted],
-    second: tuple[Channel, Counted],
+def distribution_distance(
+    first: tuple[Channel, CountsLike],
+    second: tuple[Channel, CountsLike],
     *,
     rng: np.random.Generator,
     kind: DistanceKind = DistanceKind.EARTH_MOVERS,
@@ -129,7 +129,7 @@ def distance(
     level: float = 0.95,
     resamples: int = 2000,
     each_round: EachRound = no_rounds,
-) -> Distance:
+) -> DistributionDistance:
     """Return the distance between the distributions of answers in two groups.
 
     Parameters
@@ -187,7 +187,7 @@ def distance(
     return _made(_Seen(delta, errors, n, likely[0] - likely[1]), measure, kind, level, p_value)
 
 
-def drawn_distance(
+def weighted_distribution_distance(
     channel: Channel,
     first: DrawnReports,
     second: DrawnReports,
@@ -197,7 +197,7 @@ def drawn_distance(
     positions: Sequence[float] | None = None,
     level: float = 0.95,
     resamples: int = 2000,
-) -> Distance:
+) -> DistributionDistance:
     """Return the distance between two groups of a complex sample, as ``distance`` does of counts.
 
     The errors e of δ̂ are drawn from the multivariate t distribution with the linearized covariance of the
@@ -291,7 +291,7 @@ class _Seen:
 
 def _made(
     seen: _Seen, measure: _Measure, kind: DistanceKind, level: float, p_value: float | None
-) -> Distance:
+) -> DistributionDistance:
     plug_in = float(measure.sizes @ np.abs(seen.delta))
     sure, unsure = _parts(seen, measure)
     tail = (1 - level) / 2
@@ -300,7 +300,7 @@ def _made(
     high = plug_in - float(np.quantile(sure - unsure, tail))
     if seen.n == 1:  # one report, or one unit, has no spread to go by
         low, high = 0.0, measure.largest
-    return Distance(
+    return DistributionDistance(
         plug_in=plug_in,
         bias=bias,
         estimate=min(max(plug_in - bias, 0.0), measure.largest),
@@ -315,8 +315,8 @@ def _made(
 
 def permutation_test(
     channel: Channel,
-    first: Counted,
-    second: Counted,
+    first: CountsLike,
+    second: CountsLike,
     *,
     rng: np.random.Generator,
     second_channel: Channel | None = None,
@@ -370,9 +370,9 @@ class _Draws:
 
     def _drawn(self, draw: Callable[[int], Counts]) -> Counts:
         rounds = []
-        for begin in range(0, max(self.resamples, 1), ROUND):
+        for begin in range(0, max(self.resamples, 1), RESAMPLES_PER_ROUND):
             self.each_round()
-            rounds.append(draw(min(ROUND, self.resamples - begin)))
+            rounds.append(draw(min(RESAMPLES_PER_ROUND, self.resamples - begin)))
         return np.concatenate(rounds)
 
 

@@ -120,7 +120,7 @@ class RankedItem:
 
 
 @dataclass(frozen=True, slots=True)
-class Ranking:
+class ItemRanking:
     """Items from best to worst; ``above[i][k]`` is the probability that the i-th is really above the k-th."""
 
     items: tuple[RankedItem, ...]
@@ -138,7 +138,7 @@ def rank_items(
     level: float = 0.95,
     draws: int = 4000,
     each_round: EachRound = no_rounds,
-) -> Ranking:
+) -> ItemRanking:
     """Rank ``items`` by expected utility.
 
     Parameters
@@ -179,7 +179,7 @@ def rank_items(
     _check(items, worth, alpha)
     drawn = np.array(
         [
-            posterior(item, alpha, rng=rng, draws=draws, each_round=each_round) @ worth
+            item_posterior(item, alpha, rng=rng, draws=draws, each_round=each_round) @ worth
             for item in items
         ]
     )
@@ -195,7 +195,7 @@ def rank_choices(
     level: float = 0.95,
     draws: int = 4000,
     each_round: EachRound = no_rounds,
-) -> Ranking:
+) -> ItemRanking:
     """Rank the choices of one question, called ``names``, by their shares; ``utility`` is the share.
 
     The shares of one posterior depend on each other, and so does the probability of one being above another.
@@ -216,11 +216,11 @@ def rank_choices(
     size = question.channel.answers
     alpha = np.ones(size) if prior is None else np.asarray(prior, dtype=np.float64)
     _check([question], np.zeros(size), alpha)
-    drawn = posterior(question, alpha, rng=rng, draws=draws, each_round=each_round).T
+    drawn = item_posterior(question, alpha, rng=rng, draws=draws, each_round=each_round).T
     return _ranked(names, [question.n] * size, drawn, level)
 
 
-def _ranked(names: Sequence[str], sizes: Sequence[int], drawn: Vector, level: float) -> Ranking:
+def _ranked(names: Sequence[str], sizes: Sequence[int], drawn: Vector, level: float) -> ItemRanking:
     """Rank by the means of ``drawn``, one row an item."""
     means = drawn.mean(axis=1)
     order = np.lexsort((np.arange(len(names)), -means))
@@ -242,7 +242,7 @@ def _ranked(names: Sequence[str], sizes: Sequence[int], drawn: Vector, level: fl
         )
         for place, i in enumerate(order.tolist())
     )
-    return Ranking(ranked, tuple(tuple(row) for row in above.tolist()), level, drawn.shape[1])
+    return ItemRanking(ranked, tuple(tuple(row) for row in above.tolist()), level, drawn.shape[1])
 
 
 def _check(items: Sequence[RatedItem], worth: Vector, alpha: Vector) -> None:
@@ -277,7 +277,7 @@ def _best(drawn: Vector) -> Vector:
     return np.asarray((tops / tops.sum(axis=0)).mean(axis=1))
 
 
-def posterior(
+def item_posterior(
     item: RatedItem,
     prior: Vector,
     *,

@@ -18,12 +18,12 @@ from scipy.special import bdtr, bdtrc, chdtrc, ndtr
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.estimation.comparison.score_test import (
-    Counted,
-    Likelihood,
+from surveyapp.estimation.comparison.likelihood_ratio import (
+    CountsLike,
+    GroupLikelihood,
     equality_statistic,
-    fitted,
-    height,
+    fitted_report_shares,
+    log_likelihood,
 )
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence, two_estimates
@@ -45,7 +45,7 @@ IMPOSSIBLE_SHARES = QT_TRANSLATE_NOOP(
     "Respondents may have misunderstood the instruction or not followed it, or the data were changed or "
     "belong to another design. The estimates do not hold.",
 )
-NO_ODDS = QT_TRANSLATE_NOOP(
+NO_ODDS_IN_GROUP = QT_TRANSLATE_NOOP(
     "cautions",
     "In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from "
     "the intervals of the two shares and is rather too wide.",
@@ -63,11 +63,11 @@ BEYOND_INTERVAL = QT_TRANSLATE_NOOP(
 
 
 @dataclass(frozen=True)
-class Group:
+class GroupReports:
     """What one group reported; its own estimates are found once, however often it is compared."""
 
     channel: Channel
-    counts: Counted
+    counts: CountsLike
     _found: dict[tuple[IntervalMethod, float], tuple[Estimate, ...]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
@@ -82,26 +82,26 @@ class Group:
         return self._found[known]
 
     @cached_property
-    def likelihood(self) -> Likelihood:
+    def likelihood(self) -> GroupLikelihood:
         """Of the group's reports."""
-        return Likelihood(self.channel, self.counts)
+        return GroupLikelihood(self.channel, self.counts)
 
 
 @dataclass(frozen=True, eq=False)
-class WeighedGroup:
+class WeightedCounts:
     """What one group of a complex sample reported: weighted counts, which need not be whole."""
 
     channel: Channel
     counts: Vector
 
     @cached_property
-    def likelihood(self) -> Likelihood:
+    def likelihood(self) -> GroupLikelihood:
         """Of the weighted counts."""
-        return Likelihood(self.channel, self.counts)
+        return GroupLikelihood(self.channel, self.counts)
 
 
 @dataclass(frozen=True, slots=True)
-class Bounds:
+class ComparisonInterval:
     """An interval of a difference or a ratio; ``high`` may be infinite for a ratio."""
 
     low: float
@@ -111,7 +111,7 @@ class Bounds:
 
 
 @dataclass(frozen=True, slots=True)
-class Test:
+class TestResult:
     """A test's statistic, its degrees of freedom (None: standard normal) and its two-sided p-value."""
 
     __test__ = False
@@ -122,7 +122,7 @@ class Test:
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class PrevalenceDifference:
     """The difference of the prevalence of one answer between two groups.
 
     Attributes
@@ -151,22 +151,22 @@ class Difference:
     difference: float
     standard_error: float | None
     coin_error: float
-    interval: Bounds
-    wald_interval: Bounds | None
-    wald: Test | None
-    likelihood_ratio: Test | None
+    interval: ComparisonInterval
+    wald_interval: ComparisonInterval | None
+    wald: TestResult | None
+    likelihood_ratio: TestResult | None
     maximum_likelihood: float
     cautions: tuple[Caution, ...]
 
 
 def compare_groups(
-    first: Group,
-    second: Group,
+    first: GroupReports,
+    second: GroupReports,
     answer: int = 0,
     *,
     method: IntervalMethod = DEFAULT_METHOD,
     level: float = 0.95,
-) -> Difference:
+) -> PrevalenceDifference:
     """Return how much more prevalent ``answer`` is in the first group than in the second.
 
     Interval: square-and-add of the distances to the groups' own bounds (Newcombe 1998, method 10; MOVER,
@@ -190,12 +190,12 @@ def compare_groups(
     wald_interval, wald = None, None
     if total is not None:
         reach = z_value(level) * total
-        wald_interval = signed(difference - reach, difference + reach, level, "wald")
+        wald_interval = difference_interval(difference - reach, difference + reach, level, "wald")
     if total:
         wald = _two_sided(difference / total)
-    interval = hybrid(one, other, level)
+    interval = hybrid_interval(one, other, level)
     likely = one.maximum_likelihood - other.maximum_likelihood
-    return Difference(
+    return PrevalenceDifference(
         difference=difference,
         standard_error=total,
         coin_error=coins,
@@ -209,7 +209,7 @@ def compare_groups(
 
 
 def _left_behind(
-    difference: float, interval: Bounds, groups: Sequence[Estimate], likely: float
+    difference: float, interval: ComparisonInterval, groups: Sequence[Estimate], likely: float
 ) -> Iterator[Caution]:
     """Say of which impossible share it comes that the difference lies outside its interval."""
     if interval.low <= difference <= interval.high:
@@ -222,21 +222,23 @@ def _added(one: float | None, other: float | None) -> float | None:
     return None if one is None or other is None else math.hypot(one, other)
 
 
-def _two_sided(z: float) -> Test:
-    return Test(z, None, float(2 * ndtr(-abs(z))))
+def _two_sided(z: float) -> TestResult:
+    return TestResult(z, None, float(2 * ndtr(-abs(z))))
 
 
-def signed(low: float, high: float, level: float, method: str) -> Bounds:
+def difference_interval(low: float, high: float, level: float, method: str) -> ComparisonInterval:
     """Return the interval of a difference, cut at −1 and 1."""
     low, high = (min(max(bound, -1.0), 1.0) for bound in (low, high))
-    return Bounds(low, high, level, method)
+    return ComparisonInterval(low, high, level, method)
 
 
 def _inside(estimate: Estimate) -> float:
     return min(max(estimate.prevalence, estimate.interval.low), estimate.interval.high)
 
 
-def hybrid(one: Estimate, other: Estimate, level: float, correlation: float = 0.0) -> Bounds:
+def hybrid_interval(
+    one: Estimate, other: Estimate, level: float, correlation: float = 0.0
+) -> ComparisonInterval:
     """Return the interval of a difference from the groups' own: see ``compare_groups``.
 
     ``correlation`` of the two estimates: √(a² + b² − 2·ρ·a·b) in place of √(a² + b²) (Zou 2007).
@@ -244,7 +246,9 @@ def hybrid(one: Estimate, other: Estimate, level: float, correlation: float = 0.
     p1, p2 = _inside(one), _inside(other)
     down = _apart(p1 - one.interval.low, other.interval.high - p2, correlation)
     up = _apart(one.interval.high - p1, p2 - other.interval.low, correlation)
-    return signed(p1 - p2 - down, p1 - p2 + up, level, f"hybrid of {one.interval.method.value}")
+    return difference_interval(
+        p1 - p2 - down, p1 - p2 + up, level, f"hybrid of {one.interval.method.value}"
+    )
 
 
 def _apart(one: float, other: float, correlation: float) -> float:
@@ -252,8 +256,8 @@ def _apart(one: float, other: float, correlation: float) -> float:
 
 
 def equality_test(
-    first: Group | WeighedGroup, second: Group | WeighedGroup, answer: int = 0
-) -> Test:
+    first: GroupReports | WeightedCounts, second: GroupReports | WeightedCounts, answer: int = 0
+) -> TestResult:
     """Test whether ``answer`` is equally prevalent in both groups: G² = 2·(ℓ free − ℓ equal) against χ²₁.
 
     Under the null the answer has one prevalence π in both groups and the others divide as is most likely in
@@ -261,10 +265,12 @@ def equality_test(
     conservative.
     """
     statistic = equality_statistic(first.likelihood, second.likelihood, answer)
-    return Test(statistic, 1, float(chdtrc(1, statistic)))
+    return TestResult(statistic, 1, float(chdtrc(1, statistic)))
 
 
-def homogeneity_test(first: Group | WeighedGroup, second: Group | WeighedGroup) -> Test:
+def homogeneity_test(
+    first: GroupReports | WeightedCounts, second: GroupReports | WeightedCounts
+) -> TestResult:
     """Test whether all answers are equally distributed in both groups; both must share one channel.
 
     G² = 2·(ℓ₁ + ℓ₂ − ℓ of the pooled counts), against χ² with (answers − 1) degrees of freedom; conservative
@@ -274,12 +280,12 @@ def homogeneity_test(first: Group | WeighedGroup, second: Group | WeighedGroup) 
         raise ValueError("the groups were asked through different channels")
     pooled = np.asarray(first.counts) + np.asarray(second.counts)
     free = first.likelihood.top + second.likelihood.top
-    statistic = max(2 * (free - Likelihood(first.channel, pooled).top), 0.0)
+    statistic = max(2 * (free - GroupLikelihood(first.channel, pooled).top), 0.0)
     freedom = first.channel.answers - 1
-    return Test(statistic, freedom, float(chdtrc(freedom, statistic)))
+    return TestResult(statistic, freedom, float(chdtrc(freedom, statistic)))
 
 
-def score_test(first: Group, second: Group, answer: int = 0) -> Test:
+def score_test(first: GroupReports, second: GroupReports, answer: int = 0) -> TestResult:
     """Test equality by z = (π̂₁ − π̂₂)/√(V₀·(1/n₁ + 1/n₂)), V₀ of the pooled pseudo-answers.
 
     For two groups of one channel; for a yes/no question it is the pooled test of two shares of reports.
@@ -317,13 +323,13 @@ class OddsRatio:
     ratio: float | None
     log_error: float | None
     maximum_likelihood: float | None
-    interval: Bounds | None
+    interval: ComparisonInterval | None
     cautions: tuple[Caution, ...]
 
 
 def odds_ratio(
-    first: Group,
-    second: Group,
+    first: GroupReports,
+    second: GroupReports,
     answer: int = 0,
     *,
     method: IntervalMethod = DEFAULT_METHOD,
@@ -343,10 +349,10 @@ def odds_ratio(
         if ``level`` is not between 0 and 1.
     """
     one, other = (group.estimates(method, (1 + level) / 2)[answer] for group in (first, second))
-    return ratio_of(one, other, level)
+    return odds_ratio_of_estimates(one, other, level)
 
 
-def ratio_of(
+def odds_ratio_of_estimates(
     one: Estimate,
     other: Estimate,
     level: float,
@@ -369,16 +375,16 @@ def ratio_of(
         facts = {"share": f"{outside[0]:.4g}"} if outside else {}
         if low == math.inf or high == 0:
             return OddsRatio(None, None, most, None, (Caution(NO_ODDS_RATIO, facts),))
-        bounds = Bounds(
+        bounds = ComparisonInterval(
             0.0 if low is None else low, math.inf if high is None else high, level, "of shares"
         )
-        cautions = (Caution(NO_ODDS, facts),) if outside else ()
+        cautions = (Caution(NO_ODDS_IN_GROUP, facts),) if outside else ()
         return OddsRatio(None, None, most, bounds, cautions)
     logs = [(e or 0.0) / (share * (1 - share)) for e, share in zip(errors, shares, strict=True)]
     error = _apart(logs[0], logs[1], correlation)
     log = math.log(_odds(shares[0]) / _odds(shares[1]))
     reach = quantile(level, freedom) * error
-    bounds = Bounds(_exp(log - reach), _exp(log + reach), level, "delta")
+    bounds = ComparisonInterval(_exp(log - reach), _exp(log + reach), level, "delta")
     return OddsRatio(math.exp(log), error, most, bounds, ())
 
 
@@ -397,7 +403,7 @@ def _over(above: float, below: float) -> float | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Fit:
+class ReportsFit:
     """Whether the reports are such as the design gives.
 
     Attributes
@@ -418,7 +424,7 @@ class Fit:
     cautions: tuple[Caution, ...]
 
 
-def impossible_reports(channel: Channel, counts: Counted) -> Fit:
+def reports_fit(channel: Channel, counts: CountsLike) -> ReportsFit:
     """Test whether the reports' shares can come from any prevalences, and fit the channel otherwise.
 
     Two reports: the exact probability, at the worse end of the possible shares, of a count as far out as this
@@ -449,13 +455,13 @@ def impossible_reports(channel: Channel, counts: Counted) -> Fit:
         # a p-value too small for a float is no 0
         shown = f"{max(p_value, SMALLEST_SHOWN):.2g}"
         cautions = (Caution(IMPOSSIBLE_SHARES, {"p_value": shown}),)
-    return Fit(statistic, p_value, method, cautions)
+    return ReportsFit(statistic, p_value, method, cautions)
 
 
 def _below_best(nearest: Vector, tally: Vector) -> float:
     """Return G²: twice the log likelihood that the ``nearest`` shares lack."""
-    best = height(tally / tally.sum(), tally)
-    return max(2 * (best - height(nearest, tally)), 0.0)
+    best = log_likelihood(tally / tally.sum(), tally)
+    return max(2 * (best - log_likelihood(nearest, tally)), 0.0)
 
 
 def _binomial_p(channel: Channel, tally: Vector, report: int) -> float:
@@ -528,7 +534,7 @@ def _cone_of_two(inside: float) -> tuple[float, float, float]:
     return inside, 0.5, 0.5 - inside
 
 
-def goodness_of_fit(channel: Channel, counts: Counted) -> Test | None:
+def goodness_of_fit(channel: Channel, counts: CountsLike) -> TestResult | None:
     """Test a channel with more reports than answers: G² against χ² with the spare degrees of freedom.
 
     None where there are none to spare (any shares within the limits fit). Where some answers are most likely
@@ -545,5 +551,7 @@ def goodness_of_fit(channel: Channel, counts: Counted) -> Test | None:
     spare = len(possible_reports(channel)) - channel.answers
     if spare <= 0:
         return None
-    statistic = _below_best(fitted(channel, counts), np.asarray(counts, dtype=np.float64))
-    return Test(statistic, spare, float(chdtrc(spare, statistic)))
+    statistic = _below_best(
+        fitted_report_shares(channel, counts), np.asarray(counts, dtype=np.float64)
+    )
+    return TestResult(statistic, spare, float(chdtrc(spare, statistic)))

@@ -20,15 +20,15 @@ import numpy as np
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cautions import ONE_REPORT
 from surveyapp.estimation.comparison.two_groups import (
-    Difference,
     OddsRatio,
-    Test,
-    WeighedGroup,
+    PrevalenceDifference,
+    TestResult,
+    WeightedCounts,
+    difference_interval,
     equality_test,
     homogeneity_test,
-    hybrid,
-    ratio_of,
-    signed,
+    hybrid_interval,
+    odds_ratio_of_estimates,
 )
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
@@ -45,12 +45,12 @@ from surveyapp.estimation.sampling.sample_designs import ONE_UNIT, Vector
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
 from surveyapp.messages.caution import Caution
 
-ROUNDING = 1e-20
+ZERO_VARIANCE = 1e-20
 """A variance that is no larger is none: all in the group gave reports that stand for the same."""
 
 
 @dataclass(frozen=True, eq=False)
-class DrawnGroup:
+class WeightedGroup:
     """One group; what is of it alone is found once, however often it is compared."""
 
     channel: Channel
@@ -60,9 +60,9 @@ class DrawnGroup:
     )
 
     @cached_property
-    def weighed(self) -> WeighedGroup:
+    def weighed(self) -> WeightedCounts:
         """Weighted counts, scaled to the number of respondents."""
-        return WeighedGroup(self.channel, self.reports.counted(self.channel.reports))
+        return WeightedCounts(self.channel, self.reports.counted(self.channel.reports))
 
     @cached_property
     def scores(self) -> Vector:
@@ -91,16 +91,16 @@ class DrawnGroup:
 
 
 @dataclass(frozen=True, eq=False)
-class DrawnGroups:
+class WeightedGroupPair:
     """Two groups that answered one question; both parts of one complex sample."""
 
-    one: DrawnGroup
-    other: DrawnGroup
+    one: WeightedGroup
+    other: WeightedGroup
 
     @classmethod
-    def of(cls, channel: Channel, first: DrawnReports, second: DrawnReports) -> DrawnGroups:
+    def of(cls, channel: Channel, first: DrawnReports, second: DrawnReports) -> WeightedGroupPair:
         """Return two groups that are compared this once."""
-        return cls(DrawnGroup(channel, first), DrawnGroup(channel, second))
+        return cls(WeightedGroup(channel, first), WeightedGroup(channel, second))
 
     @property
     def first(self) -> DrawnReports:
@@ -182,18 +182,18 @@ class DrawnGroups:
         both = self.between([answer])
         if both is None:
             return 0.0
-        if min(both[0, 0], both[1, 1]) <= ROUNDING:
+        if min(both[0, 0], both[1, 1]) <= ZERO_VARIANCE:
             return 0.0
         return float(both[0, 1]) / math.sqrt(float(both[0, 0] * both[1, 1]))
 
 
-def compare_drawn(
-    groups: DrawnGroups,
+def compare_weighted_groups(
+    groups: WeightedGroupPair,
     answer: int = 0,
     *,
     method: IntervalMethod = DEFAULT_METHOD,
     level: float = 0.95,
-) -> Difference:
+) -> PrevalenceDifference:
     """Return how much more prevalent ``answer`` is in the first group than in the second.
 
     The difference of two domain means, its variance linearized; the interval is ``comparison.hybrid`` of the
@@ -212,24 +212,24 @@ def compare_drawn(
     coins = math.hypot(one.coin_error or 0.0, other.coin_error or 0.0)
     total = _error(groups, answer, one, other)
     reach = None if total is None else quantile(level, groups.freedom) * total
-    return Difference(
+    return PrevalenceDifference(
         difference=difference,
         standard_error=total,
         coin_error=coins,
-        interval=hybrid(one, other, level, groups.correlation(answer)),
+        interval=hybrid_interval(one, other, level, groups.correlation(answer)),
         wald_interval=None
         if reach is None
-        else signed(difference - reach, difference + reach, level, "wald"),
-        wald=Test(difference / total, None, two_sided(difference / total, groups.freedom))
+        else difference_interval(difference - reach, difference + reach, level, "wald"),
+        wald=TestResult(difference / total, None, two_sided(difference / total, groups.freedom))
         if total
         else None,
-        likelihood_ratio=drawn_equality_test(groups, answer),
+        likelihood_ratio=weighted_equality_test(groups, answer),
         maximum_likelihood=one.maximum_likelihood - other.maximum_likelihood,
         cautions=(Caution(_why_unknown(groups)),) if total is None else (),
     )
 
 
-def _error(groups: DrawnGroups, answer: int, one: Estimate, other: Estimate) -> float | None:
+def _error(groups: WeightedGroupPair, answer: int, one: Estimate, other: Estimate) -> float | None:
     """Return √(s₁² + s₂² − 2·cov), s of the groups' own estimates: neither below its coins' part."""
     both = groups.between([answer])
     if both is None or one.standard_error is None or other.standard_error is None:
@@ -238,11 +238,11 @@ def _error(groups: DrawnGroups, answer: int, one: Estimate, other: Estimate) -> 
     return math.sqrt(max(apart, 0.0))
 
 
-def _why_unknown(groups: DrawnGroups) -> str:
+def _why_unknown(groups: WeightedGroupPair) -> str:
     return ONE_REPORT if min(groups.first.n, groups.second.n) == 1 else ONE_UNIT
 
 
-def drawn_equality_test(groups: DrawnGroups, answer: int = 0) -> Test | None:
+def weighted_equality_test(groups: WeightedGroupPair, answer: int = 0) -> TestResult | None:
     """Test whether ``answer`` is equally prevalent in both groups: G²/δ against F(1, ν) (Rao & Scott 1984).
 
     G² is ``comparison.equality_test`` of the weighted counts, δ the design effect of the difference. None
@@ -252,7 +252,7 @@ def drawn_equality_test(groups: DrawnGroups, answer: int = 0) -> Test | None:
     return _freed(plain, groups, [answer])
 
 
-def drawn_homogeneity_test(groups: DrawnGroups) -> Test | None:
+def weighted_homogeneity_test(groups: WeightedGroupPair) -> TestResult | None:
     """Test whether all answers are alike distributed in both groups, to the second order (Rao & Scott 1984).
 
     The statistic is G² over the mean design effect; its p-value follows ``drawn_reports.rao_scott``. None
@@ -262,16 +262,18 @@ def drawn_homogeneity_test(groups: DrawnGroups) -> Test | None:
     return _freed(plain, groups, range(groups.scores.shape[1] - 1))
 
 
-def _freed(plain: Test, groups: DrawnGroups, answers: Sequence[int]) -> Test | None:
+def _freed(
+    plain: TestResult, groups: WeightedGroupPair, answers: Sequence[int]
+) -> TestResult | None:
     effects = groups.effects(answers)
     if effects is None or not effects.any():
         return None
     statistic, p_value = rao_scott(plain.statistic, effects, groups.freedom)
-    return Test(statistic, plain.freedom, p_value)
+    return TestResult(statistic, plain.freedom, p_value)
 
 
-def drawn_odds_ratio(
-    groups: DrawnGroups,
+def weighted_odds_ratio(
+    groups: WeightedGroupPair,
     answer: int = 0,
     *,
     method: IntervalMethod = DEFAULT_METHOD,
@@ -287,6 +289,6 @@ def drawn_odds_ratio(
         if a report was given that the design never gives.
     """
     one, other = groups.shares(answer, method, (1 + level) / 2)
-    return ratio_of(
+    return odds_ratio_of_estimates(
         one, other, level, correlation=groups.correlation(answer), freedom=groups.freedom
     )

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from scipy.special import bdtr, bdtrc, xlogy
 
 from surveyapp.designs.core.channel import Channel
-from surveyapp.estimation.comparison.two_groups import impossible_reports
+from surveyapp.estimation.comparison.two_groups import reports_fit
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport
 from surveyapp.estimation.sampling.respondents import matrix
 
@@ -40,7 +40,7 @@ def possible_by_site(channel: Channel, counts: Whole) -> tuple[Vector, Vector]:
 
 def _of_one(channel: Channel, counts: Whole) -> tuple[float, float]:
     try:
-        fit = impossible_reports(channel, counts)
+        fit = reports_fit(channel, counts)
     except ImpossibleReport:
         return float("inf"), 0.0
     return fit.statistic, fit.p_value

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from surveyapp.designs import Design
 from surveyapp.designs.latent.base import LatentDesign, Target
 from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.estimation.comparison.two_groups import goodness_of_fit, impossible_reports
+from surveyapp.estimation.comparison.two_groups import goodness_of_fit, reports_fit
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.latent_classes import (
@@ -115,7 +115,7 @@ def suspicions(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...]:
     """Return a sentence where the reports could hardly come from any answers through this design."""
     if not design.is_randomized:
         return ()
-    fit = impossible_reports(design.channel, counts)
+    fit = reports_fit(design.channel, counts)
     return tuple(map(of_caution, fit.cautions)) if fit.p_value < HARDLY_POSSIBLE else ()
 
 

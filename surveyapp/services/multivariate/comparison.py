@@ -16,27 +16,27 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.cautions import remarks
 from surveyapp.estimation.comparison.cross_tables import (
-    Derived,
+    DerivedEstimate,
     JointEstimate,
     conditional_difference,
     correlation,
     log_odds_ratio,
 )
 from surveyapp.estimation.comparison.two_groups import (
-    Difference,
-    Group,
+    GroupReports,
     OddsRatio,
-    Test,
+    PrevalenceDifference,
+    TestResult,
     compare_groups,
     homogeneity_test,
     odds_ratio,
 )
 from surveyapp.estimation.comparison.weighted_groups import (
-    DrawnGroup,
-    DrawnGroups,
-    compare_drawn,
-    drawn_homogeneity_test,
-    drawn_odds_ratio,
+    WeightedGroup,
+    WeightedGroupPair,
+    compare_weighted_groups,
+    weighted_homogeneity_test,
+    weighted_odds_ratio,
 )
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level
@@ -265,8 +265,8 @@ class _Known:
 
     question: AskedQuestion
     groups: Groups
-    counted: tuple[Group, ...]
-    drawn: tuple[DrawnGroup | None, ...] | None
+    counted: tuple[GroupReports, ...]
+    drawn: tuple[WeightedGroup | None, ...] | None
     method: IntervalMethod
     level: float
 
@@ -280,7 +280,7 @@ class _Known:
         level: float,
     ) -> _Known:
         groups = groups_of(opened, by, question)
-        counted = tuple(Group(channel_of(question), tally) for tally in groups.counts)
+        counted = tuple(GroupReports(channel_of(question), tally) for tally in groups.counts)
         return cls(question, groups, counted, _drawn(opened, question, groups), method, level)
 
     @property
@@ -304,7 +304,7 @@ class _Known:
             first, second = self.counted[pair.first], self.counted[pair.second]
             return _Counted(first, second, self.method, self.level)
         one, other = both_drawn(self.question, self.groups, self.drawn, pair)
-        return _Drawn(DrawnGroups(one, other), self.method, self.level)
+        return _Drawn(WeightedGroupPair(one, other), self.method, self.level)
 
     def remarks(self, compared: Collection[str]) -> Iterator[Notice]:
         """Yield what ``estimate`` would say of the ``compared`` groups' own estimates."""
@@ -331,7 +331,7 @@ class _Known:
             measure=DIFFERENCE,
         )
 
-    def _difference(self, row: ComparedRow, made: Difference) -> _Told:
+    def _difference(self, row: ComparedRow, made: PrevalenceDifference) -> _Told:
         filled = replace(
             row,
             estimate=made.difference,
@@ -357,39 +357,39 @@ class _Known:
 
 def _drawn(
     opened: Opened, question: AskedQuestion, groups: Groups
-) -> tuple[DrawnGroup | None, ...] | None:
+) -> tuple[WeightedGroup | None, ...] | None:
     found, channel = drawn_groups(opened, question, groups), channel_of(question)
     if found is None:
         return None
-    return tuple(None if each is None else DrawnGroup(channel, each) for each in found)
+    return tuple(None if each is None else WeightedGroup(channel, each) for each in found)
 
 
 class _Between(Protocol):
     """How two groups differ."""
 
-    def difference(self, answer: int) -> Difference: ...
+    def difference(self, answer: int) -> PrevalenceDifference: ...
 
     def odds_ratio(self, answer: int) -> OddsRatio: ...
 
-    def homogeneity(self) -> Test | None: ...
+    def homogeneity(self) -> TestResult | None: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Counted:
     """By the counts of their reports."""
 
-    first: Group
-    second: Group
+    first: GroupReports
+    second: GroupReports
     method: IntervalMethod
     level: float
 
-    def difference(self, answer: int) -> Difference:
+    def difference(self, answer: int) -> PrevalenceDifference:
         return compare_groups(self.first, self.second, answer, method=self.method, level=self.level)
 
     def odds_ratio(self, answer: int) -> OddsRatio:
         return odds_ratio(self.first, self.second, answer, method=self.method, level=self.level)
 
-    def homogeneity(self) -> Test:
+    def homogeneity(self) -> TestResult:
         return homogeneity_test(self.first, self.second)
 
 
@@ -397,18 +397,18 @@ class _Counted:
 class _Drawn:
     """As parts of a complex sample."""
 
-    groups: DrawnGroups
+    groups: WeightedGroupPair
     method: IntervalMethod
     level: float
 
-    def difference(self, answer: int) -> Difference:
-        return compare_drawn(self.groups, answer, method=self.method, level=self.level)
+    def difference(self, answer: int) -> PrevalenceDifference:
+        return compare_weighted_groups(self.groups, answer, method=self.method, level=self.level)
 
     def odds_ratio(self, answer: int) -> OddsRatio:
-        return drawn_odds_ratio(self.groups, answer, method=self.method, level=self.level)
+        return weighted_odds_ratio(self.groups, answer, method=self.method, level=self.level)
 
-    def homogeneity(self) -> Test | None:
-        return drawn_homogeneity_test(self.groups)
+    def homogeneity(self) -> TestResult | None:
+        return weighted_homogeneity_test(self.groups)
 
 
 @dataclass(frozen=True, slots=True)
@@ -426,7 +426,7 @@ class _Told:
             yield Notice("notices", template, {**facts, "told": of_caution(caution)})
 
 
-def _tested(row: ComparedRow, test: Test | None) -> ComparedRow:
+def _tested(row: ComparedRow, test: TestResult | None) -> ComparedRow:
     if test is None:
         return row
     return replace(row, statistic=test.statistic, df=test.freedom, p_value=test.p_value)
@@ -481,7 +481,9 @@ def _power(log: float | None, sign: int = 1) -> float | None:
     return math.exp(sign * log) if sign * log < LARGEST_LOG else math.inf
 
 
-def _derived(row: ComparedRow, made: Derived, level: float, freedom: int | None) -> ComparedRow:
+def _derived(
+    row: ComparedRow, made: DerivedEstimate, level: float, freedom: int | None
+) -> ComparedRow:
     """Fill in a number between −1 and 1, with a Wald interval and test."""
     filled = replace(row, se_coins=made.coin_error, mle=made.maximum_likelihood)
     if made.estimate is None or made.standard_error is None:

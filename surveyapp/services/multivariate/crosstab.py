@@ -15,9 +15,9 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.cautions import ONE_POINT, ONE_REPORT
 from surveyapp.estimation.comparison.cross_tables import (
-    LEFT_OUT,
+    INCOMPLETE_RESPONDENTS,
     JointEstimate,
-    count_reports,
+    count_combinations,
     estimate_joint,
     weighted_joint,
 )
@@ -177,11 +177,11 @@ def joint_of(
         codes = opened.codes(questions)
         reports = [codes[q.id] for q in questions]
         silent = int(np.sum(np.any([one < 0 for one in reports], axis=0)))
-        cautions = (Caution(LEFT_OUT, {"count": silent}),) if silent else ()
+        cautions = (Caution(INCOMPLETE_RESPONDENTS, {"count": silent}),) if silent else ()
         return weighted_joint(channels, reports, opened.drawn, cautions=cautions)
     found = opened.patterns(questions)
     columns = [found.codes[q.id] for q in questions]
-    tally = count_reports(columns, [c.reports for c in channels], found.counts)
+    tally = count_combinations(columns, [c.reports for c in channels], found.counts)
     return estimate_joint(channels, tally.counts, cautions=tally.cautions, each_round=each_round)
 
 

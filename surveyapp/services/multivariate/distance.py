@@ -10,10 +10,10 @@ from typing import TypedDict
 import numpy as np
 
 from surveyapp.estimation.comparison.distance import (
-    Distance,
     DistanceKind,
-    distance,
-    drawn_distance,
+    DistributionDistance,
+    distribution_distance,
+    weighted_distribution_distance,
 )
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.services.dataset.groups import (
@@ -156,9 +156,13 @@ def distances(
         if drawn is None:
             first, second = counts[pair.first], counts[pair.second]
             each_round = partial(progress, done, len(compared))
-            made = distance((channel, first), (channel, second), **manner, each_round=each_round)
+            made = distribution_distance(
+                (channel, first), (channel, second), **manner, each_round=each_round
+            )
         else:
-            made = drawn_distance(channel, *both_drawn(asked, found, drawn, pair), **manner)
+            made = weighted_distribution_distance(
+                channel, *both_drawn(asked, found, drawn, pair), **manner
+            )
         names = (found.names[pair.first], found.names[pair.second])
         rows.append(_row((asked.id, by), names, (sizes[pair.first], sizes[pair.second]), made))
     progress(len(compared), len(compared))
@@ -175,7 +179,7 @@ class _Manner(TypedDict):
 
 
 def _row(
-    of: tuple[str, str], names: tuple[str, str], sizes: tuple[int, int], made: Distance
+    of: tuple[str, str], names: tuple[str, str], sizes: tuple[int, int], made: DistributionDistance
 ) -> DistanceRow:
     return DistanceRow(
         question=of[0],

@@ -9,7 +9,7 @@ import numpy as np
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.cancellation import EachRound
-from surveyapp.estimation.comparison.ranking import Ranking, RatedItem, rank_choices, rank_items
+from surveyapp.estimation.comparison.ranking import ItemRanking, RatedItem, rank_choices, rank_items
 from surveyapp.estimation.sampling.linearization import DrawnReports
 from surveyapp.services.dataset.groups import drawn_groups, drawn_reports, groups_of, left_out
 from surveyapp.services.dataset.questions import YES_OR_NO, channel_of, is_number, question_of
@@ -264,7 +264,7 @@ def _choices(
 
 def _table(
     opened: Opened,
-    made: Ranking,
+    made: ItemRanking,
     warnings: Sequence[str],
     *,
     by: str | None = None,

@@ -18,17 +18,17 @@ from surveyapp.estimation.comparison import cross_tables as module
 from surveyapp.estimation.comparison.cross_tables import (
     NobodyThere,
     TooManyQuestions,
-    conditional,
     conditional_difference,
-    contracted,
+    conditional_share,
+    contract_axes,
     correlation,
     correlation_of_values,
-    count_reports,
+    count_combinations,
     em_step,
     estimate_joint,
-    likelihood_errors,
+    likelihood_standard_errors,
     log_odds_ratio,
-    most_likely_joint,
+    maximize_joint_likelihood,
 )
 from surveyapp.estimation.prevalence.closed_form import (
     ImpossibleReport,
@@ -150,7 +150,7 @@ def test_em_ends_where_newton_on_the_whole_channel_does():
 def test_plain_em_ends_at_the_same_table(monkeypatch):
     counts = np.array([[50, 3, 2], [1, 9, 30], [0, 2, 20]])
     fast = estimate_joint([THREE, THREE], counts).maximum_likelihood
-    monkeypatch.setattr(module, "CURVED_CELLS", 1)
+    monkeypatch.setattr(module, "MOST_NEWTON_CELLS", 1)
     slow = estimate_joint([THREE, THREE], counts).maximum_likelihood
     assert slow == pytest.approx(fast, abs=1e-4)
 
@@ -198,10 +198,12 @@ def test_a_curvature_that_is_none_gives_no_step():
 
 
 def test_a_search_that_does_not_end_is_a_problem(monkeypatch):
-    monkeypatch.setattr(module, "CURVED_CELLS", 1)
+    monkeypatch.setattr(module, "MOST_NEWTON_CELLS", 1)
     monkeypatch.setattr(module, "LONG_EM_STEPS", 2)
     with pytest.raises(NoMaximumFound):
-        most_likely_joint([matrix(THREE.rows)] * 2, np.array([[50, 3, 2], [1, 9, 30], [0, 2, 20]]))
+        maximize_joint_likelihood(
+            [matrix(THREE.rows)] * 2, np.array([[50, 3, 2], [1, 9, 30], [0, 2, 20]])
+        )
 
 
 def test_a_cross_table_of_direct_questions_is_the_table_itself():
@@ -215,18 +217,18 @@ def test_a_cross_table_of_direct_questions_is_the_table_itself():
 
 
 def test_rows_are_counted_and_those_with_gaps_left_out():
-    counted = count_reports([np.array([0, 1, 1, -1]), np.array([2, 0, 2, 1])], [2, 3])
+    counted = count_combinations([np.array([0, 1, 1, -1]), np.array([2, 0, 2, 1])], [2, 3])
     assert counted.counts.tolist() == [[0, 0, 1], [1, 0, 1]]
     assert counted.left_out == 1
     assert str(counted.cautions[0]).endswith("all of these questions: 1.")
-    assert not count_reports([np.array([0])], [2]).cautions
+    assert not count_combinations([np.array([0])], [2]).cautions
 
 
 def test_columns_are_checked():
     with pytest.raises(LengthsDiffer):
-        count_reports([np.array([0, 1]), np.array([0])], [2, 2])
+        count_combinations([np.array([0, 1]), np.array([0])], [2, 2])
     with pytest.raises(ValueError, match="question 2"):
-        count_reports([np.array([0]), np.array([2])], [2, 2])
+        count_combinations([np.array([0]), np.array([2])], [2, 2])
 
 
 def test_too_many_questions_are_a_problem():
@@ -258,12 +260,12 @@ def test_one_respondent_has_a_table_but_no_standard_errors():
     joint = estimate_joint([WARNER, DIRECT], np.array([[1, 0], [0, 0]]))
     assert joint.standard_errors is None
     assert joint.unbiased.sum() == pytest.approx(1)
-    assert conditional(joint, {0: 0}, {1: 0}).standard_error is None
+    assert conditional_share(joint, {0: 0}, {1: 0}).standard_error is None
 
 
 def test_a_conditional_share_of_direct_answers_is_a_binomial_one():
     joint = estimate_joint([DIRECT, DIRECT], np.array([[10, 20], [30, 40]]))
-    found = conditional(joint, {0: 0}, {1: 0})
+    found = conditional_share(joint, {0: 0}, {1: 0})
     assert found.estimate == found.maximum_likelihood == pytest.approx(10 / 40)
     assert found.standard_error == pytest.approx(math.sqrt(0.25 * 0.75 / 40 * 100 / 99))
     assert found.coin_error == 0
@@ -271,7 +273,7 @@ def test_a_conditional_share_of_direct_answers_is_a_binomial_one():
 
 def test_a_randomized_answer_among_a_direct_group_is_the_groups_own_estimate():
     joint = estimate_joint([WARNER, DIRECT], np.array([[30, 45], [40, 55]]))
-    found = conditional(joint, {0: 0}, {1: 0})
+    found = conditional_share(joint, {0: 0}, {1: 0})
     alone = estimate_prevalence(WARNER, [30, 40])[0]
     assert found.estimate == pytest.approx(alone.prevalence)
     assert found.standard_error == pytest.approx(alone.standard_error, rel=0.01)
@@ -291,7 +293,7 @@ def test_a_difference_between_direct_groups_is_that_of_their_estimates():
 def test_nobody_in_the_condition_is_a_problem():
     joint = estimate_joint([WARNER, DIRECT], np.array([[60, 0], [40, 0]]))
     with pytest.raises(NobodyThere):
-        conditional(joint, {0: 0}, {1: 1})
+        conditional_share(joint, {0: 0}, {1: 1})
 
 
 def test_a_condition_of_negative_share_gives_only_the_most_likely():
@@ -315,7 +317,7 @@ def test_a_conditional_share_without_an_unbiased_one_says_so():
         0.0,
         0,
     )
-    found = conditional(mixed, {1: 0}, {0: 0})
+    found = conditional_share(mixed, {1: 0}, {0: 0})
     assert found.estimate is None
     assert found.maximum_likelihood is not None
     assert "means nothing" in str(found.cautions[0])
@@ -351,7 +353,7 @@ def test_the_correlation_of_direct_answers_is_pearsons():
     x = np.repeat([0, 0, 1, 1, 2, 2], [5, 9, 7, 3, 2, 8])
     y = np.repeat([0, 1, 0, 1, 0, 1], [5, 9, 7, 3, 2, 8])
     direct = Direct(k=3).channel
-    joint = estimate_joint([direct, DIRECT], count_reports([x, y], [3, 2]).counts)
+    joint = estimate_joint([direct, DIRECT], count_combinations([x, y], [3, 2]).counts)
     found = correlation(joint, levels=([1, 2, 5], [0, 1]))
     scored = np.array([1.0, 2, 5])[x]
     assert found.estimate == pytest.approx(np.corrcoef(scored, y)[0, 1])
@@ -364,7 +366,7 @@ def test_the_correlation_of_direct_answers_is_pearsons():
 def test_randomized_columns_correlate_as_their_table_does():
     rng = np.random.default_rng(5)
     x, y = rng.integers(0, 2, 300), rng.integers(0, 2, 300)
-    joint = estimate_joint([WARNER, TWO_COINS], count_reports([x, y], [2, 2]).counts)
+    joint = estimate_joint([WARNER, TWO_COINS], count_combinations([x, y], [2, 2]).counts)
     values = [
         matrix(channel.debiasing())[codes, 0] for channel, codes in ((WARNER, x), (TWO_COINS, y))
     ]
@@ -399,7 +401,7 @@ def test_beyond_one_is_said_of_columns_too():
 
 def test_errors_by_information_are_multinomial_for_direct_answers():
     counts = np.array([[10, 20], [30, 40]])
-    errors = likelihood_errors(estimate_joint([DIRECT, DIRECT], counts))
+    errors = likelihood_standard_errors(estimate_joint([DIRECT, DIRECT], counts))
     shares = counts / 100
     assert errors == pytest.approx(np.sqrt(shares * (1 - shares) / 100))
 
@@ -409,22 +411,22 @@ def test_errors_by_information_are_the_delta_methods_inside_the_simplex():
     joint = estimate_joint([TWO_COINS, WARNER], counts)
     assert joint.unbiased.min() > 0
     n = counts.sum()
-    assert likelihood_errors(joint) == pytest.approx(
+    assert likelihood_standard_errors(joint) == pytest.approx(
         joint.standard_errors * math.sqrt((n - 1) / n), rel=1e-9
     )
 
 
 def test_a_share_at_the_boundary_has_no_error_by_information():
     joint = estimate_joint([DIRECT, DIRECT], np.array([[10, 20], [30, 0]]))
-    errors = likelihood_errors(joint)
+    errors = likelihood_standard_errors(joint)
     assert math.isnan(errors[1, 1])
     assert np.isfinite(errors[0]).all()
 
 
 def test_too_many_cells_have_no_error_by_information(monkeypatch):
     joint = estimate_joint([DIRECT, DIRECT], np.array([[10, 20], [30, 4]]))
-    monkeypatch.setattr(module, "CURVED_CELLS", 3)
-    assert likelihood_errors(joint) is None
+    monkeypatch.setattr(module, "MOST_NEWTON_CELLS", 3)
+    assert likelihood_standard_errors(joint) is None
 
 
 def test_more_answers_than_reports_tell_apart_have_no_error_by_information():
@@ -440,14 +442,14 @@ def test_more_answers_than_reports_tell_apart_have_no_error_by_information():
         0.0,
         0,
     )
-    assert likelihood_errors(spread) is None
+    assert likelihood_standard_errors(spread) is None
 
 
 def test_contracting_is_the_kronecker_product():
     rng = np.random.default_rng(3)
     table, mats = rng.random((2, 3, 4)), [rng.random(s) for s in ((2, 5), (3, 2), (4, 3))]
     big = np.kron(np.kron(mats[0], mats[1]), mats[2])
-    assert contracted(table, mats).ravel() == pytest.approx(table.ravel() @ big)
+    assert contract_axes(table, mats).ravel() == pytest.approx(table.ravel() @ big)
 
 
 @pytest.mark.slow
@@ -455,7 +457,7 @@ def test_joint_shares_and_correlation_are_unbiased_and_their_errors_right():
     """Two randomized questions with φ = 0.41, n = 2,000, 4,000 surveys, fixed seed."""
     rng = np.random.default_rng(7)
     truth = np.array([[0.2, 0.1], [0.2, 0.5]])
-    expected = contracted(truth, [matrix(TWO_COINS.rows), matrix(WARNER.rows)])
+    expected = contract_axes(truth, [matrix(TWO_COINS.rows), matrix(WARNER.rows)])
     runs = 4000
     found, errors, r, r_errors = [], [], [], []
     for _ in range(runs):

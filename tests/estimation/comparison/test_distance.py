@@ -16,7 +16,7 @@ from surveyapp.estimation.comparison.distance import (
     ChannelsDiffer,
     DistanceKind,
     PositionsUnordered,
-    distance,
+    distribution_distance,
     permutation_test,
 )
 from surveyapp.estimation.prevalence.closed_form import NoReports
@@ -36,7 +36,7 @@ def rng(seed=1):
 def test_direct_answers_have_scipys_distance():
     one, other = [10, 20, 30, 40], [40, 20, 20, 20]
     places = [1.0, 2.0, 4.0, 8.0]
-    found = distance((DIRECT, one), (DIRECT, other), rng=rng(), positions=places)
+    found = distribution_distance((DIRECT, one), (DIRECT, other), rng=rng(), positions=places)
     expected = wasserstein_distance(places, places, one, other)
     assert found.plug_in == pytest.approx(expected)
     assert found.maximum_likelihood == pytest.approx(expected)
@@ -45,7 +45,7 @@ def test_direct_answers_have_scipys_distance():
 
 
 def test_total_variation_is_half_the_sum_of_differences():
-    found = distance(
+    found = distribution_distance(
         (DIRECT, [10, 20, 30, 40]),
         (DIRECT, [40, 20, 20, 20]),
         rng=rng(),
@@ -58,7 +58,7 @@ def test_total_variation_is_half_the_sum_of_differences():
 def test_coins_are_undone_before_the_distance_is_taken():
     truth = np.array([0.1, 0.2, 0.3, 0.2, 0.2]), np.array([0.3, 0.3, 0.2, 0.1, 0.1])
     counts = [np.round(t @ matrix(FIVE.rows) * 10**6).astype(int) for t in truth]
-    found = distance((FIVE, counts[0]), (FIVE, counts[1]), rng=rng())
+    found = distribution_distance((FIVE, counts[0]), (FIVE, counts[1]), rng=rng())
     expected = np.abs(np.cumsum(truth[0] - truth[1])[:-1]).sum()
     assert found.plug_in == pytest.approx(expected, abs=1e-4)
     assert found.bias == 0
@@ -66,7 +66,7 @@ def test_coins_are_undone_before_the_distance_is_taken():
 
 def test_equal_groups_are_near_but_for_noise_which_is_taken_off():
     counts = [22, 18, 20, 19, 21]
-    found = distance((FIVE, counts), (FIVE, counts[::-1]), rng=rng())
+    found = distribution_distance((FIVE, counts), (FIVE, counts[::-1]), rng=rng())
     assert found.plug_in > 0
     assert found.bias > 0
     assert found.estimate == 0
@@ -75,7 +75,7 @@ def test_equal_groups_are_near_but_for_noise_which_is_taken_off():
 
 
 def test_groups_through_different_coins_have_an_interval_but_no_permutations():
-    found = distance((TWO_COINS, [60, 40]), (WARNER, [45, 55]), rng=rng())
+    found = distribution_distance((TWO_COINS, [60, 40]), (WARNER, [45, 55]), rng=rng())
     assert found.p_value is None
     assert found.low <= found.estimate <= found.high
     with pytest.raises(ChannelsDiffer):
@@ -98,27 +98,27 @@ def test_a_permutation_test_of_two_answers_is_fishers():
 
 def test_equal_seeds_give_equal_distances():
     pair = (FIVE, [30, 20, 10, 20, 20]), (FIVE, [20, 20, 20, 20, 20])
-    assert distance(*pair, rng=rng(3)) == distance(*pair, rng=rng(3))
+    assert distribution_distance(*pair, rng=rng(3)) == distribution_distance(*pair, rng=rng(3))
 
 
 def test_one_report_a_group_is_no_certainty():
-    found = distance((TWO_COINS, [1, 0]), (TWO_COINS, [0, 1]), rng=rng())
+    found = distribution_distance((TWO_COINS, [1, 0]), (TWO_COINS, [0, 1]), rng=rng())
     assert (found.low, found.high) == (0, 1)
     assert found.p_value > 0.1
 
 
 def test_equal_reports_in_each_group_are_no_certainty_either():
-    found = distance((DIRECT, [3, 0, 0, 0]), (DIRECT, [0, 3, 0, 0]), rng=rng())
+    found = distribution_distance((DIRECT, [3, 0, 0, 0]), (DIRECT, [0, 3, 0, 0]), rng=rng())
     assert found.low < 1 < found.high
 
 
 def test_what_does_not_fit_is_a_problem():
     with pytest.raises(NoReports):
-        distance((DIRECT, [0, 0, 0, 0]), (DIRECT, [1, 1, 1, 1]), rng=rng())
+        distribution_distance((DIRECT, [0, 0, 0, 0]), (DIRECT, [1, 1, 1, 1]), rng=rng())
     with pytest.raises(AnswersDiffer, match="among 4"):
-        distance((DIRECT, [1, 1, 1, 1]), (TWO_COINS, [1, 1]), rng=rng())
+        distribution_distance((DIRECT, [1, 1, 1, 1]), (TWO_COINS, [1, 1]), rng=rng())
     with pytest.raises(LevelOutOfRange):
-        distance((TWO_COINS, [1, 1]), (TWO_COINS, [1, 1]), rng=rng(), level=1.5)
+        distribution_distance((TWO_COINS, [1, 1]), (TWO_COINS, [1, 1]), rng=rng(), level=1.5)
     with pytest.raises(NoReports):
         permutation_test(TWO_COINS, [0, 0], [1, 1], rng=rng())
 
@@ -126,7 +126,7 @@ def test_what_does_not_fit_is_a_problem():
 @pytest.mark.parametrize("positions", [[1, 2], [1, 2, 2, 3], [1, 2, math.nan, 4]])
 def test_positions_must_rise(positions):
     with pytest.raises(PositionsUnordered, match="4 answers"):
-        distance((DIRECT, [1] * 4), (DIRECT, [1] * 4), rng=rng(), positions=positions)
+        distribution_distance((DIRECT, [1] * 4), (DIRECT, [1] * 4), rng=rng(), positions=positions)
 
 
 @pytest.mark.slow
@@ -141,7 +141,9 @@ def test_the_interval_covers_and_the_bias_shrinks(n, shift):
     runs, held, plain, mended, rejected = 1500, 0, [], [], 0
     for _ in range(runs):
         counts = [generator.multinomial(n, p @ matrix(FIVE.rows)) for p in (first, second)]
-        found = distance((FIVE, counts[0]), (FIVE, counts[1]), rng=generator, resamples=500)
+        found = distribution_distance(
+            (FIVE, counts[0]), (FIVE, counts[1]), rng=generator, resamples=500
+        )
         held += found.low <= truth <= found.high
         rejected += found.p_value <= 0.05
         plain.append(found.plug_in)

@@ -15,7 +15,7 @@ from surveyapp.estimation.comparison.ranking import (
     BadPrior,
     DidNotMix,
     RatedItem,
-    posterior,
+    item_posterior,
     rank_items,
 )
 from surveyapp.estimation.prevalence import posterior as module
@@ -82,9 +82,9 @@ def test_an_item_without_reports_is_ranked_by_its_prior():
 )
 def test_the_posterior_is_that_of_a_fine_grid(channel, counts, prior):
     draws = 20_000
-    drawn = posterior(RatedItem("a", channel, counts), np.array(prior), rng=rng(), draws=draws)[
-        :, 0
-    ]
+    drawn = item_posterior(
+        RatedItem("a", channel, counts), np.array(prior), rng=rng(), draws=draws
+    )[:, 0]
     mean, deviation = by_quadrature(channel, counts, prior)
     assert drawn.mean() == pytest.approx(mean, abs=6 * deviation / math.sqrt(draws))
     assert drawn.std() == pytest.approx(deviation, rel=0.05)
@@ -93,7 +93,7 @@ def test_the_posterior_is_that_of_a_fine_grid(channel, counts, prior):
 def test_augmentation_and_rejection_draw_from_one_posterior():
     item = RatedItem("a", NOISY, (40, 35, 25))
     prior = np.ones(3)
-    exact = posterior(item, prior, rng=rng(2), draws=20_000)
+    exact = item_posterior(item, prior, rng=rng(2), draws=20_000)
     how = module._Chains(matrix(NOISY.rows), np.array(item.counts), prior, rng(3), no_rounds)
     chained = module._by_augmentation(how, exact.mean(axis=0), 20_000)
     assert chained.mean(axis=0) == pytest.approx(exact.mean(axis=0), abs=0.01)
@@ -102,7 +102,7 @@ def test_augmentation_and_rejection_draw_from_one_posterior():
 
 def test_posteriors_far_outside_fall_back_to_chains():
     item = RatedItem("a", TWO_COINS, (10, 290))
-    drawn = posterior(item, np.ones(2), rng=rng(), draws=4000)[:, 0]
+    drawn = item_posterior(item, np.ones(2), rng=rng(), draws=4000)[:, 0]
     mean, deviation = by_quadrature(TWO_COINS, (10, 290), (1, 1))
     assert drawn.mean() == pytest.approx(mean, abs=6 * deviation / math.sqrt(4000))
 
@@ -175,7 +175,7 @@ def test_chains_that_do_not_agree_are_a_problem(monkeypatch):
     monkeypatch.setattr(module, "MIXED", 0.5)
     monkeypatch.setattr(module, "MOST_ROUNDS", 80)
     with pytest.raises(DidNotMix, match="item a did not settle"):
-        posterior(RatedItem("a", WIDE, (20, 30, 25)), np.ones(2), rng=rng(), draws=100)
+        item_posterior(RatedItem("a", WIDE, (20, 30, 25)), np.ones(2), rng=rng(), draws=100)
 
 
 @pytest.mark.slow

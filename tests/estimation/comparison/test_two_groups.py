@@ -15,13 +15,13 @@ from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.comparison.two_groups import (
-    Group,
+    GroupReports,
     compare_groups,
     equality_test,
     goodness_of_fit,
     homogeneity_test,
-    impossible_reports,
     odds_ratio,
+    reports_fit,
     score_test,
 )
 from surveyapp.estimation.prevalence.closed_form import (
@@ -47,7 +47,7 @@ KUK = Channel(  # two draws, red with 4/5 or 1/5
 def test_newcombes_example_by_his_method_ten():
     """Newcombe (1998), table II (a): 56/70 against 48/80, Wilson: 0.0524 to 0.3339."""
     found = compare_groups(
-        Group(DIRECT, [56, 14]), Group(DIRECT, [48, 32]), method=IntervalMethod.WILSON
+        GroupReports(DIRECT, [56, 14]), GroupReports(DIRECT, [48, 32]), method=IntervalMethod.WILSON
     )
     assert found.difference == pytest.approx(0.2)
     assert (found.interval.low, found.interval.high) == pytest.approx((0.0524, 0.3339), abs=5e-5)
@@ -55,7 +55,7 @@ def test_newcombes_example_by_his_method_ten():
 
 
 def test_wald_adds_the_groups_variances():
-    one, other = Group(TWO_COINS, [60, 40]), Group(WARNER, [80, 120])
+    one, other = GroupReports(TWO_COINS, [60, 40]), GroupReports(WARNER, [80, 120])
     found = compare_groups(one, other)
     a, b = (estimate_prevalence(g.channel, g.counts)[0] for g in (one, other))
     assert found.standard_error == pytest.approx(math.hypot(a.standard_error, b.standard_error))
@@ -68,13 +68,13 @@ def test_wald_adds_the_groups_variances():
 
 
 def test_a_difference_of_estimates_outside_the_simplex_stays_within_one():
-    found = compare_groups(Group(TWO_COINS, [10, 0]), Group(TWO_COINS, [0, 10]))
+    found = compare_groups(GroupReports(TWO_COINS, [10, 0]), GroupReports(TWO_COINS, [0, 10]))
     assert found.difference == 2
     assert -1 <= found.interval.low <= found.interval.high <= 1
 
 
 def test_one_report_has_a_hybrid_interval_and_says_what_is_missing():
-    found = compare_groups(Group(TWO_COINS, [1, 0]), Group(TWO_COINS, [5, 5]))
+    found = compare_groups(GroupReports(TWO_COINS, [1, 0]), GroupReports(TWO_COINS, [5, 5]))
     assert found.standard_error is None
     assert found.wald is None
     assert found.wald_interval is None
@@ -82,7 +82,7 @@ def test_one_report_has_a_hybrid_interval_and_says_what_is_missing():
 
 
 def test_an_estimate_outside_its_interval_of_possible_shares_says_why():
-    found = compare_groups(Group(TWO_COINS, [35, 165]), Group(TWO_COINS, [80, 120]))
+    found = compare_groups(GroupReports(TWO_COINS, [35, 165]), GroupReports(TWO_COINS, [80, 120]))
     assert found.difference == pytest.approx(-0.45)
     assert found.difference < found.interval.low < found.maximum_likelihood < found.interval.high
     assert "estimated share is -0.15" in str(found.cautions[0])
@@ -90,23 +90,23 @@ def test_an_estimate_outside_its_interval_of_possible_shares_says_why():
 
 
 def test_groups_that_answer_alike_without_variation_have_no_z():
-    found = compare_groups(Group(DIRECT, [5, 0]), Group(DIRECT, [5, 0]))
+    found = compare_groups(GroupReports(DIRECT, [5, 0]), GroupReports(DIRECT, [5, 0]))
     assert found.wald is None
     assert found.likelihood_ratio.p_value == 1
 
 
 def test_an_empty_group_is_a_problem():
     with pytest.raises(NoReports):
-        compare_groups(Group(DIRECT, [5, 5]), Group(DIRECT, [0, 0]))
+        compare_groups(GroupReports(DIRECT, [5, 5]), GroupReports(DIRECT, [0, 0]))
 
 
 def test_a_level_is_checked():
     with pytest.raises(LevelOutOfRange):
-        compare_groups(Group(DIRECT, [5, 5]), Group(DIRECT, [5, 5]), level=0)
+        compare_groups(GroupReports(DIRECT, [5, 5]), GroupReports(DIRECT, [5, 5]), level=0)
 
 
 def test_the_likelihood_ratio_of_direct_answers_is_that_of_a_contingency_table():
-    found = equality_test(Group(DIRECT, [56, 14]), Group(DIRECT, [48, 32]))
+    found = equality_test(GroupReports(DIRECT, [56, 14]), GroupReports(DIRECT, [48, 32]))
     expected = chi2_contingency([[56, 14], [48, 32]], correction=False, lambda_="log-likelihood")
     assert found.statistic == pytest.approx(expected.statistic)
     assert found.p_value == pytest.approx(expected.pvalue)
@@ -114,20 +114,20 @@ def test_the_likelihood_ratio_of_direct_answers_is_that_of_a_contingency_table()
 
 def test_the_likelihood_ratio_inside_the_simplex_is_that_of_the_reports():
     """One channel and two answers: equal prevalences are equal shares of reports."""
-    found = equality_test(Group(WARNER, [56, 44]), Group(WARNER, [45, 55]))
+    found = equality_test(GroupReports(WARNER, [56, 44]), GroupReports(WARNER, [45, 55]))
     expected = chi2_contingency([[56, 44], [45, 55]], correction=False, lambda_="log-likelihood")
     assert found.statistic == pytest.approx(expected.statistic)
 
 
 def test_equality_of_one_among_many_answers_leaves_the_others_free():
-    one, other = Group(THREE, [50, 30, 40]), Group(THREE, [50, 45, 25])
+    one, other = GroupReports(THREE, [50, 30, 40]), GroupReports(THREE, [50, 45, 25])
     assert equality_test(one, other, 0).statistic == pytest.approx(0, abs=1e-8)
     assert equality_test(one, other, 1).statistic > 3
     assert homogeneity_test(one, other).statistic > equality_test(one, other, 1).statistic
 
 
 def test_the_profile_is_the_maximum_over_a_grid():
-    one, other = Group(FIVE, [30, 20, 25, 10, 15]), Group(FIVE, [15, 30, 20, 20, 15])
+    one, other = GroupReports(FIVE, [30, 20, 25, 10, 15]), GroupReports(FIVE, [15, 30, 20, 20, 15])
     found = equality_test(one, other, 0)
     assert homogeneity_test(one, other).statistic >= found.statistic > 0
     swapped = equality_test(other, one, 0)
@@ -145,20 +145,20 @@ def test_equality_has_the_likelihood_of_the_best_of_all_shares_on_a_grid(first, 
     heights = [np.log(shares) @ np.array(counts) for counts in (first, second)]
     equal = sum(height.max(axis=1) for height in heights).max()  # each with a split of its own
     free = sum(height.max() for height in heights)
-    found = equality_test(Group(THREE, first), Group(THREE, second), 0)
+    found = equality_test(GroupReports(THREE, first), GroupReports(THREE, second), 0)
     assert found.statistic == pytest.approx(2 * (free - equal), abs=0.005)
 
 
 def test_a_channel_that_rules_answers_out_is_profiled_too():
     direct = Direct(k=3).channel
-    found = equality_test(Group(direct, [5, 10, 0]), Group(direct, [10, 5, 5]))
+    found = equality_test(GroupReports(direct, [5, 10, 0]), GroupReports(direct, [10, 5, 5]))
     expected = chi2_contingency([[5, 10], [10, 10]], correction=False, lambda_="log-likelihood")
     assert found.statistic == pytest.approx(expected.statistic, abs=1e-6)
 
 
 def test_homogeneity_of_direct_answers_is_that_of_a_contingency_table():
     direct = Direct(k=3).channel
-    found = homogeneity_test(Group(direct, [5, 10, 7]), Group(direct, [10, 5, 9]))
+    found = homogeneity_test(GroupReports(direct, [5, 10, 7]), GroupReports(direct, [10, 5, 9]))
     expected = chi2_contingency(
         [[5, 10, 7], [10, 5, 9]], correction=False, lambda_="log-likelihood"
     )
@@ -166,23 +166,23 @@ def test_homogeneity_of_direct_answers_is_that_of_a_contingency_table():
 
 
 def test_the_score_test_is_the_pooled_test_of_two_shares():
-    found = score_test(Group(WARNER, [56, 44]), Group(WARNER, [45, 55]))
+    found = score_test(GroupReports(WARNER, [56, 44]), GroupReports(WARNER, [45, 55]))
     pooled = 101 / 200
     assert found.statistic == pytest.approx(0.11 / math.sqrt(pooled * (1 - pooled) * 2 / 100))
 
 
 def test_reports_that_do_not_vary_have_score_zero():
-    assert score_test(Group(DIRECT, [5, 0]), Group(DIRECT, [7, 0])).p_value == 1
+    assert score_test(GroupReports(DIRECT, [5, 0]), GroupReports(DIRECT, [7, 0])).p_value == 1
 
 
 @pytest.mark.parametrize("test", [homogeneity_test, score_test])
 def test_tests_of_one_channel_refuse_two(test):
     with pytest.raises(ValueError, match="different channels"):
-        test(Group(WARNER, [1, 1]), Group(DIRECT, [1, 1]))
+        test(GroupReports(WARNER, [1, 1]), GroupReports(DIRECT, [1, 1]))
 
 
 def test_the_odds_ratio_of_direct_answers_is_woolfs():
-    found = odds_ratio(Group(DIRECT, [56, 14]), Group(DIRECT, [48, 32]))
+    found = odds_ratio(GroupReports(DIRECT, [56, 14]), GroupReports(DIRECT, [48, 32]))
     assert found.ratio == found.maximum_likelihood == pytest.approx(56 * 32 / (14 * 48))
     woolf = math.sqrt(1 / 56 / 14 * 70 * 70 / 69 + 1 / 48 / 32 * 80 * 80 / 79)
     assert found.log_error == pytest.approx(woolf)
@@ -190,7 +190,7 @@ def test_the_odds_ratio_of_direct_answers_is_woolfs():
 
 
 def test_odds_that_are_no_number_give_an_interval_and_a_caution():
-    found = odds_ratio(Group(TWO_COINS, [40, 160]), Group(TWO_COINS, [100, 100]))
+    found = odds_ratio(GroupReports(TWO_COINS, [40, 160]), GroupReports(TWO_COINS, [100, 100]))
     assert found.ratio is None
     assert found.maximum_likelihood == 0
     assert found.interval.low == 0
@@ -200,50 +200,52 @@ def test_odds_that_are_no_number_give_an_interval_and_a_caution():
 
 @pytest.mark.parametrize("counts", [(165, 35), (35, 165)])
 def test_shares_wholly_outside_what_is_possible_have_no_interval_of_odds(counts):
-    found = odds_ratio(Group(TWO_COINS, counts), Group(TWO_COINS, [80, 120]))
+    found = odds_ratio(GroupReports(TWO_COINS, counts), GroupReports(TWO_COINS, [80, 120]))
     assert (found.ratio, found.interval) == (None, None)
     assert "whole interval lies outside 0 to 1" in str(found.cautions[0])
 
 
 def test_an_odds_ratio_of_nothing_over_nothing_is_unknown():
-    found = odds_ratio(Group(TWO_COINS, [5, 95]), Group(TWO_COINS, [5, 95]))
+    found = odds_ratio(GroupReports(TWO_COINS, [5, 95]), GroupReports(TWO_COINS, [5, 95]))
     assert found.maximum_likelihood is None
     assert (found.interval.low, math.isfinite(found.interval.high)) == (0, False)
 
 
 def test_an_odds_ratio_over_nothing_is_endless():
-    found = odds_ratio(Group(TWO_COINS, [50, 50]), Group(TWO_COINS, [5, 95]))
+    found = odds_ratio(GroupReports(TWO_COINS, [50, 50]), GroupReports(TWO_COINS, [5, 95]))
     assert found.maximum_likelihood == math.inf
-    everybody = odds_ratio(Group(TWO_COINS, [95, 5]), Group(TWO_COINS, [50, 50]))
+    everybody = odds_ratio(GroupReports(TWO_COINS, [95, 5]), GroupReports(TWO_COINS, [50, 50]))
     assert everybody.maximum_likelihood == math.inf
 
 
 def test_one_report_has_no_odds_ratio():
-    found = odds_ratio(Group(DIRECT, [1, 0]), Group(DIRECT, [5, 5]))
+    found = odds_ratio(GroupReports(DIRECT, [1, 0]), GroupReports(DIRECT, [5, 5]))
     assert found.ratio is None
 
 
 def test_an_odds_ratio_too_large_for_a_float_is_endless():
-    found = odds_ratio(Group(TWO_COINS, [25 * 10**5 + 1, 75 * 10**5 - 1]), Group(DIRECT, [1, 1]))
+    found = odds_ratio(
+        GroupReports(TWO_COINS, [25 * 10**5 + 1, 75 * 10**5 - 1]), GroupReports(DIRECT, [1, 1])
+    )
     assert found.ratio < 1e-6
     assert found.interval.high == math.inf
 
 
 def test_reports_within_the_possible_shares_fit():
-    fit = impossible_reports(TWO_COINS, [40, 60])
+    fit = reports_fit(TWO_COINS, [40, 60])
     assert (fit.p_value, fit.statistic, fit.cautions) == (1, 0, ())
 
 
 @pytest.mark.parametrize("counts", [[10, 90], [90, 10]])
 def test_reports_beyond_chance_are_warned_of(counts):
-    fit = impossible_reports(TWO_COINS, counts)
+    fit = reports_fit(TWO_COINS, counts)
     assert fit.method == "exact binomial"
     assert fit.p_value == pytest.approx(binom.cdf(10, 100, 0.25), rel=1e-6)
     assert "misunderstood the instruction" in str(fit.cautions[0])
 
 
 def test_no_reports_have_a_probability_of_zero():
-    fit = impossible_reports(TWO_COINS, [300_000, 0])
+    fit = reports_fit(TWO_COINS, [300_000, 0])
     assert fit.p_value == 0
     assert "(p = 1e-300)" in str(fit.cautions[0])
 
@@ -266,28 +268,28 @@ def brute(n, low, high, x):
 def test_the_exact_p_value_is_the_worst_over_all_possible_shares(n, x, percent):
     assume(x <= n)
     p = Fraction(percent, 100)
-    fit = impossible_reports(Warner(p=p).channel, [x, n - x])
+    fit = reports_fit(Warner(p=p).channel, [x, n - x])
     assert fit.p_value == pytest.approx(min(brute(n, float(1 - p), float(p), x), 1), abs=1e-9)
 
 
 def test_three_reports_are_tested_by_their_likelihood():
-    fit = impossible_reports(THREE, [5, 100, 95])
+    fit = reports_fit(THREE, [5, 100, 95])
     assert fit.method == "likelihood ratio"
     assert fit.p_value < 1e-4
     assert fit.cautions
-    assert not impossible_reports(THREE, [50, 100, 95]).cautions
+    assert not reports_fit(THREE, [50, 100, 95]).cautions
 
 
 def test_direct_answers_are_never_impossible():
-    assert impossible_reports(Direct(k=3).channel, [0, 4, 5]).p_value == 1
+    assert reports_fit(Direct(k=3).channel, [0, 4, 5]).p_value == 1
 
 
 def test_more_reports_than_answers_must_fit_inside_too():
     """Two draws of Kuk: never one red card of two has nothing to do with the prevalence."""
-    fit = impossible_reports(KUK, [100, 0, 100])
+    fit = reports_fit(KUK, [100, 0, 100])
     assert fit.p_value < 1e-10
     assert goodness_of_fit(KUK, [100, 0, 100]).p_value < 1e-10
-    assert impossible_reports(KUK, [34, 32, 34]).p_value > 0.9
+    assert reports_fit(KUK, [34, 32, 34]).p_value > 0.9
 
 
 def test_a_fit_needs_spare_reports():
@@ -298,18 +300,18 @@ def test_a_fit_needs_spare_reports():
 
 
 def test_two_limits_far_from_chance_use_their_angle():
-    fit = impossible_reports(FIVE, [15, 15, 70, 60, 60])
+    fit = reports_fit(FIVE, [15, 15, 70, 60, 60])
     assert 0 < fit.p_value < 0.5
 
 
 def test_nothing_to_test_is_a_problem():
     with pytest.raises(NoReports):
-        impossible_reports(WARNER, [0, 0])
+        reports_fit(WARNER, [0, 0])
     gap = Channel(
         ((Fraction(1), Fraction(0), Fraction(0)), (Fraction(0), Fraction(1), Fraction(0)))
     )
     with pytest.raises(ImpossibleReport):
-        impossible_reports(gap, [1, 1, 1])
+        reports_fit(gap, [1, 1, 1])
 
 
 @pytest.mark.slow
@@ -322,7 +324,7 @@ def test_honest_reports_are_rarely_called_impossible(truth):
     shares = np.array(truth) @ np.array(THREE.rows, dtype=float)
     runs = 2000
     alarms = sum(
-        impossible_reports(THREE, rng.multinomial(300, shares)).p_value < 0.05 for _ in range(runs)
+        reports_fit(THREE, rng.multinomial(300, shares)).p_value < 0.05 for _ in range(runs)
     )
     print(f"{truth}: {alarms / runs:.4f}")
     assert alarms / runs < 0.05 + 4 * math.sqrt(0.05 * 0.95 / runs)
@@ -340,7 +342,9 @@ def test_the_hybrid_interval_covers_and_the_test_keeps_its_level(n, shares):
     seen = {}
     for x, y in reports.tolist():
         if (x, y) not in seen:
-            found = compare_groups(Group(TWO_COINS, [x, n - x]), Group(TWO_COINS, [y, n - y]))
+            found = compare_groups(
+                GroupReports(TWO_COINS, [x, n - x]), GroupReports(TWO_COINS, [y, n - y])
+            )
             bounds = found.interval
             difference = shares[0] - shares[1]
             seen[x, y] = (
@@ -356,6 +360,6 @@ def test_the_hybrid_interval_covers_and_the_test_keeps_its_level(n, shares):
 
 def test_the_most_likely_difference_is_of_possible_shares():
     # 2·0.9 − 1/2 = 1.3 is no share: the most likely one is 1; 2·0.5 − 1/2 = 0.5
-    made = compare_groups(Group(TWO_COINS, [90, 10]), Group(TWO_COINS, [50, 50]))
+    made = compare_groups(GroupReports(TWO_COINS, [90, 10]), GroupReports(TWO_COINS, [50, 50]))
     assert made.difference == pytest.approx(0.8)
     assert made.maximum_likelihood == pytest.approx(0.5)

@@ -13,7 +13,11 @@ from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.designs.oracles.unary import Unary
-from surveyapp.estimation.comparison.cross_tables import conditional, correlation, estimate_joint
+from surveyapp.estimation.comparison.cross_tables import (
+    conditional_share,
+    correlation,
+    estimate_joint,
+)
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import (
     NoReports,
@@ -213,7 +217,7 @@ def test_a_joint_question_is_a_table_with_an_axis_for_each_member():
 def test_conditional_shares_and_correlations_take_members_as_questions():
     joint = estimate_joint([SIX.channel], np.array(COUNTS), divided=[(2, 3)])
     table = joint.unbiased
-    share = conditional(joint, {0: 0}, {1: 2})
+    share = conditional_share(joint, {0: 0}, {1: 2})
     assert share.estimate == pytest.approx(table[0, 2] / table[:, 2].sum())
     assert share.standard_error > 0
     assert -1 <= correlation(joint).maximum_likelihood <= 1

@@ -19,27 +19,30 @@ from surveyapp.designs.channels.warner import Warner
 from surveyapp.estimation.comparison.cross_tables import (
     conditional_difference,
     correlation,
-    count_reports,
+    count_combinations,
     estimate_joint,
-    likelihood_errors,
+    likelihood_standard_errors,
     log_odds_ratio,
     weighted_joint,
 )
-from surveyapp.estimation.comparison.distance import distance, drawn_distance
+from surveyapp.estimation.comparison.distance import (
+    distribution_distance,
+    weighted_distribution_distance,
+)
 from surveyapp.estimation.comparison.ranking import RatedItem
 from surveyapp.estimation.comparison.two_groups import (
-    Group,
+    GroupReports,
     compare_groups,
     homogeneity_test,
     odds_ratio,
 )
 from surveyapp.estimation.comparison.weighted_groups import (
-    DrawnGroup,
-    DrawnGroups,
-    compare_drawn,
-    drawn_equality_test,
-    drawn_homogeneity_test,
-    drawn_odds_ratio,
+    WeightedGroup,
+    WeightedGroupPair,
+    compare_weighted_groups,
+    weighted_equality_test,
+    weighted_homogeneity_test,
+    weighted_odds_ratio,
 )
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 from surveyapp.estimation.regression.design_matrix import Predictors
@@ -60,7 +63,7 @@ FORCED = KRR(k=3, p_truth=Fraction(3, 5)).channel
 def groups(rows):
     """The answers y of people with x = 1 and x = 0."""
     reports = DrawnReports.of(rows.y, rows.sample)
-    return DrawnGroups.of(THREE, reports.among(rows.x == 1), reports.among(rows.x == 0))
+    return WeightedGroupPair.of(THREE, reports.among(rows.x == 1), reports.among(rows.x == 0))
 
 
 def joint_of(rows):
@@ -76,7 +79,7 @@ def test_a_weighted_cross_table_is_r_survey_s(rows):
     assert made.standard_errors[1, 2] == pytest.approx(0.0474235466607152, rel=1e-12)
     assert (made.freedom, made.n) == (12, 120)
     assert made.maximum_likelihood == pytest.approx(made.unbiased)
-    assert likelihood_errors(made) is None
+    assert likelihood_standard_errors(made) is None
 
 
 def test_what_follows_from_a_weighted_table_is_r_survey_s(rows):
@@ -92,7 +95,7 @@ def test_groups_covary_as_in_r_survey(groups):
     found = groups.variance([0, 2])
     r = [[0.006254899679669039, -0.000702067424365298], [-0.000702067424365298, 0.005714681630518]]
     assert found == pytest.approx(np.array(r), rel=1e-9)
-    made = compare_drawn(groups, 2)
+    made = compare_weighted_groups(groups, 2)
     assert made.difference == pytest.approx(0.1848834423030842)
     assert made.standard_error == pytest.approx(math.sqrt(0.005714681630518073))
     assert made.wald.p_value == pytest.approx(two_sided(made.wald.statistic, 12))
@@ -157,7 +160,7 @@ def test_a_mean_of_some_is_that_of_weighted_estimates(rows):
 
 @pytest.mark.parametrize("channels", [(TWO, THREE), (WARNER, FORCED), (WARNER, THREE)])
 def test_without_weights_and_clusters_a_table_is_the_plain_one(rows, channels):
-    plain = estimate_joint(channels, count_reports([rows.x, rows.y], (2, 3)).counts)
+    plain = estimate_joint(channels, count_combinations([rows.x, rows.y], (2, 3)).counts)
     made = weighted_joint(channels, [rows.x, rows.y], stratified(np.full(120, 2.5)))
     for name in ("unbiased", "standard_errors", "coin_errors", "maximum_likelihood"):
         assert getattr(made, name) == pytest.approx(getattr(plain, name), rel=1e-9, abs=1e-12), name
@@ -173,10 +176,10 @@ def test_without_weights_and_clusters_groups_are_compared_as_by_counts(rows):
     n = 120
     reports = DrawnReports.of(rows.y, stratified(np.ones(n)))
     members = [rows.x == 1, rows.x == 0]
-    groups = DrawnGroups.of(FORCED, *(reports.among(one) for one in members))
-    counted = [Group(FORCED, np.bincount(rows.y[one], minlength=3)) for one in members]
+    groups = WeightedGroupPair.of(FORCED, *(reports.among(one) for one in members))
+    counted = [GroupReports(FORCED, np.bincount(rows.y[one], minlength=3)) for one in members]
     for answer in range(3):
-        plain, made = compare_groups(*counted, answer), compare_drawn(groups, answer)
+        plain, made = compare_groups(*counted, answer), compare_weighted_groups(groups, answer)
         assert made.difference == pytest.approx(plain.difference)
         assert made.coin_error == pytest.approx(plain.coin_error)
         assert made.standard_error == pytest.approx(plain.standard_error, rel=0.005)
@@ -186,9 +189,9 @@ def test_without_weights_and_clusters_groups_are_compared_as_by_counts(rows):
         assert made.likelihood_ratio.p_value == pytest.approx(
             plain.likelihood_ratio.p_value, rel=1e-6
         )
-        ratio = (odds_ratio(*counted, answer), drawn_odds_ratio(groups, answer))
+        ratio = (odds_ratio(*counted, answer), weighted_odds_ratio(groups, answer))
         assert ratio[1].maximum_likelihood == pytest.approx(ratio[0].maximum_likelihood)
-    plain, made = homogeneity_test(*counted), drawn_homogeneity_test(groups)
+    plain, made = homogeneity_test(*counted), weighted_homogeneity_test(groups)
     assert (made.statistic, made.p_value) == pytest.approx((plain.statistic, plain.p_value))
 
 
@@ -197,8 +200,8 @@ def test_without_weights_and_clusters_a_distance_is_nearly_that_of_counts(rows):
     members = [rows.x == 1, rows.x == 0]
     counted = [(FORCED, np.bincount(rows.y[one], minlength=3)) for one in members]
     rng = np.random.default_rng(3)
-    plain = distance(*counted, rng=rng, resamples=20_000)
-    made = drawn_distance(
+    plain = distribution_distance(*counted, rng=rng, resamples=20_000)
+    made = weighted_distribution_distance(
         FORCED, *(reports.among(one) for one in members), rng=rng, resamples=20_000
     )
     assert made.plug_in == pytest.approx(plain.plug_in)
@@ -244,8 +247,8 @@ def test_groups_of_copies_are_tested_as_one_copy_is(rows):
     for who in (once, thrice):
         reports = DrawnReports.of(rows.y[who], stratified(np.ones(len(who)), clusters=who))
         groups = (reports.among(rows.x[who] == side) for side in (1, 0))
-        found.append(DrawnGroups.of(FORCED, *groups))
-    for test in (drawn_homogeneity_test, drawn_equality_test):
+        found.append(WeightedGroupPair.of(FORCED, *groups))
+    for test in (weighted_homogeneity_test, weighted_equality_test):
         one, other = (test(groups) for groups in found)
         assert other.statistic == pytest.approx(one.statistic, rel=0.01)
         # χ² of a simple sample, F with 118 degrees of freedom of 120 clusters
@@ -267,13 +270,15 @@ def test_a_group_within_one_cluster_has_no_error_that_could_be_told(rows):
     reports = DrawnReports.of(rows.y, rows.sample)
     inside = reports.among(rows.clusters == 3)
     assert inside.covariance(np.eye(3)) is None
-    groups = DrawnGroups.of(THREE, inside, reports.among(rows.clusters == 7))
-    made = compare_drawn(groups)
+    groups = WeightedGroupPair.of(THREE, inside, reports.among(rows.clusters == 7))
+    made = compare_weighted_groups(groups)
     assert (made.standard_error, made.wald, made.likelihood_ratio) == (None, None, None)
     assert "only one sampled unit" in str(made.cautions[0])
-    assert drawn_homogeneity_test(groups) is None
+    assert weighted_homogeneity_test(groups) is None
     assert groups.correlation(0) == 0
-    far = drawn_distance(THREE, inside, groups.second, rng=np.random.default_rng(1), resamples=100)
+    far = weighted_distribution_distance(
+        THREE, inside, groups.second, rng=np.random.default_rng(1), resamples=100
+    )
     assert (far.low, far.high, far.p_value) == (0, 2, None)
     columns = [np.where(rows.clusters == 3, one, -1) for one in (rows.x, rows.y)]
     table = weighted_joint([TWO, THREE], columns, rows.sample)
@@ -288,19 +293,19 @@ def test_equal_reports_still_have_the_error_of_the_coins(rows):
     assert np.all(made.coin_errors > 0.02)
     reports = DrawnReports.of(np.zeros(120, dtype=int), sample)
     groups = [reports.among(rows.x == side) for side in (1, 0)]
-    far = drawn_distance(WARNER, *groups, rng=np.random.default_rng(1))
+    far = weighted_distribution_distance(WARNER, *groups, rng=np.random.default_rng(1))
     assert (far.plug_in, far.low) == pytest.approx((0, 0))
     assert 0.05 < far.high < 0.6
     assert far.p_value == 1
-    direct = drawn_distance(TWO, *groups, rng=np.random.default_rng(1))
+    direct = weighted_distribution_distance(TWO, *groups, rng=np.random.default_rng(1))
     assert 0 < direct.high < 0.2
 
 
 def test_an_answer_that_nobody_gave_takes_no_part_in_the_test(rows):
     reports = DrawnReports.of(rows.x, rows.sample)  # two of three answers
-    groups = DrawnGroups.of(THREE, reports.among(rows.y == 0), reports.among(rows.y == 1))
+    groups = WeightedGroupPair.of(THREE, reports.among(rows.y == 0), reports.among(rows.y == 1))
     assert len(groups.effects(range(3))) == 1
-    test = drawn_homogeneity_test(groups)
+    test = weighted_homogeneity_test(groups)
     assert test.freedom == 2
     assert 0 < test.p_value < 1
 
@@ -309,8 +314,8 @@ def test_more_reports_than_answers_are_tested_too(rows):
     """Kuk's design with two cards has three reports and two answers."""
     channel = Kuk(p_yes=Fraction(4, 5), p_no=Fraction(1, 5), draws=2).channel
     reports = DrawnReports.of(rows.y, rows.sample)
-    groups = DrawnGroups.of(channel, reports.among(rows.x == 1), reports.among(rows.x == 0))
-    made = compare_drawn(groups)
+    groups = WeightedGroupPair.of(channel, reports.among(rows.x == 1), reports.among(rows.x == 0))
+    made = compare_weighted_groups(groups)
     assert 0 < made.likelihood_ratio.p_value < 1
     table = weighted_joint([channel, TWO], [rows.y, rows.x], rows.sample)
     assert table.maximum_likelihood.sum() == pytest.approx(1)
@@ -353,14 +358,14 @@ def test_a_group_is_estimated_once_and_is_the_same_in_every_comparison(rows, mon
     )
     reports = DrawnReports.of(rows.y, rows.sample)
     members = [reports.among(rows.x == 1), reports.among(rows.x == 0)]
-    one, other = (DrawnGroup(THREE, each) for each in members)
+    one, other = (WeightedGroup(THREE, each) for each in members)
     for answer in range(3):
         for first, second in ((one, other), (other, one)):
-            once = DrawnGroups.of(THREE, first.reports, second.reports)
-            again = DrawnGroups(first, second)
+            once = WeightedGroupPair.of(THREE, first.reports, second.reports)
+            again = WeightedGroupPair(first, second)
             made.clear()
-            assert compare_drawn(again, answer) == compare_drawn(once, answer)
-            assert drawn_odds_ratio(again, answer) == drawn_odds_ratio(once, answer)
+            assert compare_weighted_groups(again, answer) == compare_weighted_groups(once, answer)
+            assert weighted_odds_ratio(again, answer) == weighted_odds_ratio(once, answer)
             assert len(made) == (8 if first is one and answer == 0 else 4)
 
 
@@ -370,7 +375,7 @@ def test_a_group_without_variance_has_no_correlation_by_rounding(rows):
     others = everybody.among(rows.x == 0)
     for report in range(3):
         alike = everybody.among((rows.x == 1) & (rows.y == report))
-        groups = DrawnGroups.of(THREE, alike, others)
+        groups = WeightedGroupPair.of(THREE, alike, others)
         assert [groups.correlation(answer) for answer in range(3)] == [0.0] * 3
-    mixed = DrawnGroups.of(THREE, everybody.among(rows.x == 1), others)
+    mixed = WeightedGroupPair.of(THREE, everybody.among(rows.x == 1), others)
     assert all(mixed.correlation(answer) != 0 for answer in range(3))

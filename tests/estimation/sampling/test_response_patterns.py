@@ -5,7 +5,7 @@ import pytest
 
 from surveyapp.designs.channels.forced_response import ForcedResponse
 from surveyapp.designs.channels.k_rr import KRR
-from surveyapp.estimation.comparison.cross_tables import count_reports
+from surveyapp.estimation.comparison.cross_tables import count_combinations
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
 from surveyapp.estimation.regression.multinomial import multinomial_regression
@@ -152,7 +152,7 @@ def test_patterns_of_very_many_columns_are_the_distinct_rows():
 def test_counted_combinations_are_those_of_the_respondents(codes):
     names, sizes = ("outcome", "rating", "hidden"), (2, 3, 2)
     found = patterns_of({name: codes[name] for name in names})
-    counted = count_reports([found.codes[name] for name in names], sizes, found.counts)
-    alone = count_reports([codes[name] for name in names], sizes)
+    counted = count_combinations([found.codes[name] for name in names], sizes, found.counts)
+    alone = count_combinations([codes[name] for name in names], sizes)
     assert np.array_equal(counted.counts, alone.counts)
     assert counted.cautions == alone.cautions

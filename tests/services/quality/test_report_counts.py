@@ -8,7 +8,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from surveyapp.estimation.comparison.two_groups import impossible_reports
+from surveyapp.estimation.comparison.two_groups import reports_fit
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport
 from surveyapp.estimation.prevalence.frequency_oracles import aggregate
 from surveyapp.estimation.quality.duplicates_within import repeats
@@ -283,7 +283,7 @@ def test_feasible_ranges_of_many_kiosks_are_those_of_each(survey):
         statistics, p_values = possible_by_site(channel, counts)
         for row, statistic, p_value in zip(counts, statistics, p_values, strict=True):
             try:
-                fit = impossible_reports(channel, row)
+                fit = reports_fit(channel, row)
             except ImpossibleReport:
                 assert (statistic, p_value) == (np.inf, 0)
                 continue

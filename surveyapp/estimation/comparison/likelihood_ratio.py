@@ -28,36 +28,36 @@ from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
 
 Vector = npt.NDArray[np.float64]
-Counted = Sequence[int] | npt.NDArray[np.integer]
+CountsLike = Sequence[int] | npt.NDArray[np.integer]
 
-CLOSE = 1e-10
+SHARE_TOLERANCE = 1e-10
 """Between shares whose likelihoods are the same."""
 MOST_PAIRED = 12
 """Answers whose pairs are fewer than a search takes longer for."""
-LOWEST = -1e300
+FINITE_MINUS_INFINITY = -1e300
 """What a search takes for −∞, which it cannot reckon with."""
 
 
-def height(shares: Vector, counts: Vector) -> float:
+def log_likelihood(shares: Vector, counts: Vector) -> float:
     """Return Σ c·ln(share) over the reports, −∞ where one that was given has share 0."""
     return float(np.sum(xlogy(counts, np.maximum(shares, 0.0))))
 
 
-def fitted(channel: Channel, counts: Counted | Vector) -> Vector:
+def fitted_report_shares(channel: Channel, counts: CountsLike | Vector) -> Vector:
     """Return the reports' shares at the most likely prevalences."""
     return np.asarray(_likely(channel, counts) @ matrix(channel.rows))
 
 
-def _likely(channel: Channel, counts: Counted | Vector) -> Vector:
+def _likely(channel: Channel, counts: CountsLike | Vector) -> Vector:
     return likely_shares(channel, np.asarray(counts), channel.debiasing())
 
 
 @dataclass(frozen=True, eq=False)
-class Likelihood:
+class GroupLikelihood:
     """Of one group: its maximum, and what it is reckoned from."""
 
     channel: Channel
-    counts: Counted | Vector
+    counts: CountsLike | Vector
 
     @cached_property
     def peaks(self) -> Vector:
@@ -67,7 +67,7 @@ class Likelihood:
     @cached_property
     def top(self) -> float:
         """The maximum of the log likelihood."""
-        return height(self.peaks @ self.rows, self.tally)
+        return log_likelihood(self.peaks @ self.rows, self.tally)
 
     @cached_property
     def rows(self) -> Vector:
@@ -86,13 +86,13 @@ class Likelihood:
         return form if form is not None and form.truth > 0 else None
 
 
-def equality_statistic(first: Likelihood, second: Likelihood, answer: int) -> float:
+def equality_statistic(first: GroupLikelihood, second: GroupLikelihood, answer: int) -> float:
     """Return G² = 2·(ℓ free − ℓ with ``answer`` equally prevalent in both groups); at least 0."""
     groups = (first, second)
     low, high = sorted(float(group.peaks[answer]) for group in groups)
     if first.form is not None and second.form is not None:
-        forced = [ForcedProfile.of(first.form, first.tally, answer)]
-        forced.append(ForcedProfile.of(second.form, second.tally, answer))
+        forced = [ForcedResponseProfile.of(first.form, first.tally, answer)]
+        forced.append(ForcedResponseProfile.of(second.form, second.tally, answer))
         share = _levelled(forced, low, high)
         equal = sum(profile.at(share) for profile in forced)
     elif max(len(group.rows) for group in groups) <= MOST_PAIRED:
@@ -103,7 +103,7 @@ def equality_statistic(first: Likelihood, second: Likelihood, answer: int) -> fl
     return max(2 * (first.top + second.top - equal), 0.0)
 
 
-def _paired(first: Likelihood, second: Likelihood, answer: int) -> float:
+def _paired(first: GroupLikelihood, second: GroupLikelihood, answer: int) -> float:
     """Return the maximum over the shares of pairs of answers; each pair gives the reports of both groups."""
     both = [(answer, answer)] + [
         (one, other)
@@ -114,15 +114,15 @@ def _paired(first: Likelihood, second: Likelihood, answer: int) -> float:
     of_first, of_second = np.transpose(both)
     rows = np.hstack((first.rows[of_first], second.rows[of_second])) / 2
     counts = np.concatenate((first.tally, second.tally))
-    return height(2 * (climbed(rows, counts) @ rows), counts)
+    return log_likelihood(2 * (climbed(rows, counts) @ rows), counts)
 
 
-def _levelled(profiles: Sequence[ForcedProfile], low: float, high: float) -> float:
+def _levelled(profiles: Sequence[ForcedResponseProfile], low: float, high: float) -> float:
     """Return where in [low, high] the falling slopes of ``profiles`` cancel, or the nearest end."""
 
     def slope(share: float) -> float:
         together = sum(profile.slope(share) for profile in profiles)
-        return min(max(together, LOWEST), -LOWEST)
+        return min(max(together, FINITE_MINUS_INFINITY), -FINITE_MINUS_INFINITY)
 
     if slope(low) <= 0:
         return low
@@ -132,7 +132,7 @@ def _levelled(profiles: Sequence[ForcedProfile], low: float, high: float) -> flo
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ForcedProfile:
+class ForcedResponseProfile:
     """ℓ(π) where the truth is told with probability t, and report j is forced with probability f_j.
 
     The shares λ of the reports have λ_a = f_a + t·π for the answer, and the others share S = 1 − λ_a: ℓ is
@@ -166,7 +166,7 @@ class ForcedProfile:
     starts: tuple[float, ...]
 
     @classmethod
-    def of(cls, form: ForcedForm, counts: Vector, answer: int) -> ForcedProfile:
+    def of(cls, form: ForcedForm, counts: Vector, answer: int) -> ForcedResponseProfile:
         """Return ℓ of the prevalence of ``answer``, for ``counts`` of the reports."""
         forced = [float(one) for one in form.forced]
         others = [j for j in range(len(forced)) if j != answer]
@@ -234,8 +234,8 @@ class _Mixed:
         own = self.rows[self.answer]
         others = np.delete(self.rows, self.answer, axis=0)
         if share >= 1.0:
-            return height(own, self.counts)
-        return height(self._mixed(share, own, others), self.counts)
+            return log_likelihood(own, self.counts)
+        return log_likelihood(self._mixed(share, own, others), self.counts)
 
     def _mixed(self, share: float, own: Vector, others: Vector) -> Vector:
         """Mixtures of ``own`` and one other answer are channels too: the usual search finds the rest."""
@@ -252,12 +252,12 @@ def _rest(rows: Vector, counts: Vector) -> Vector:
 def _highest(curve: Callable[[float], float], low: float, high: float) -> float:
     """Return the maximum over [low, high] of a concave curve (which may be −∞ at the ends)."""
     best = max(curve(low), curve(high))
-    if high - low <= CLOSE:
+    if high - low <= SHARE_TOLERANCE:
         return best
     found = minimize_scalar(
-        lambda share: -max(curve(share), LOWEST),
+        lambda share: -max(curve(share), FINITE_MINUS_INFINITY),
         bounds=(low, high),
         method="bounded",
-        options={"xatol": CLOSE},
+        options={"xatol": SHARE_TOLERANCE},
     )
     return max(best, -float(found.fun))

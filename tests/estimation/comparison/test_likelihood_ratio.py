@@ -11,15 +11,15 @@ from scipy.optimize import minimize, minimize_scalar
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.core.channel import Channel
-from surveyapp.estimation.comparison.score_test import (
+from surveyapp.estimation.comparison.likelihood_ratio import (
     MOST_PAIRED,
-    ForcedProfile,
-    Likelihood,
+    ForcedResponseProfile,
+    GroupLikelihood,
     equality_statistic,
 )
 from surveyapp.estimation.comparison.two_groups import (
-    Group,
-    WeighedGroup,
+    GroupReports,
+    WeightedCounts,
     compare_groups,
     equality_test,
     odds_ratio,
@@ -85,7 +85,7 @@ def both_ways(rng, one, other, size, answer):
         (matrix(each), tally.astype(float))
         for each, tally in zip((one, other), tallies, strict=True)
     ]
-    found = equality_test(Group(one, tallies[0]), Group(other, tallies[1]), answer)
+    found = equality_test(GroupReports(one, tallies[0]), GroupReports(other, tallies[1]), answer)
     return found.statistic, plain(*groups, answer)
 
 
@@ -115,9 +115,9 @@ def test_many_answers_are_searched_and_agree_with_the_closed_form(monkeypatch):
     rng = np.random.default_rng(4)
     one = KRR(k=MOST_PAIRED + 1, p_truth=Fraction(3, 5)).channel
     tallies = [reported(rng, one, 900, spread=2.0) for _ in range(2)]
-    closed = equality_statistic(*(Likelihood(one, tally) for tally in tallies), 3)
+    closed = equality_statistic(*(GroupLikelihood(one, tally) for tally in tallies), 3)
     monkeypatch.setattr(Channel, "forced_form", lambda _self: None)
-    searched = equality_statistic(*(Likelihood(one, tally) for tally in tallies), 3)
+    searched = equality_statistic(*(GroupLikelihood(one, tally) for tally in tallies), 3)
     assert searched == pytest.approx(closed, abs=1e-6)
     assert closed > 0.01
 
@@ -126,7 +126,7 @@ def test_many_answers_are_searched_and_agree_with_the_closed_form(monkeypatch):
 def test_the_profile_is_the_best_division_and_its_slope_the_derivative(answer):
     one = KRR(k=4, p_truth=Fraction(1, 2)).channel
     counts = np.array([30.0, 4.0, 50.0, 16.0])  # the second answer is most likely absent
-    profile = ForcedProfile.of(one.forced_form(), counts, answer)
+    profile = ForcedResponseProfile.of(one.forced_form(), counts, answer)
     rows = matrix(one)
     for share in (0.0, 0.1, 0.35, 0.8, 0.99):
 
@@ -143,19 +143,19 @@ def test_the_profile_is_the_best_division_and_its_slope_the_derivative(answer):
 
 def test_ends_where_a_report_would_be_impossible_are_left():
     direct = Direct(k=3).channel
-    found = equality_test(Group(direct, [10, 0, 0]), Group(direct, [0, 4, 6]))
+    found = equality_test(GroupReports(direct, [10, 0, 0]), GroupReports(direct, [0, 4, 6]))
     expected = -2 * 20 * np.log(0.5)  # half and half in common, and each group all of one kind
     assert found.statistic == pytest.approx(expected)
-    nobody = equality_test(Group(direct, [0, 3, 7]), Group(direct, [0, 4, 6]))
+    nobody = equality_test(GroupReports(direct, [0, 3, 7]), GroupReports(direct, [0, 4, 6]))
     assert nobody.statistic == pytest.approx(0, abs=1e-9)
-    everybody = equality_test(Group(direct, [3, 0, 0]), Group(direct, [5, 0, 0]))
+    everybody = equality_test(GroupReports(direct, [3, 0, 0]), GroupReports(direct, [5, 0, 0]))
     assert everybody.statistic == pytest.approx(0, abs=1e-9)
 
 
 def test_weighted_counts_need_not_be_whole():
     one = KRR(k=3, p_truth=Fraction(3, 5)).channel
     counts = np.array([10.5, 20.25, 9.25]), np.array([25.5, 10.0, 4.5])
-    found = equality_test(*(WeighedGroup(one, each) for each in counts), 0)
+    found = equality_test(*(WeightedCounts(one, each) for each in counts), 0)
     expected = plain(*((matrix(one), each) for each in counts), 0)
     assert found.statistic == pytest.approx(expected, rel=1e-6)
 
@@ -169,10 +169,10 @@ def test_a_group_is_estimated_once_however_often_it_is_compared(monkeypatch):
 
     monkeypatch.setattr("surveyapp.estimation.comparison.two_groups.estimate_prevalence", counted)
     one = KRR(k=3, p_truth=Fraction(3, 5)).channel
-    groups = [Group(one, [10 + i, 20, 15 - i]) for i in range(4)]
+    groups = [GroupReports(one, [10 + i, 20, 15 - i]) for i in range(4)]
     for second in groups[1:]:
         for answer in range(3):
-            again = Group(one, groups[0].counts), Group(one, second.counts)
+            again = GroupReports(one, groups[0].counts), GroupReports(one, second.counts)
             assert compare_groups(groups[0], second, answer) == compare_groups(*again, answer)
             assert odds_ratio(groups[0], second, answer) == odds_ratio(*again, answer)
     made.clear()
