@@ -24,6 +24,7 @@ from surveyapp.cli.commands.learning.synthesize import add_synthesize
 from surveyapp.cli.commands.program.doctor import add_doctor
 from surveyapp.cli.commands.program.identity import add_identity
 from surveyapp.cli.commands.project.history import add_history
+from surveyapp.cli.commands.project.map import add_map
 from surveyapp.cli.commands.project.surveys import add_surveys
 from surveyapp.cli.commands.surveys.audit import add_audit
 from surveyapp.cli.commands.surveys.budget import add_budget
@@ -32,7 +33,6 @@ from surveyapp.cli.commands.surveys.designs import add_designs
 from surveyapp.cli.commands.surveys.plan import add_plan
 from surveyapp.cli.commands.surveys.rehearse import add_rehearse
 from surveyapp.cli.commands.surveys.simulate import add_simulate
-from surveyapp.cli.options.foreign_tables import add_map
 from surveyapp.cli.options.output import NOT_DONE
 
 

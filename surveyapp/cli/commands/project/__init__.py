@@ -1,1 +1,1 @@
-"""Commands about what a project holds."""
+"""Commands about the contents of a project."""

@@ -1,0 +1,233 @@
+"""``map``: what the columns of another program's table mean under a survey, written as a mapping."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.cli.options.foreign_tables import (
+    add_table_options,
+    form_of,
+    missing_words,
+    note_unmapped,
+    sample_columns,
+    with_options,
+)
+from surveyapp.cli.options.output import DONE, WRONG_DATA, BadOption, add_command, say
+
+if TYPE_CHECKING:
+    from surveyapp.services.table_import.mapping import TableMapping
+    from surveyapp.services.table_import.survey_from_table import QuestionPlan
+    from surveyapp.storage.tables.plain_table import PlainTable
+    from surveyapp.survey.definition.survey import Survey
+
+
+def add_map(commands: Any) -> None:
+    """Add ``map``."""
+    command = add_command(
+        commands, "map", _map, "write what a table's columns mean under a survey; say what is open"
+    )
+    command.add_argument(
+        "table", type=Path, metavar="TABLE", help="text, Excel, Parquet, SPSS, Stata"
+    )
+    command.add_argument("--survey", type=Path, metavar="SURVEY")
+    command.add_argument(
+        "--new-survey",
+        type=Path,
+        metavar="S.survey.json",
+        help="make a survey of the table's columns, and write it here",
+    )
+    command.add_argument(
+        "--columns", metavar="A,B", help="with --new-survey: the columns that become questions"
+    )
+    command.add_argument(
+        "--design",
+        action="append",
+        default=[],
+        metavar="COL=NAME[,KEY=VALUE…]",
+        help="with --new-survey: the design that a column was asked with; else direct. "
+        "type=, minimum=, maximum= and levels= state the question's. May be repeated",
+    )
+    command.add_argument(
+        "--choices",
+        action="append",
+        default=[],
+        metavar="ID=A,B",
+        help="with --new-survey: columns that are the choices of one multiple choice, a column each. "
+        "May be repeated",
+    )
+    add_table_options(command)
+    command.add_argument("--out", type=Path, required=True, metavar="M.mapping.json")
+
+
+def _map(options: argparse.Namespace) -> int:
+    from surveyapp.services.table_import.draft import open_values  # noqa: PLC0415
+    from surveyapp.services.table_import.mapping_files import save_mapping  # noqa: PLC0415
+    from surveyapp.storage.tables.reader import read_table  # noqa: PLC0415
+
+    if (options.survey is None) == (options.new_survey is None):
+        raise BadOption(option="map", reason="give --survey, or --new-survey to make one")
+    table = read_table(options.table, form_of(options))
+    survey, mapping = _made(options, table) if options.new_survey else _guessed(options, table)
+    save_mapping(mapping, options.out)
+    print(options.out)
+    note_unmapped(survey, mapping)
+    sentences = list(open_values(table, survey, mapping))
+    for sentence in sentences:
+        say(f"open: {sentence}")
+    if sentences:
+        say(f"note: {_HOW_TO_CLOSE.format(file=options.out.name)}")
+    if sentences and options.new_survey:
+        say(f"note: {_OTHERWISE}")
+    return WRONG_DATA if sentences else DONE
+
+
+_HOW_TO_CLOSE = (
+    "rows with such values are refused by the import. Write under “values” in {file} what each is recorded "
+    "as, or give --missing for words that mean no answer."
+)
+
+
+_OTHERWISE = (
+    "the questions are made of the columns' values; type=, minimum=, maximum= and levels= after a "
+    "--design make them otherwise."
+)
+
+
+def _guessed(options: argparse.Namespace, table: PlainTable) -> tuple[Survey, TableMapping]:
+    from surveyapp.services.table_import.mapping_guess import guess_mapping  # noqa: PLC0415
+    from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+
+    survey = load_survey(options.survey)
+    return survey, with_options(guess_mapping(table, survey, sample_columns(options)), options)
+
+
+def _made(options: argparse.Namespace, table: PlainTable) -> tuple[Survey, TableMapping]:
+    from surveyapp.services.table_import.survey_from_table import mapping_of, survey_of  # noqa: PLC0415
+    from surveyapp.storage.surveys.survey_files import save_survey  # noqa: PLC0415
+    from surveyapp.survey.json_format.checked_value import SurveyMistakes  # noqa: PLC0415
+
+    plans = tuple(_plans(options, _without_missing(options, table)))
+    name = options.new_survey.name.removesuffix(".json").removesuffix(".survey")
+    try:
+        survey = survey_of(plans, file=table.file, name=name)
+    except SurveyMistakes:
+        say(f"note: {_OTHERWISE}")
+        raise
+    save_survey(survey, options.new_survey)
+    print(options.new_survey)
+    return survey, with_options(mapping_of(plans, survey, table, sample_columns(options)), options)
+
+
+def _without_missing(options: argparse.Namespace, table: PlainTable) -> PlainTable:
+    """Return the table whose columns do not take the words for no answer for answers."""
+    words = frozenset(missing_words(options))
+    missing = {one: table.missing.get(one, frozenset()) | words for one in table.columns}
+    return replace(table, missing=missing)
+
+
+def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionPlan]:
+    """Yield the questions that become of several columns, then those of one."""
+    together = [_together(written, table) for written in options.choices]
+    names = {plan.id for plan in together}
+    designs = dict(_design(written, table, names) for written in options.design)
+    wanted = None if options.columns is None else options.columns.split(",")
+    _check_columns(wanted, designs.keys() - names, table)
+    for plan in together:
+        yield replace(plan, design=designs.get(plan.id) or plan.design)
+    used = {
+        *sample_columns(options).names,
+        *(column for plan in together for _, column in plan.members),
+    }
+    columns = wanted or [one for one in table.columns if one not in used]
+    _note_possible_choices(table, columns)
+    yield from _plans_of_one(columns, designs, table, {name.casefold() for name in names})
+
+
+def _note_possible_choices(table: PlainTable, columns: Iterable[str]) -> None:
+    """Say which columns, each a question now, look like the choices of one."""
+    from surveyapp.services.table_import.choice_guess import guessed_choices, name_of  # noqa: PLC0415
+
+    alone = {*columns}
+    for begin, like in guessed_choices(table):
+        if alone.issuperset(like):
+            option = f"--choices {name_of(begin)}={','.join(like)}"
+            say(
+                f"note: columns look like the choices of one question; {option} takes them together"
+            )
+
+
+def _check_columns(wanted: list[str] | None, designed: Iterable[str], table: PlainTable) -> None:
+    """Refuse columns that the table lacks, and a design of one that is not wanted."""
+    for column in wanted or ():
+        _check_column("--columns", column, table)
+    for column in designed:
+        if wanted is not None and column not in wanted:
+            reason = f"the column {column} becomes no question; name it in --columns too"
+            raise BadOption(option="--design", reason=reason)
+
+
+def _plans_of_one(
+    columns: Iterable[str],
+    designs: Mapping[str, Mapping[str, str]],
+    table: PlainTable,
+    taken: set[str],
+) -> Iterator[QuestionPlan]:
+    """Yield a question for each of the columns, as stated; ``taken`` are ids that others have."""
+    from surveyapp.services.table_import.survey_from_table import plan_of  # noqa: PLC0415
+
+    for column in columns:
+        stated = dict(designs.get(column, {}))
+        plan = plan_of(table, column, taken, stated.pop("type", None))
+        if plan is None:
+            say(f"note: the column {column} looks like a text, so it becomes no question")
+            continue
+        taken.add(plan.id.casefold())
+        yield replace(
+            plan,
+            levels=int(stated.pop("levels", plan.levels)),
+            minimum=stated.pop("minimum", plan.minimum),
+            maximum=stated.pop("maximum", plan.maximum),
+            step=stated.pop("step", plan.step),
+            design=stated or plan.design,
+        )
+
+
+def _design(written: str, table: PlainTable, names: set[str]) -> tuple[str, dict[str, str]]:
+    """Return the column (or one of the ``names`` of --choices) and the design of ``COL=NAME,KEY=VALUE…``."""
+    column, _, stated = written.partition("=")
+    if column not in names:
+        _check_column("--design", column, table)
+    found: dict[str, str] = {}
+    for part in stated.split(","):
+        key, is_pair, value = part.partition("=")
+        if not is_pair:
+            key, value = "name", key
+        found[key.strip()] = value.strip()
+    if not found.get("levels", "1").isdigit():
+        raise BadOption(option="--design", reason="levels is a whole number")
+    return column, {key: value for key, value in found.items() if value}
+
+
+def _together(written: str, table: PlainTable) -> QuestionPlan:
+    """Return the multiple choice of ``ID=A,B``."""
+    from surveyapp.services.table_import.survey_from_table import plan_of_choices  # noqa: PLC0415
+
+    name, _, columns = written.partition("=")
+    named = [column.strip() for column in columns.split(",")]
+    for column in named:
+        _check_column("--choices", column, table)
+    if len(set(named)) < max(2, len(named)):
+        raise BadOption(option="--choices", reason="give two columns or more, each once, after ID=")
+    return plan_of_choices(table, name, named)
+
+
+def _check_column(option: str, column: str, table: PlainTable) -> None:
+    from surveyapp.messages.message import listed  # noqa: PLC0415
+
+    if column not in table.columns:
+        reason = f"there is no column {column}; the table has {listed(table.columns)}"
+        raise BadOption(option=option, reason=reason)
