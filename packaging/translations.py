@@ -25,12 +25,12 @@ PHRASES = "phrases"
 """The context of what ``phrase()`` is given, and of what the parameters of designs mean."""
 DECLARING = frozenset(
     (
-        "count",
         "distribution",
-        "epsilon",
-        "number",
+        "integer",
+        "privacy_loss",
         "probabilities",
         "probability",
+        "rational_number",
         "rows_of_probabilities",
         "two_probabilities",
     )

@@ -22,7 +22,7 @@ from surveyapp.designs.core.channel import Channel, ChannelProblem
 from surveyapp.designs.core.coins import Randomizer, SystemCoins
 from surveyapp.designs.core.composition import total_epsilon
 from surveyapp.designs.core.design import ParameterProblems
-from surveyapp.designs.core.parameters import Kind, NotTogether, OutOfRange, Parameter
+from surveyapp.designs.core.parameters import NotTogether, OutOfRange, Parameter, ParameterKind
 
 every_design = pytest.mark.parametrize("design", DESIGNS, ids=lambda design: design.name)
 COUNTED = frozenset({"choices"})
@@ -44,21 +44,21 @@ def values_of(
     given_ = {n: p for n, p in declared.items() if n == stated or n not in optional}
     k = draw(st.integers(2, most_choices))
     kinds = {parameter.kind for parameter in given_.values()}
-    if Kind.PROBABILITIES in kinds or draw(st.booleans()):
-        has_rest = Kind.PROBABILITIES not in kinds
+    if ParameterKind.PROBABILITIES in kinds or draw(st.booleans()):
+        has_rest = ParameterKind.PROBABILITIES not in kinds
         values = draw(on_one_simplex(given_, k, largest_weight, has_rest=has_rest))
     else:
         values = {
             name: draw(fractions_inside(parameter, largest_weight))
             for name, parameter in given_.items()
-            if parameter.kind is Kind.PROBABILITY
+            if parameter.kind is ParameterKind.PROBABILITY
         }
     for name, parameter in given_.items():
-        if parameter.kind is Kind.COUNT:
+        if parameter.kind is ParameterKind.COUNT:
             values[name] = k
-        if parameter.kind is Kind.EPSILON:
+        if parameter.kind is ParameterKind.EPSILON:
             values[name] = draw(st.fractions(parameter.low, parameter.high, max_denominator=10**6))
-        if parameter.kind is Kind.ROWS:
+        if parameter.kind is ParameterKind.ROWS:
             reports = draw(st.integers(k, k + 2))
             one = simplex([0] * reports, largest_weight)
             values[name] = draw(st.lists(one, min_size=k, max_size=k))
@@ -71,13 +71,13 @@ def values_of(
 @st.composite
 def on_one_simplex(draw, parameters, k: int, largest_weight: int, *, has_rest: bool) -> dict:
     """Draw values for all probabilities of a design that sum to 1, or to less."""
-    sizes = {Kind.PROBABILITY: 1, Kind.PROBABILITIES: k}
+    sizes = {ParameterKind.PROBABILITY: 1, ParameterKind.PROBABILITIES: k}
     sized = {n: sizes[p.kind] for n, p in parameters.items() if p.kind in sizes}
     least = [int(parameters[name].is_open) for name, size in sized.items() for _ in range(size)]
     left = iter(draw(simplex([*least, *([0] if has_rest else [])], largest_weight)))
     return {
         name: next(left)
-        if parameters[name].kind is Kind.PROBABILITY
+        if parameters[name].kind is ParameterKind.PROBABILITY
         else tuple(next(left) for _ in range(size))
         for name, size in sized.items()
     }
@@ -475,8 +475,8 @@ NOT_NUMBERS = [
 def test_what_is_no_number_is_refused_with_a_sentence(design, value):
     for name, parameter in design.written_parameters().items():
         given_, where = {
-            Kind.PROBABILITIES: ([value] * 4, f"{name}[0]"),
-            Kind.ROWS: ([[value] * 4] * 4, f"{name}[0][0]"),
+            ParameterKind.PROBABILITIES: ([value] * 4, f"{name}[0]"),
+            ParameterKind.ROWS: ([[value] * 4] * 4, f"{name}[0][0]"),
         }.get(parameter.kind, (value, name))
         (said,) = [s for s in problems_of(design, {name: given_}) if s.startswith(f"{where} is ")]
         assert "which is not a number; write it as" in said
@@ -486,7 +486,7 @@ def test_what_is_no_number_is_refused_with_a_sentence(design, value):
 @pytest.mark.parametrize("value", [-1, "-1/2", "101", 10**30, "1e40", -0.0000001])
 def test_what_is_out_of_range_is_refused_with_the_range(design, value):
     for name, parameter in design.written_parameters().items():
-        if parameter.kind in {Kind.PROBABILITIES, Kind.ROWS}:
+        if parameter.kind in {ParameterKind.PROBABILITIES, ParameterKind.ROWS}:
             continue
         said = problems_of(design, {name: value})
         assert [s for s in said if s.endswith(f"it must be {parameter.allowed}.")]

@@ -15,7 +15,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.cli import main
-from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.quantitative.catalogue import ONE_SAMPLE_QUANTITATIVE, QUANTITATIVE_DESIGNS
 from surveyapp.services.dataset.questions import NotListed, NotOneChannel
 from surveyapp.services.dataset.source import Given, opened
@@ -160,7 +160,7 @@ def test_every_coin_gives_the_published_probabilities_exactly(make_survey, begin
             coins = stub_coins(coin)
             found[recorded(begin, survey, coins, answer)] += 1
             assert coins.bounds == [4]
-        expected = {decimal(z): 4 * p for z, p in design.distribution_of(answer).items()}
+        expected = {decimal_text(z): 4 * p for z, p in design.distribution_of(answer).items()}
         assert found == expected
 
 
@@ -175,7 +175,7 @@ def test_the_interview_records_what_the_design_draws_with_the_same_draws_for_eve
         coins, again = stub_coins(1), stub_coins(1)
         answer = question.scale.answer(place)
         report = recorded(begin, survey, coins, answer)
-        assert report == decimal(question.design.randomize(answer, again))
+        assert report == decimal_text(question.design.randomize(answer, again))
         assert survey.columns[0].accepts(report)
         drawn.add(tuple(coins.bounds))
     assert len(drawn) == 1

@@ -11,14 +11,14 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import MOST_CHOICES, Mode
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.parameters import NotTogether, probabilities
-from surveyapp.designs.core.scored_channel import of_two
-from surveyapp.designs.wording.by_answer import ONLY_YOU, ToldByAnswer, what_reports_prove
+from surveyapp.designs.core.scored_channel import scored_yes_no_channel
+from surveyapp.designs.wording.by_answer import ONLY_YOU, WordedByAnswer, certainty_phrases
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import Phrase, phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Christofides(ToldByAnswer):
+class Christofides(WordedByAnswer):
     """Christofides (2003): draw a card 1 … m; report its number, or m + 1 minus it if the answer is yes.
 
     The pseudo-answer of a report z is (z − μ)/(m + 1 − 2μ) with μ the cards' mean. Where μ is the
@@ -81,7 +81,7 @@ class Christofides(ToldByAnswer):
         span = len(self.cards) + 1 - 2 * mean
         if span == 0:
             return Channel(rows)
-        return of_two(rows, [(z - mean) / span for z in numbers])
+        return scored_yes_no_channel(rows, [(z - mean) / span for z in numbers])
 
     def reports(self, answers: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         """The numbers 1 … m."""
@@ -94,7 +94,7 @@ class Christofides(ToldByAnswer):
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
         """Tell how often each number is recorded, or is drawn."""
         if mode is not Mode.OWN_DEVICE:
-            return ToldByAnswer.instruction(self, mode, labels)
+            return WordedByAnswer.instruction(self, mode, labels)
         counts, of, is_exact = common_frequencies(self.cards)
         template = (
             QT_TRANSLATE_NOOP(
@@ -119,4 +119,4 @@ class Christofides(ToldByAnswer):
             for number, count in zip(reports, counts, strict=True)
             if count
         )
-        return (*odds, steps, ONLY_YOU, *what_reports_prove(self.channel, labels, reports))
+        return (*odds, steps, ONLY_YOU, *certainty_phrases(self.channel, labels, reports))

@@ -10,7 +10,7 @@ from typing import ClassVar
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.parameters import probability
-from surveyapp.designs.wording.by_answer import ToldByAnswer, beside_a_harmless_question
+from surveyapp.designs.wording.by_answer import WordedByAnswer, harmless_question_phrases
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import Phrase
@@ -20,7 +20,7 @@ DIFFERENT = Phrase(QT_TRANSLATE_NOOP("designs", "Different"))
 
 
 @dataclass(frozen=True, slots=True)
-class Crosswise(ToldByAnswer):
+class Crosswise(WordedByAnswer):
     """Yu, Tian & Tang (2008): report only whether both answers are the same; p answer the harmless yes.
 
     The harmless answer must not depend on the sensitive one.
@@ -60,7 +60,7 @@ class Crosswise(ToldByAnswer):
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
         """Tell the odds of the harmless question, or of the reports."""
         if mode is not Mode.OWN_DEVICE:
-            return ToldByAnswer.instruction(self, mode, labels)
+            return WordedByAnswer.instruction(self, mode, labels)
         steps = Phrase(
             QT_TRANSLATE_NOOP(
                 "designs",
@@ -68,4 +68,4 @@ class Crosswise(ToldByAnswer):
                 "one no.",
             )
         )
-        return (*beside_a_harmless_question(self.p), steps, PROVES_NOTHING)
+        return (*harmless_question_phrases(self.p), steps, PROVES_NOTHING)

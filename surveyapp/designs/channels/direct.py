@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import MOST_CHOICES, Design, Mode
-from surveyapp.designs.core.parameters import count
+from surveyapp.designs.core.parameters import integer
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import Phrase
 
@@ -32,7 +32,7 @@ class Direct(Design):
     example: ClassVar[Mapping[str, object]] = {}
     example_k: ClassVar[int] = 3
 
-    k: int = count("the number of choices", low=2, high=MOST_CHOICES)
+    k: int = integer("the number of choices", low=2, high=MOST_CHOICES)
 
     @property
     def channel(self) -> Channel:

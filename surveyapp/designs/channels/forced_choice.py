@@ -10,7 +10,7 @@ from typing import ClassVar
 from surveyapp.designs.channels.forced_response import TruthOrForced
 from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.design import MOST_CHOICES
-from surveyapp.designs.core.parameters import NotTogether, count, probabilities, probability
+from surveyapp.designs.core.parameters import NotTogether, integer, probabilities, probability
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import phrase
 
@@ -43,7 +43,7 @@ class ForcedChoice(TruthOrForced):
     p_forced: tuple[Fraction, ...] = probabilities(
         "the probabilities of each forced choice among all cases, in the order of the choices"
     )
-    k: int = count("the number of choices", low=2, high=MOST_CHOICES)
+    k: int = integer("the number of choices", low=2, high=MOST_CHOICES)
 
     def check(self) -> None:
         """Refuse a wrong number of probabilities and a sum that is not 1."""

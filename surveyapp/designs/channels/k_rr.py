@@ -12,7 +12,7 @@ from surveyapp.designs.channels.forced_response import TruthOrForced
 from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.designs.core.exact import COIN_BITS, exponential_down
-from surveyapp.designs.core.parameters import NotTogether, count, epsilon, probability
+from surveyapp.designs.core.parameters import NotTogether, integer, privacy_loss, probability
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import phrase
 
@@ -40,8 +40,8 @@ class KRR(TruthOrForced):
     example: ClassVar[Mapping[str, object]] = {"epsilon": 1.5}
     example_k: ClassVar[int] = 4
 
-    k: int = count("the number of choices", low=2, high=MOST_CHOICES)
-    epsilon: Fraction | None = epsilon("the privacy loss ε", default=None)
+    k: int = integer("the number of choices", low=2, high=MOST_CHOICES)
+    epsilon: Fraction | None = privacy_loss("the privacy loss ε", default=None)
     p_truth: Fraction | None = probability(
         "the probability that the coins ask for the truth", is_open=True, default=None
     )

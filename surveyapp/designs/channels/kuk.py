@@ -11,9 +11,9 @@ from typing import ClassVar
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.exact import common_frequencies
-from surveyapp.designs.core.parameters import NotTogether, count, probability
-from surveyapp.designs.core.scored_channel import of_two
-from surveyapp.designs.wording.by_answer import ONLY_YOU, ToldByAnswer, what_reports_prove
+from surveyapp.designs.core.parameters import NotTogether, integer, probability
+from surveyapp.designs.core.scored_channel import scored_yes_no_channel
+from surveyapp.designs.wording.by_answer import ONLY_YOU, WordedByAnswer, certainty_phrases
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import Phrase, phrase
 
@@ -21,12 +21,12 @@ MOST_DRAWS = 100
 """Nobody draws more cards; and the coins of more would be numbers of thousands of digits."""
 
 
-MOST_TOLD = 3
+MOST_LISTED_DRAWS = 3
 """With more draws the odds of each number are more than anybody reads; the packs say as much."""
 
 
 @dataclass(frozen=True, slots=True)
-class Kuk(ToldByAnswer):
+class Kuk(WordedByAnswer):
     """Kuk (1990): report how many of ``draws`` cards are red, from the pack that the answer names.
 
     The pseudo-answer of a report of z red cards is (z/draws − p_no)/(p_yes − p_no).
@@ -49,7 +49,7 @@ class Kuk(ToldByAnswer):
     p_no: Fraction = probability(
         "the share of red cards in the pack for people whose answer is no", is_open=True
     )
-    draws: int = count("the number of cards drawn, each put back", low=1, high=MOST_DRAWS)
+    draws: int = integer("the number of cards drawn, each put back", low=1, high=MOST_DRAWS)
 
     def check(self) -> None:
         """Refuse two packs with the same share of red cards."""
@@ -67,7 +67,7 @@ class Kuk(ToldByAnswer):
     def channel(self) -> Channel:
         """Pr(z | answer) is binomial (Kuk 1990, section 2)."""
         gap = self.p_yes - self.p_no
-        return of_two(
+        return scored_yes_no_channel(
             (_binomial(self.draws, self.p_yes), _binomial(self.draws, self.p_no)),
             [(Fraction(z, self.draws) - self.p_no) / gap for z in range(self.draws + 1)],
         )
@@ -82,14 +82,14 @@ class Kuk(ToldByAnswer):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
         """Tell how often each number is recorded, or what is in the packs."""
-        if mode is not Mode.OWN_DEVICE and self.draws <= MOST_TOLD:
-            return ToldByAnswer.instruction(self, mode, labels)
+        if mode is not Mode.OWN_DEVICE and self.draws <= MOST_LISTED_DRAWS:
+            return WordedByAnswer.instruction(self, mode, labels)
         if mode is not Mode.OWN_DEVICE:
             drawn = tuple(
-                _drawn(label, self.draws, share)
+                _draw_odds(label, self.draws, share)
                 for label, share in zip(labels, (self.p_yes, self.p_no), strict=True)
             )
-            return (*drawn, *what_reports_prove(self.channel, labels, self.reports(labels)))
+            return (*drawn, *certainty_phrases(self.channel, labels, self.reports(labels)))
         packs = tuple(
             _pack(label, number, share)
             for label, number, share in zip(labels, "12", (self.p_yes, self.p_no), strict=True)
@@ -104,11 +104,11 @@ class Kuk(ToldByAnswer):
                 {"draws": str(self.draws)},
             ),
             ONLY_YOU,
-            *what_reports_prove(self.channel, labels, self.reports(labels)),
+            *certainty_phrases(self.channel, labels, self.reports(labels)),
         )
 
 
-def _drawn(label: str, draws: int, share: Fraction) -> Phrase:
+def _draw_odds(label: str, draws: int, share: Fraction) -> Phrase:
     (red, black), of, is_exact = common_frequencies((share, 1 - share))
     template = (
         QT_TRANSLATE_NOOP(

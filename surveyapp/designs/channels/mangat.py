@@ -9,12 +9,12 @@ from typing import ClassVar
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.parameters import probability
-from surveyapp.designs.wording.by_answer import ToldByAnswer
+from surveyapp.designs.wording.by_answer import WordedByAnswer
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
-class Mangat(ToldByAnswer):
+class Mangat(WordedByAnswer):
     """Mangat (1994): a yes is recorded as it is; a no stays a no with probability p.
 
     RRTCS calls another design Mangat: ``two_stage_unrelated``.

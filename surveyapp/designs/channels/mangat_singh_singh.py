@@ -9,12 +9,12 @@ from typing import ClassVar
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.parameters import probability
-from surveyapp.designs.wording.by_answer import ToldByAnswer
+from surveyapp.designs.wording.by_answer import WordedByAnswer
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
-class MangatSinghSingh(ToldByAnswer):
+class MangatSinghSingh(WordedByAnswer):
     """Mangat, Singh & Singh (1992): a no is told as it is with p, else as having the unrelated trait."""
 
     name: ClassVar[str] = "mangat_singh_singh"

@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from surveyapp.designs.core.channel import Channel, ChannelProblem, Row
 from surveyapp.designs.core.design import MOST_CHOICES
-from surveyapp.designs.core.parameters import NotTogether, count, rows_of_probabilities
-from surveyapp.designs.wording.by_answer import ToldByAnswer
+from surveyapp.designs.core.parameters import NotTogether, integer, rows_of_probabilities
+from surveyapp.designs.wording.by_answer import WordedByAnswer
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import phrase
 
@@ -18,7 +18,7 @@ MOST_ENTRIES = 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Matrix(ToldByAnswer):
+class Matrix(WordedByAnswer):
     """``rows[i][j]`` = Pr(report j | answer i); rows sum to 1. RRreg's matrix is its transpose.
 
     A square matrix reports the answers' own names; others ``r1``, ``r2``, … With more reports than
@@ -44,7 +44,7 @@ class Matrix(ToldByAnswer):
     rows: tuple[Row, ...] = rows_of_probabilities(
         "the probabilities of each report, one row an answer in the order of the choices"
     )
-    k: int = count("the number of choices", low=2, high=MOST_CHOICES)
+    k: int = integer("the number of choices", low=2, high=MOST_CHOICES)
 
     def check(self) -> None:
         """Refuse a wrong shape, rows that do not sum to 1, and a matrix that cannot be undone."""

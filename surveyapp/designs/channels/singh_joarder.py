@@ -9,12 +9,12 @@ from typing import ClassVar
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.parameters import probability
-from surveyapp.designs.wording.by_answer import ToldByAnswer
+from surveyapp.designs.wording.by_answer import WordedByAnswer
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
-class SinghJoarder(ToldByAnswer):
+class SinghJoarder(WordedByAnswer):
     """Singh & Joarder (1997): Warner with p; where the draw turns a yes round, it is drawn once more.
 
     It fails only where p = (3 − √5)/2, which no fraction is.

@@ -11,9 +11,9 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import (
-    ToldByAnswer,
-    beside_a_harmless_question,
-    what_reports_prove,
+    WordedByAnswer,
+    certainty_phrases,
+    harmless_question_phrases,
 )
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import Phrase
@@ -23,7 +23,7 @@ NEITHER = Phrase(QT_TRANSLATE_NOOP("designs", "No to both"))
 
 
 @dataclass(frozen=True, slots=True)
-class Triangular(ToldByAnswer):
+class Triangular(WordedByAnswer):
     """Yu, Tian & Tang (2008): report whether at least one answer is yes; p answer the harmless yes.
 
     The harmless answer must not depend on the sensitive one.
@@ -58,11 +58,11 @@ class Triangular(ToldByAnswer):
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
         """Tell the odds of the harmless question, or of the reports."""
         if mode is not Mode.OWN_DEVICE:
-            return ToldByAnswer.instruction(self, mode, labels)
+            return WordedByAnswer.instruction(self, mode, labels)
         steps = Phrase(
             QT_TRANSLATE_NOOP(
                 "designs", "Then touch whether at least one of your two answers is yes, or neither."
             )
         )
-        proves = what_reports_prove(self.channel, labels, self.reports(labels))
-        return (*beside_a_harmless_question(self.p), steps, *proves)
+        proves = certainty_phrases(self.channel, labels, self.reports(labels))
+        return (*harmless_question_phrases(self.p), steps, *proves)

@@ -10,7 +10,7 @@ from typing import ClassVar
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.core.parameters import NotTogether, probability
-from surveyapp.designs.wording.by_answer import turned_round
+from surveyapp.designs.wording.by_answer import flip_phrases
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import Phrase, phrase
 
@@ -65,4 +65,4 @@ class TwoStageWarner(Design):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
         """Tell how often the answer is recorded as given and how often turned round."""
-        return turned_round(self._as_given)
+        return flip_phrases(self._as_given)

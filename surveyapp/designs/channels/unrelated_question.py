@@ -12,7 +12,7 @@ from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.parameters import probability
-from surveyapp.designs.wording.by_answer import ONLY_YOU, what_reports_prove
+from surveyapp.designs.wording.by_answer import ONLY_YOU, certainty_phrases
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import Phrase
 
@@ -75,5 +75,5 @@ class UnrelatedQuestion(TruthOrForced):
             Phrase(template, {"asked": asked, "harmless": harmless, "of": of}),
             Phrase(QT_TRANSLATE_NOOP("designs", "Answer the question that your card asks.")),
             ONLY_YOU,
-            *what_reports_prove(self.channel, labels, labels),
+            *certainty_phrases(self.channel, labels, labels),
         )

@@ -11,7 +11,7 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.parameters import probability
-from surveyapp.designs.wording.by_answer import ONLY_YOU, turned_round
+from surveyapp.designs.wording.by_answer import ONLY_YOU, flip_phrases
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import Phrase
@@ -59,7 +59,7 @@ class Warner(Design):
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
         """Tell how often the answer is recorded as given, or the card bears the statement as asked."""
         if mode is not Mode.OWN_DEVICE:
-            return turned_round(self.p)
+            return flip_phrases(self.p)
         (same, turned), of, is_exact = common_frequencies((self.p, 1 - self.p))
         template = (
             QT_TRANSLATE_NOOP(

@@ -110,7 +110,7 @@ class Channel:
 
     def as_second_of(self, first: Channel) -> Channel:
         """Return ``first.kronecker(self)``; a channel with a way of its own to be undone keeps it."""
-        return Channel(products(first.rows, self.rows))
+        return Channel(kronecker_product(first.rows, self.rows))
 
     def forced_form(self) -> ForcedForm | None:
         """Return the channel as truth and forced answers, or None where it is not of that form."""
@@ -164,7 +164,7 @@ class Channel:
         )
 
 
-def products(ours: Sequence[Row], theirs: Sequence[Row]) -> tuple[Row, ...]:
+def kronecker_product(ours: Sequence[Row], theirs: Sequence[Row]) -> tuple[Row, ...]:
     """Return the Kronecker product of two matrices."""
     return tuple(tuple(a * b for a in one for b in other) for one in ours for other in theirs)
 

@@ -38,7 +38,7 @@ class Opening:
     @property
     def commitment(self) -> bytes:
         """The 32 bytes that the kiosk must have shown before."""
-        return committed(self.sides, self.hidden, self.nonce)
+        return coin_commitment(self.sides, self.hidden, self.nonce)
 
     def fits(self, shown: bytes) -> bool:
         """Return whether ``shown`` (the commitment, or its beginning) commits to this coin."""
@@ -46,7 +46,7 @@ class Opening:
 
     def coin(self, card: int) -> int:
         """Return (s + r) mod b: the coin that the card r would have made."""
-        return added(self.sides, self.hidden, card)
+        return combined_coin(self.sides, self.hidden, card)
 
 
 class HiddenCoin:
@@ -73,7 +73,7 @@ class HiddenCoin:
         self.sides = sides
         self._hidden = bytearray([coins.below(sides)])
         self._nonce = bytearray(coins.below(1 << 8 * NONCE_BYTES).to_bytes(NONCE_BYTES, "big"))
-        self.commitment = committed(sides, self._hidden[0], self._nonce)
+        self.commitment = coin_commitment(sides, self._hidden[0], self._nonce)
         self._is_there = True
 
     def __repr__(self) -> str:
@@ -91,7 +91,7 @@ class HiddenCoin:
         """
         self._only_once()
         try:
-            return added(self.sides, self._hidden[0], card)
+            return combined_coin(self.sides, self._hidden[0], card)
         finally:
             self.forget()
 
@@ -119,7 +119,7 @@ class HiddenCoin:
             raise CoinIsGone
 
 
-def committed(sides: int, hidden: int, nonce: bytes | bytearray) -> bytes:
+def coin_commitment(sides: int, hidden: int, nonce: bytes | bytearray) -> bytes:
     """Return SHA-256(domain ‖ b ‖ s ‖ nonce); b and s in four bytes each, the greatest first.
 
     All parts have fixed lengths, so no two coins are written alike.
@@ -135,7 +135,7 @@ def committed(sides: int, hidden: int, nonce: bytes | bytearray) -> bytes:
     return hashlib.sha256(written + nonce).digest()
 
 
-def added(sides: int, hidden: int, card: int) -> int:
+def combined_coin(sides: int, hidden: int, card: int) -> int:
     """Return (s + r) mod b.
 
     Raises

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 
 @dataclass(frozen=True, slots=True)
-class FitTest:
+class ChiSquareTest:
     """``statistic`` Σ (count − n·share)² / (n·share) and its tail probability ``p_value``."""
 
     statistic: float
@@ -17,7 +17,7 @@ class FitTest:
     p_value: float
 
 
-def fit_test(counts: Sequence[int], shares: Sequence[Fraction]) -> FitTest:
+def fit_test(counts: Sequence[int], shares: Sequence[Fraction]) -> ChiSquareTest:
     """Test whether ``counts`` follow ``shares`` (Pearson 1900).
 
     A share of 0 is no category: a count there is impossible and gives p = 0. Where only one share
@@ -34,20 +34,22 @@ def fit_test(counts: Sequence[int], shares: Sequence[Fraction]) -> FitTest:
     pairs = list(zip(counts, shares, strict=True))
     degrees = sum(share > 0 for share in shares) - 1
     if any(count for count, share in pairs if share == 0):
-        return FitTest(math.inf, degrees, 0.0)
+        return ChiSquareTest(math.inf, degrees, 0.0)
     statistic = float(
         sum((count - n * share) ** 2 / (n * share) for count, share in pairs if share)
     )
-    return FitTest(statistic, degrees, 1.0 if degrees == 0 else upper_tail(statistic, degrees))
+    return ChiSquareTest(
+        statistic, degrees, 1.0 if degrees == 0 else upper_tail(statistic, degrees)
+    )
 
 
-def pooled(tests: Sequence[FitTest]) -> FitTest:
+def combined_test(tests: Sequence[ChiSquareTest]) -> ChiSquareTest:
     """Return the test of independent counts together: statistics and degrees add up."""
     statistic = math.fsum(test.statistic for test in tests)
     degrees = sum(test.degrees for test in tests)
     if degrees == 0:
-        return FitTest(statistic, 0, min((test.p_value for test in tests), default=1.0))
-    return FitTest(statistic, degrees, upper_tail(statistic, degrees))
+        return ChiSquareTest(statistic, 0, min((test.p_value for test in tests), default=1.0))
+    return ChiSquareTest(statistic, degrees, upper_tail(statistic, degrees))
 
 
 def upper_tail(statistic: float, degrees: int) -> float:

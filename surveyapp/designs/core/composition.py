@@ -23,7 +23,7 @@ def total_epsilon(worst_ratios: Iterable[Fraction | None]) -> float:
     return log_up(product)
 
 
-def worst(ratios: Iterable[Fraction | None], most: int) -> tuple[Fraction | None, ...]:
+def largest_ratios(ratios: Iterable[Fraction | None], most: int) -> tuple[Fraction | None, ...]:
     """Return the ``most`` largest of ``ratios``: what a respondent can lose who is asked so many of them.
 
     Which ones are asked is recorded, so that chance hides nothing of it, and ε is not made smaller by it.

@@ -176,14 +176,14 @@ class Distribution:
         if not self.outcomes:
             root = _root(self.variance)
             spread = ("variance", self.variance) if root is None else ("sd", root)
-            return {"mean": decimal(self.mean), spread[0]: decimal(spread[1])}
+            return {"mean": decimal_text(self.mean), spread[0]: decimal_text(spread[1])}
         return {
-            "values": [decimal(v) for v, _ in self.outcomes],
+            "values": [decimal_text(v) for v, _ in self.outcomes],
             "probabilities": [str(p) for _, p in self.outcomes],
         }
 
 
-def decimal(number: Fraction) -> str:
+def decimal_text(number: Fraction) -> str:
     """Return ``number`` as a decimal with a point where it is a finite one, else as a ratio.
 
     No digit is lost: ``exact`` reads the very same number again.

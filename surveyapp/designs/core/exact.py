@@ -47,12 +47,12 @@ def _from_text(text: str) -> Fraction:
     if denominator and int(denominator) == 0:
         raise ValueError("the denominator is zero")
     number = Fraction(text) if denominator else Fraction(Decimal(numerator))
-    if len(written(number)) > _LONGEST:  # what is accepted can be written, and read again
+    if len(fraction_text(number)) > _LONGEST:  # what is accepted can be written, and read again
         raise ValueError("too many digits")
     return number
 
 
-def written(number: Fraction) -> str:
+def fraction_text(number: Fraction) -> str:
     """Return ``number`` as survey files write it: ``"3/4"``, ``"1"``."""
     return str(number)
 

@@ -14,7 +14,7 @@ from fractions import Fraction
 from typing import Any
 
 from surveyapp.designs.core.distribution import Distribution, NoDistribution
-from surveyapp.designs.core.exact import exact, written
+from surveyapp.designs.core.exact import exact, fraction_text
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.messages.message import Phrase, phrase
 
@@ -80,7 +80,7 @@ class ParameterProblems(UserProblem):
         self.problems = tuple(problems)
 
 
-class Kind(Enum):
+class ParameterKind(Enum):
     """What a parameter is."""
 
     PROBABILITY = "probability"
@@ -98,7 +98,7 @@ class Kind(Enum):
 class Parameter:
     """A declared parameter: range ``low`` … ``high`` (ends excluded where ``is_open``)."""
 
-    kind: Kind
+    kind: ParameterKind
     meaning: str
     low: Fraction
     high: Fraction
@@ -117,17 +117,17 @@ class Parameter:
     def _range(self) -> Phrase:
         low, high = self.low, self.high
         match self.kind:
-            case Kind.DISTRIBUTION:
+            case ParameterKind.DISTRIBUTION:
                 return phrase("a list of values with their probabilities")
-            case Kind.PROBABILITIES:
+            case ParameterKind.PROBABILITIES:
                 return phrase("a list of numbers from {low} to {high}", low=low, high=high)
-            case Kind.ROWS:
+            case ParameterKind.ROWS:
                 return phrase(
                     "a list of rows, each a list of numbers from {low} to {high}",
                     low=low,
                     high=high,
                 )
-            case Kind.COUNT:
+            case ParameterKind.COUNT:
                 return phrase("a whole number from {low} to {high}", low=low, high=high)
         if self.is_open:
             return phrase("above {low} and below {high}", low=low, high=high)
@@ -145,15 +145,15 @@ class Parameter:
         OutOfRange
             if it is outside the declared range.
         """
-        if self.kind is Kind.DISTRIBUTION:
+        if self.kind is ParameterKind.DISTRIBUTION:
             return _distribution(name, value)
-        if self.kind is Kind.PROBABILITIES:
+        if self.kind is ParameterKind.PROBABILITIES:
             return self._numbers(name, value)
-        if self.kind is Kind.ROWS:
+        if self.kind is ParameterKind.ROWS:
             rows = enumerate(_listed(name, value))
             return tuple(self._numbers(f"{name}[{i}]", row) for i, row in rows)
         number = self._number(name, value)
-        if self.kind is not Kind.COUNT:
+        if self.kind is not ParameterKind.COUNT:
             return number
         if number.denominator != 1:
             raise OutOfRange(parameter=name, value=_quoted(value), allowed=self.allowed)
@@ -162,17 +162,17 @@ class Parameter:
     def write(self, value: Any) -> Any:
         """Return ``value`` as survey files write it: exact, and such that ``read`` gives it back."""
         match self.kind:
-            case Kind.COUNT:
+            case ParameterKind.COUNT:
                 return int(value)
-            case Kind.EPSILON:
-                return float(value) if exact(float(value)) == value else written(value)
-            case Kind.PROBABILITIES:
-                return [written(number) for number in value]
-            case Kind.ROWS:
-                return [[written(number) for number in row] for row in value]
-            case Kind.DISTRIBUTION:
+            case ParameterKind.EPSILON:
+                return float(value) if exact(float(value)) == value else fraction_text(value)
+            case ParameterKind.PROBABILITIES:
+                return [fraction_text(number) for number in value]
+            case ParameterKind.ROWS:
+                return [[fraction_text(number) for number in row] for row in value]
+            case ParameterKind.DISTRIBUTION:
                 return value.written()
-        return written(value)
+        return fraction_text(value)
 
     def _numbers(self, name: str, value: object) -> tuple[Fraction, ...]:
         return tuple(
@@ -205,7 +205,7 @@ def _distribution(name: str, value: object) -> Distribution:
 
 def _quoted(value: object) -> str:
     if isinstance(value, Fraction):
-        return written(value)
+        return fraction_text(value)
     if isinstance(value, list | dict):  # not its content: that may be nested without end
         return "a list" if isinstance(value, list) else "an object"
     return f'"{value}"' if isinstance(value, str) else str(value)
@@ -217,7 +217,7 @@ def probability(
     """Declare a probability; ``is_open`` excludes 0 and 1."""
     return _declared(
         Parameter(
-            Kind.PROBABILITY,
+            ParameterKind.PROBABILITY,
             meaning,
             Fraction(0),
             Fraction(1),
@@ -231,22 +231,22 @@ def probability(
 
 def probabilities(meaning: str) -> Any:
     """Declare a list of probabilities, one for each choice."""
-    return _declared(Parameter(Kind.PROBABILITIES, meaning, Fraction(0), Fraction(1)), {})
+    return _declared(Parameter(ParameterKind.PROBABILITIES, meaning, Fraction(0), Fraction(1)), {})
 
 
 def rows_of_probabilities(meaning: str) -> Any:
     """Declare a list of lists of probabilities, one row an answer."""
-    return _declared(Parameter(Kind.ROWS, meaning, Fraction(0), Fraction(1)), {})
+    return _declared(Parameter(ParameterKind.ROWS, meaning, Fraction(0), Fraction(1)), {})
 
 
-def epsilon(meaning: str, **options: Any) -> Any:
+def privacy_loss(meaning: str, **options: Any) -> Any:
     """Declare a privacy loss ε in natural-log units, above a millionth and below 20.
 
     Below that no survey on earth is large enough, and no coin of a few machine words fine enough.
     """
     return _declared(
         Parameter(
-            Kind.EPSILON,
+            ParameterKind.EPSILON,
             meaning,
             Fraction(1, 1_000_000),
             Fraction(20),
@@ -257,21 +257,22 @@ def epsilon(meaning: str, **options: Any) -> Any:
     )
 
 
-def count(meaning: str, *, low: int, high: int) -> Any:
+def integer(meaning: str, *, low: int, high: int) -> Any:
     """Declare a whole number."""
-    return _declared(Parameter(Kind.COUNT, meaning, Fraction(low), Fraction(high)), {})
+    return _declared(Parameter(ParameterKind.COUNT, meaning, Fraction(low), Fraction(high)), {})
 
 
-def number(meaning: str, *, low: Fraction, high: Fraction, **options: Any) -> Any:
+def rational_number(meaning: str, *, low: Fraction, high: Fraction, **options: Any) -> Any:
     """Declare a rational number from ``low`` to ``high``."""
     return _declared(
-        Parameter(Kind.NUMBER, meaning, low, high, is_optional="default" in options), options
+        Parameter(ParameterKind.NUMBER, meaning, low, high, is_optional="default" in options),
+        options,
     )
 
 
 def distribution(meaning: str) -> Any:
     """Declare the distribution of a scrambling number."""
-    return _declared(Parameter(Kind.DISTRIBUTION, meaning, Fraction(0), Fraction(1)), {})
+    return _declared(Parameter(ParameterKind.DISTRIBUTION, meaning, Fraction(0), Fraction(1)), {})
 
 
 def _declared(parameter: Parameter, options: dict[str, Any]) -> Any:

@@ -14,7 +14,7 @@ from surveyapp.designs.core.channel import Channel
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class OddsFactors:
     """By what factor one report can raise or lower the odds of an answer at most; None: without limit."""
 
     up: Fraction | None
@@ -35,7 +35,7 @@ def _after(prior: Fraction, factor: Fraction | None) -> Fraction:
     return prior * factor / (prior * factor + 1 - prior)
 
 
-def telling(channel: Channel, answer: int) -> Telling:
+def odds_factors(channel: Channel, answer: int) -> OddsFactors:
     """Return what the reports of ``channel`` can do to the odds of one answer.
 
     The opposite is the one other answer for which the report tells most: nobody can conclude more, whatever
@@ -44,7 +44,7 @@ def telling(channel: Channel, answer: int) -> Telling:
     own = channel.rows[answer]
     others = [row for place, row in enumerate(channel.rows) if place != answer]
     pairs = [(mine, row[j]) for j, mine in enumerate(own) for row in others]
-    return Telling(_largest(pairs), _largest((theirs, mine) for mine, theirs in pairs))
+    return OddsFactors(_largest(pairs), _largest((theirs, mine) for mine, theirs in pairs))
 
 
 def _largest(pairs: Iterable[tuple[Fraction, Fraction]]) -> Fraction | None:
@@ -57,6 +57,6 @@ def _largest(pairs: Iterable[tuple[Fraction, Fraction]]) -> Fraction | None:
     return worst
 
 
-def both_ways(ratio: Fraction | None) -> Telling:
+def symmetric_factors(ratio: Fraction | None) -> OddsFactors:
     """Return what is known where only the worst ratio is: it may hold in both directions."""
-    return Telling(ratio, ratio)
+    return OddsFactors(ratio, ratio)

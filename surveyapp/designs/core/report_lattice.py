@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.distribution import decimal_text
 
 CANONICAL = re.compile(r"0|-?(?:[1-9][0-9]*|0\.[0-9]*[1-9]|[1-9][0-9]*\.[0-9]*[1-9])")
 """The one way to write a decimal number: a point, no zero that says nothing, no sign at 0."""
@@ -60,7 +60,7 @@ class NumberReports:
     def longest_report(self) -> int:
         """Number of characters that no written number exceeds."""
         ends = [abs(end) for run in self.runs for end in (run.start, run.end)]
-        places = len(decimal(Fraction(1, self._denominator)))
+        places = len(decimal_text(Fraction(1, self._denominator)))
         return 1 + len(str(int(max(ends)))) + places
 
     def is_report(self, text: str) -> bool:

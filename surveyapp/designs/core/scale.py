@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.messages.message import phrase
@@ -78,8 +78,8 @@ class Scale:
         steps = (answer - self.minimum) / self.step
         if steps.denominator != 1 or not 0 <= steps <= self.steps:
             raise AnswerOffScale(
-                minimum=decimal(self.minimum),
-                maximum=decimal(self.maximum),
-                step=decimal(self.step),
+                minimum=decimal_text(self.minimum),
+                maximum=decimal_text(self.maximum),
+                step=decimal_text(self.step),
             )
         return int(steps)

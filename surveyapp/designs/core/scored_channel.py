@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from surveyapp.designs.core.channel import Channel, Row, products
+from surveyapp.designs.core.channel import Channel, Row, kronecker_product
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +28,17 @@ class ScoredChannel(Channel):
 
     def kronecker(self, other: Channel) -> Channel:
         """Return the channel of two questions together, undone by both scores together."""
-        undone = products(self.scores, other.debiasing())
-        return ScoredChannel(products(self.rows, other.rows), undone)
+        undone = kronecker_product(self.scores, other.debiasing())
+        return ScoredChannel(kronecker_product(self.rows, other.rows), undone)
 
     def as_second_of(self, first: Channel) -> Channel:
         """Return ``first.kronecker(self)``, undone by both scores together."""
-        undone = products(first.debiasing(), self.scores)
-        return ScoredChannel(products(first.rows, self.rows), undone)
+        undone = kronecker_product(first.debiasing(), self.scores)
+        return ScoredChannel(kronecker_product(first.rows, self.rows), undone)
 
 
-def of_two(rows: tuple[Row, Row], pseudo_answers: Sequence[Fraction]) -> ScoredChannel:
+def scored_yes_no_channel(
+    rows: tuple[Row, Row], pseudo_answers: Sequence[Fraction]
+) -> ScoredChannel:
     """Return the channel of a yes/no question whose report j stands for ``pseudo_answers[j]`` of a yes."""
     return ScoredChannel(rows, tuple((score, 1 - score) for score in pseudo_answers))

@@ -44,12 +44,12 @@ def solve(matrix: Sequence[Sequence[Fraction]], right: Sequence[Fraction]) -> So
     return Solutions(tuple(one), tuple(free))
 
 
-def rank(matrix: Sequence[Sequence[Fraction]]) -> int:
+def matrix_rank(matrix: Sequence[Sequence[Fraction]]) -> int:
     """Return the number of rows that do not follow from the others."""
-    return len(basis(matrix))
+    return len(row_basis(matrix))
 
 
-def basis(matrix: Sequence[Sequence[Fraction]]) -> Rows:
+def row_basis(matrix: Sequence[Sequence[Fraction]]) -> Rows:
     """Return independent rows that span what the rows of ``matrix`` span."""
     if not matrix:
         return ()
@@ -167,7 +167,7 @@ def possible_shares(channels: tuple[Channel, ...]) -> Rows:
     These are the extreme rays of {λ ≥ 0 in the row space of the stacked channels}, each scaled so that
     every sample sums to 1; found by trying all sets of reports that never occur.
     """
-    rows = basis(stacked(channels))
+    rows = row_basis(stacked(channels))
     columns = list(zip(*rows, strict=True))
     used = [j for j, column in enumerate(columns) if any(column)]
     corners: set[Row] = set()

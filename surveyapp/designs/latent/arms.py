@@ -24,11 +24,11 @@ from surveyapp.designs.latent.base import (
     YES,
     ZERO,
     Absence,
+    Instruction,
     Labels,
     LatentClass,
     LatentDesign,
-    Target,
-    Told,
+    LatentTarget,
     indicator,
 )
 from surveyapp.errors import QT_TRANSLATE_NOOP
@@ -79,7 +79,7 @@ class Arms(LatentDesign):
         """Each arm's."""
         return (self.met(1).reports(answers), self.met(SECOND).reports(answers))
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:
         """What the arm's design tells."""
         return self.met(sample).instruction(mode, labels)
 
@@ -137,17 +137,17 @@ class DirectArm(Arms):
         return (Channel((yes, no, yes, no)), Channel((one, other, other, one)))
 
     @property
-    def targets(self) -> tuple[Target, ...]:
+    def targets(self) -> tuple[LatentTarget, ...]:
         """Both answers with coins, "yes" without, and the difference."""
         return (
-            Target("yes", WITH_TRAIT, indicator(4, 0, 2)),
-            Target("no", WITHOUT_TRAIT, indicator(4, 1, 3)),
-            Target(
+            LatentTarget("yes", WITH_TRAIT, indicator(4, 0, 2)),
+            LatentTarget("no", WITHOUT_TRAIT, indicator(4, 1, 3)),
+            LatentTarget(
                 "direct yes",
                 QT_TRANSLATE_NOOP("designs", "people who say yes when asked directly"),
                 indicator(4, 0, 3),
             ),
-            Target(
+            LatentTarget(
                 DIFFERENCE,
                 QT_TRANSLATE_NOOP(
                     "designs",
@@ -208,12 +208,12 @@ class NegatedHalf(Arms):
         return (Channel((yes, no, yes, no)), Channel((no, yes, yes, no)))
 
     @property
-    def targets(self) -> tuple[Target, ...]:
+    def targets(self) -> tuple[LatentTarget, ...]:
         """Both answers, and the bias."""
         return (
-            Target("yes", WITH_TRAIT, (Fraction(1), ZERO, HALF, HALF)),
-            Target("no", WITHOUT_TRAIT, (ZERO, Fraction(1), HALF, HALF)),
-            Target(
+            LatentTarget("yes", WITH_TRAIT, (Fraction(1), ZERO, HALF, HALF)),
+            LatentTarget("no", WITHOUT_TRAIT, (ZERO, Fraction(1), HALF, HALF)),
+            LatentTarget(
                 SAME_ANSWER_BIAS,
                 QT_TRANSLATE_NOOP(
                     "designs",

@@ -24,7 +24,7 @@ from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.coins import Coins, Randomizer, Randomizes, draw_sample
 from surveyapp.designs.core.design import AskableDesign, Mode
 from surveyapp.designs.core.exact import common_frequencies
-from surveyapp.designs.core.parameters import Kind, NotTogether, Parameter
+from surveyapp.designs.core.parameters import NotTogether, Parameter, ParameterKind
 from surveyapp.designs.latent.algebra import Rows, dot, unbiased_weights
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import Phrase, phrase
@@ -33,7 +33,7 @@ YES, NO = 0, 1
 """Positions of the answers of a yes/no question."""
 
 Labels = Sequence[str]
-Told = tuple[Phrase, ...]
+Instruction = tuple[Phrase, ...]
 
 ONE, ZERO, HALF = Fraction(1), Fraction(0), Fraction(1, 2)
 
@@ -50,7 +50,7 @@ class LatentClass:
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class LatentTarget:
     """What is asked for: Σ_c numerator_c·θ_c, divided by Σ_c denominator_c·θ_c where there is one.
 
     ``name`` is how tables call it, ``meaning`` says it in words.
@@ -145,7 +145,7 @@ class LatentDesign(AskableDesign):
 
     @property
     @abstractmethod
-    def targets(self) -> tuple[Target, ...]:
+    def targets(self) -> tuple[LatentTarget, ...]:
         """What can be estimated: the answers first, then the rest."""
 
     @property
@@ -163,7 +163,7 @@ class LatentDesign(AskableDesign):
         """Return the recorded values of each sample, in its channel's order."""
 
     @abstractmethod
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:
         """Return what a respondent in ``sample`` (from 1) is told."""
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
@@ -263,7 +263,7 @@ class TwoCards(LatentDesign):
         return (tuple(answers), tuple(answers))
 
 
-def _ratio(target: Target, shares: Sequence[Fraction]) -> Fraction | None:
+def _ratio(target: LatentTarget, shares: Sequence[Fraction]) -> Fraction | None:
     above = dot(shares, target.numerator)
     if target.denominator is None:
         return above
@@ -294,14 +294,16 @@ def identity(size: int) -> Rows:
 
 def two_probabilities(meaning: str, **options: Any) -> Any:
     """Declare one probability for each of two samples (or boxes)."""
-    declared = Parameter(Kind.PROBABILITIES, meaning, ZERO, ONE, is_optional="default" in options)
+    declared = Parameter(
+        ParameterKind.PROBABILITIES, meaning, ZERO, ONE, is_optional="default" in options
+    )
     return field(metadata={"parameter": declared}, **options)
 
 
 def share_of_sample_1() -> Any:
     """Declare the probability that an interview is in sample 1; half by default."""
     declared = Parameter(
-        Kind.PROBABILITY,
+        ParameterKind.PROBABILITY,
         QT_TRANSLATE_NOOP("phrases", "the probability that an interview is in sample 1"),
         ZERO,
         ONE,
@@ -351,7 +353,7 @@ def indicator(size: int, *members: int) -> Row:
     return tuple(Fraction(int(c in members)) for c in range(size))
 
 
-def odds(exact: str, about: str, weights: Sequence[Fraction], **facts: str | int) -> Phrase:
+def odds_phrase(exact: str, about: str, weights: Sequence[Fraction], **facts: str | int) -> Phrase:
     """Return the sentence with {one}, {other} of {of}: natural frequencies of two ``weights``."""
     (one, other), of, is_exact = common_frequencies(weights)
     return Phrase(exact if is_exact else about, {"one": one, "other": other, "of": of, **facts})

@@ -17,13 +17,13 @@ from surveyapp.designs.latent.base import (
     YOUR_OWN_CARD,
     ZERO,
     Absence,
+    Instruction,
     Labels,
     LatentClass,
-    Target,
-    Told,
+    LatentTarget,
     TwoCards,
     indicator,
-    odds,
+    odds_phrase,
     refuse_unless_two,
     share_of_sample_1,
     two_probabilities,
@@ -123,20 +123,20 @@ class CheaterDetection(TwoCards):
         )
 
     @property
-    def targets(self) -> tuple[Target, ...]:
+    def targets(self) -> tuple[LatentTarget, ...]:
         """The answers of those who follow the card, and the share of those who do not."""
         return (
-            Target(
+            LatentTarget(
                 "yes",
                 QT_TRANSLATE_NOOP("designs", "people with the trait who follow the card"),
                 indicator(3, 0),
             ),
-            Target(
+            LatentTarget(
                 "no",
                 QT_TRANSLATE_NOOP("designs", "people without the trait who follow the card"),
                 indicator(3, 1),
             ),
-            Target(
+            LatentTarget(
                 "cheaters",
                 QT_TRANSLATE_NOOP("designs", "people who say “no” whatever the card says"),
                 indicator(3, 2),
@@ -150,7 +150,7 @@ class CheaterDetection(TwoCards):
             Absence("cheaters", QT_TRANSLATE_NOOP("designs", "everybody follows the card"), (2,)),
         )
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Tell how often the card answers by itself."""
         forced = (self.p_yes[sample - 1], self.forced_no[sample - 1])
         told = [
@@ -167,7 +167,7 @@ class CheaterDetection(TwoCards):
 
 
 def _card_odds(chance: Fraction, label: str) -> Phrase:
-    return odds(
+    return odds_phrase(
         QT_TRANSLATE_NOOP(
             "designs",
             "In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card's answer, "

@@ -18,11 +18,11 @@ from surveyapp.designs.latent.base import (
     YES,
     ZERO,
     Absence,
+    Instruction,
     Labels,
     LatentClass,
     LatentDesign,
-    Target,
-    Told,
+    LatentTarget,
     indicator,
 )
 from surveyapp.designs.latent.extended_crosswise import ONLY_COMPARED, TWO_ITEMS, harmless_odds
@@ -103,26 +103,26 @@ class CrosswiseAnchor(LatentDesign):
         )
 
     @property
-    def targets(self) -> tuple[Target, ...]:
+    def targets(self) -> tuple[LatentTarget, ...]:
         """Both answers corrected for carelessness, the attention rate, and "yes" as if all were attentive."""
         attentive = indicator(4, 0, 1)
         return (
-            Target(
+            LatentTarget(
                 "yes",
                 QT_TRANSLATE_NOOP("designs", "people with the trait"),
                 indicator(4, 0),
                 attentive,
             ),
-            Target(
+            LatentTarget(
                 "no",
                 QT_TRANSLATE_NOOP("designs", "people without the trait"),
                 indicator(4, 1),
                 attentive,
             ),
-            Target(
+            LatentTarget(
                 "attentive", QT_TRANSLATE_NOOP("designs", "people who answer with care"), attentive
             ),
-            Target(
+            LatentTarget(
                 "uncorrected yes",
                 QT_TRANSLATE_NOOP("designs", "people with the trait, if all answered with care"),
                 (Fraction(1), ZERO, HALF, HALF),
@@ -147,7 +147,7 @@ class CrosswiseAnchor(LatentDesign):
         """What was the same, in words."""
         return (BOTH_PAIRS_SAME, FIRST_PAIR_SAME, SECOND_PAIR_SAME, NO_PAIR_SAME)
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Tell what is compared, twice."""
         return (
             TWO_ITEMS,

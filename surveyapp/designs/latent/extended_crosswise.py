@@ -15,13 +15,13 @@ from surveyapp.designs.latent.base import (
     HALF,
     NO,
     YES,
+    Instruction,
     Labels,
     LatentClass,
     LatentDesign,
-    Target,
-    Told,
+    LatentTarget,
     indicator,
-    odds,
+    odds_phrase,
     share_of_sample_1,
     yes_no_channel,
 )
@@ -75,11 +75,15 @@ class ExtendedCrosswise(LatentDesign):
         return tuple(yes_no_channel(p, 1 - p) for p in self.harmless)
 
     @property
-    def targets(self) -> tuple[Target, ...]:
+    def targets(self) -> tuple[LatentTarget, ...]:
         """Both answers."""
         return (
-            Target("yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(2, 0)),
-            Target("no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(2, 1)),
+            LatentTarget(
+                "yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(2, 0)
+            ),
+            LatentTarget(
+                "no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(2, 1)
+            ),
         )
 
     def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002
@@ -90,7 +94,7 @@ class ExtendedCrosswise(LatentDesign):
         """What the respondent touches."""
         return (BOTH_THE_SAME, DIFFERENT)
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:
         """Tell what is compared, and the odds of the harmless "yes"."""
         p = self.harmless[sample - 1]
         if mode is Mode.KIOSK_COINS:
@@ -101,7 +105,7 @@ class ExtendedCrosswise(LatentDesign):
 def kiosk_compares(p: Fraction, labels: Sequence[str]) -> tuple[Phrase, ...]:
     """Tell that the kiosk draws the harmless answer itself."""
     return (
-        odds(
+        odds_phrase(
             QT_TRANSLATE_NOOP(
                 "designs",
                 "The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other "
@@ -121,7 +125,7 @@ def kiosk_compares(p: Fraction, labels: Sequence[str]) -> tuple[Phrase, ...]:
 
 def harmless_odds(p: Fraction, labels: Sequence[str]) -> Phrase:
     """Tell how many people answer "yes" to the harmless item."""
-    return odds(
+    return odds_phrase(
         QT_TRANSLATE_NOOP("designs", "To the harmless one {one} of {of} people answer “{yes}”."),
         QT_TRANSLATE_NOOP(
             "designs", "To the harmless one about {one} of {of} people answer “{yes}”."

@@ -11,17 +11,17 @@ from typing import ClassVar
 
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.design import Mode
-from surveyapp.designs.core.parameters import count
+from surveyapp.designs.core.parameters import integer
 from surveyapp.designs.latent.base import (
     HALF,
     NO,
     YES,
     ZERO,
+    Instruction,
     Labels,
     LatentClass,
     LatentDesign,
-    Target,
-    Told,
+    LatentTarget,
     indicator,
     share_of_sample_1,
 )
@@ -60,7 +60,7 @@ class ItemCount(LatentDesign):
     rehearsal: ClassVar[str] = "each innocuous statement applies to half of the people"
     supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"innocuous": HALF})
 
-    items: int = count("the number of innocuous statements", low=1, high=MOST_ITEMS)
+    items: int = integer("the number of innocuous statements", low=1, high=MOST_ITEMS)
     sample_share: Fraction = share_of_sample_1()
 
     def check(self) -> None:
@@ -85,16 +85,16 @@ class ItemCount(LatentDesign):
         return (Channel(alone), Channel(together))
 
     @property
-    def targets(self) -> tuple[Target, ...]:
+    def targets(self) -> tuple[LatentTarget, ...]:
         """Both answers."""
         size, classes = self.items + 1, 2 * (self.items + 1)
         return (
-            Target(
+            LatentTarget(
                 "yes",
                 QT_TRANSLATE_NOOP("designs", "people to whom the sensitive statement applies"),
                 indicator(classes, *range(size)),
             ),
-            Target(
+            LatentTarget(
                 "no",
                 QT_TRANSLATE_NOOP("designs", "people to whom it does not apply"),
                 indicator(classes, *range(size, classes)),
@@ -115,7 +115,7 @@ class ItemCount(LatentDesign):
             tuple(str(y) for y in range(self.items + 2)),
         )
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Ask for the count."""
         shown = self.items + sample - 1
         told = Phrase(HOW_MANY, {"items": shown})

@@ -17,13 +17,13 @@ from surveyapp.designs.latent.base import (
     YOUR_OWN_CARD,
     ZERO,
     Absence,
+    Instruction,
     Labels,
     LatentClass,
-    Target,
-    Told,
+    LatentTarget,
     TwoCards,
     indicator,
-    odds,
+    odds_phrase,
     share_of_sample_1,
     two_probabilities,
     yes_no_channel,
@@ -77,14 +77,16 @@ class StochasticLieDetector(TwoCards):
         return tuple(yes_no_channel(ONE, ZERO, 1 - p) for p in self.p)
 
     @property
-    def targets(self) -> tuple[Target, ...]:
+    def targets(self) -> tuple[LatentTarget, ...]:
         """Both answers, and t."""
         return (
-            Target(
+            LatentTarget(
                 "yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(3, 0, 1)
             ),
-            Target("no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(3, 2)),
-            Target(
+            LatentTarget(
+                "no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(3, 2)
+            ),
+            LatentTarget(
                 "truthful",
                 QT_TRANSLATE_NOOP("designs", "of the people with the trait, those who say so"),
                 indicator(3, 0),
@@ -108,12 +110,12 @@ class StochasticLieDetector(TwoCards):
             ),
         )
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Ask carriers to say so, and tell others how often their card says which."""
         return (
             YOUR_OWN_CARD,
             Phrase(CARRIERS_SAY_SO, {"yes": labels[YES]}),
-            odds(
+            odds_phrase(
                 QT_TRANSLATE_NOOP(
                     "designs",
                     "If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in "

@@ -18,13 +18,13 @@ from surveyapp.designs.latent.base import (
     YES,
     YOUR_OWN_CARD,
     ZERO,
+    Instruction,
     Labels,
     LatentClass,
     LatentDesign,
-    Target,
-    Told,
+    LatentTarget,
     indicator,
-    odds,
+    odds_phrase,
     refuse_equal,
     refuse_unless_two,
     two_probabilities,
@@ -142,7 +142,7 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
         )
 
     @property
-    def targets(self) -> tuple[Target, ...]:
+    def targets(self) -> tuple[LatentTarget, ...]:
         """Both answers, and the harmless trait."""
         return UNRELATED_TARGETS
 
@@ -150,7 +150,7 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
         """The harmless trait says nothing of the other."""
         return independent_traits(answer, supposed["unrelated"])
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Tell how often each box points to which question."""
         told = [YOUR_OWN_CARD]
         for number, p in enumerate(self.effective, start=1):
@@ -250,21 +250,23 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
         return (ONE, ZERO, ZERO) if answer == YES else (ZERO, harmless, 1 - harmless)
 
     @property
-    def targets(self) -> tuple[Target, ...]:
+    def targets(self) -> tuple[LatentTarget, ...]:
         """Both answers, and people with only the harmless trait."""
         return (
-            Target("yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(3, 0)),
-            Target(
+            LatentTarget(
+                "yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(3, 0)
+            ),
+            LatentTarget(
                 "no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(3, 1, 2)
             ),
-            Target(
+            LatentTarget(
                 "only unrelated",
                 QT_TRANSLATE_NOOP("designs", "people with the harmless trait and not the other"),
                 indicator(3, 1),
             ),
         )
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Tell carriers to answer at once, others how often the harmless question comes."""
         told = [Phrase(CARRIERS_AT_ONCE, {"yes": labels[YES]}), YOUR_OWN_CARD]
         for number, p in enumerate(self.p, start=1):
@@ -273,7 +275,7 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
 
 
 def _second_odds(p: Fraction, labels: Sequence[str]) -> Phrase:
-    return odds(
+    return odds_phrase(
         QT_TRANSLATE_NOOP(
             "designs",
             "In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases "

@@ -17,13 +17,13 @@ from surveyapp.designs.latent.base import (
     YES,
     YOUR_OWN_CARD,
     ZERO,
+    Instruction,
     Labels,
     LatentClass,
-    Target,
-    Told,
+    LatentTarget,
     TwoCards,
     indicator,
-    odds,
+    odds_phrase,
     share_of_sample_1,
     two_probabilities,
     yes_no_channel,
@@ -45,9 +45,11 @@ BOTH_TRAITS = (
 """The classes of every design with a harmless question: no independence of the two is assumed."""
 
 UNRELATED_TARGETS = (
-    Target("yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(4, 0, 1)),
-    Target("no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(4, 2, 3)),
-    Target(
+    LatentTarget("yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(4, 0, 1)),
+    LatentTarget(
+        "no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(4, 2, 3)
+    ),
+    LatentTarget(
         "unrelated",
         QT_TRANSLATE_NOOP("designs", "people with the harmless trait"),
         indicator(4, 0, 2),
@@ -63,7 +65,7 @@ def independent_traits(answer: int, harmless: Fraction) -> Row:
 
 def question_odds(p_truth: Fraction) -> Phrase:
     """Tell how often each of the two questions is the one to answer."""
-    return odds(
+    return odds_phrase(
         QT_TRANSLATE_NOOP(
             "designs",
             "In {one} of {of} cases it points to the question, in the other {other} of {of} to the "
@@ -120,7 +122,7 @@ class UnrelatedQuestionUnknown(TwoCards):
         return tuple(yes_no_channel(Fraction(1), p, 1 - p, Fraction(0)) for p in self.p_truth)
 
     @property
-    def targets(self) -> tuple[Target, ...]:
+    def targets(self) -> tuple[LatentTarget, ...]:
         """Both answers, and the harmless trait."""
         return UNRELATED_TARGETS
 
@@ -128,6 +130,6 @@ class UnrelatedQuestionUnknown(TwoCards):
         """The harmless trait says nothing of the other."""
         return independent_traits(answer, supposed["unrelated"])
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Tell how often each question is answered."""
         return (YOUR_OWN_CARD, question_odds(self.p_truth[sample - 1]), NOBODY_KNOWS_WHICH)

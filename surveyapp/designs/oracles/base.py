@@ -319,7 +319,7 @@ def share_within(odds: Fraction, weight: Fraction = Fraction(1)) -> Fraction:
     return next(share for share in shares if share / ((1 - share) * weight) - 1 >= enough)
 
 
-def in_cases(template: str, share: Fraction, **facts: str | int) -> Phrase:
+def share_phrase(template: str, share: Fraction, **facts: str | int) -> Phrase:
     """Return ``template`` with ``{cases}`` for a share: "3 of 4", natural frequencies."""
     (count, _), of, _ = common_frequencies((share, 1 - share))
     return Phrase(template, {"count": count, "of": of, **facts})

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from surveyapp.designs.channels.direct import AS_GIVEN, Direct
 from surveyapp.designs.core.design import MOST_CHOICES, Mode
-from surveyapp.designs.core.parameters import count
+from surveyapp.designs.core.parameters import integer
 from surveyapp.designs.oracles.base import Answer, BitsOracle, Support
 from surveyapp.messages.message import Phrase
 
@@ -31,7 +31,7 @@ class DirectSets(BitsOracle):
     example: ClassVar[dict[str, Any]] = {}
     example_k: ClassVar[int] = 3
 
-    k: int = count("the number of choices", low=2, high=MOST_CHOICES)
+    k: int = integer("the number of choices", low=2, high=MOST_CHOICES)
 
     @property
     def takes_sets(self) -> bool:

@@ -10,8 +10,8 @@ from typing import Any, ClassVar
 
 from surveyapp.designs.core.design import MOST_CHOICES, Mode
 from surveyapp.designs.core.exact import exponential_down
-from surveyapp.designs.core.parameters import count, epsilon
-from surveyapp.designs.oracles.base import HashingOracle, in_cases, share_within
+from surveyapp.designs.core.parameters import integer, privacy_loss
+from surveyapp.designs.oracles.base import HashingOracle, share_phrase, share_within
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import Phrase
@@ -46,8 +46,8 @@ class Hadamard(HashingOracle):
     example: ClassVar[Mapping[str, object]] = {"epsilon": 1}
     example_k: ClassVar[int] = 20
 
-    k: int = count("the number of choices", low=2, high=MOST_CHOICES)
-    epsilon: Fraction = epsilon("the privacy loss ε")
+    k: int = integer("the number of choices", low=2, high=MOST_CHOICES)
+    epsilon: Fraction = privacy_loss("the privacy loss ε")
 
     @property
     def size(self) -> int:
@@ -89,7 +89,7 @@ class Hadamard(HashingOracle):
         """Tell of the two halves, and how often the own one is recorded."""
         return (
             Phrase(HALVES, {"k": self.k}),
-            in_cases(OWN_HALF, self.share),
+            share_phrase(OWN_HALF, self.share),
             PROVES_NOTHING,
         )
 

@@ -12,8 +12,8 @@ from typing import ClassVar
 
 from surveyapp.designs.core.design import MOST_CHOICES, Mode
 from surveyapp.designs.core.exact import exponential_down
-from surveyapp.designs.core.parameters import count, epsilon
-from surveyapp.designs.oracles.base import Answer, BitsOracle, Support, in_cases, share_within
+from surveyapp.designs.core.parameters import integer, privacy_loss
+from surveyapp.designs.oracles.base import Answer, BitsOracle, Support, share_phrase, share_within
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import Phrase
@@ -43,8 +43,8 @@ class SubsetSelection(BitsOracle):
     example: ClassVar[Mapping[str, object]] = {"epsilon": 1}
     example_k: ClassVar[int] = 20
 
-    k: int = count("the number of choices", low=2, high=MOST_CHOICES)
-    epsilon: Fraction = epsilon("the privacy loss ε")
+    k: int = integer("the number of choices", low=2, high=MOST_CHOICES)
+    epsilon: Fraction = privacy_loss("the privacy loss ε")
 
     @property
     def size(self) -> int:
@@ -77,8 +77,8 @@ class SubsetSelection(BitsOracle):
         own = self.checked(answer)
         coin, number_with, number_without = coins
         others = self.k - 1
-        without = unranked(number_without, others, self.size)
-        with_own = unranked(number_with, others, self.size - 1)
+        without = subset_at(number_without, others, self.size)
+        with_own = subset_at(number_with, others, self.size - 1)
         is_on = coin < self.share.numerator
         marks = (without, with_own)[is_on]
         placed = (*marks, False)  # where the own choice is the last one, none comes after it
@@ -108,10 +108,10 @@ class SubsetSelection(BitsOracle):
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
         """Tell how long the list is and how often the own answer is on it."""
         if self.size == 1:
-            return (Phrase(ONE, {"k": self.k}), in_cases(IS_OWN, self.share), PROVES_NOTHING)
+            return (Phrase(ONE, {"k": self.k}), share_phrase(IS_OWN, self.share), PROVES_NOTHING)
         return (
             Phrase(LIST, {"size": self.size, "k": self.k}),
-            in_cases(ON_LIST, self.share),
+            share_phrase(ON_LIST, self.share),
             PROVES_NOTHING,
         )
 
@@ -147,7 +147,7 @@ def _best(k: int, loss: Fraction) -> tuple[int, Fraction]:
     )
 
 
-def unranked(number: int, of: int, size: int) -> tuple[bool, ...]:
+def subset_at(number: int, of: int, size: int) -> tuple[bool, ...]:
     """Return the ``number``-th of the comb(of, size) subsets of 0 … ``of`` − 1, as membership.
 
     The combinatorial number system (Lehmer 1964): element j is in when ``number`` is below the number

@@ -14,15 +14,15 @@ from typing import Any, ClassVar
 from surveyapp.designs.core.design import MOST_CHOICES, Mode
 from surveyapp.designs.core.exact import exponential_down
 from surveyapp.designs.core.parameters import (
-    Kind,
     NotTogether,
     OutOfRange,
     Parameter,
-    count,
-    epsilon,
+    ParameterKind,
+    integer,
+    privacy_loss,
     probability,
 )
-from surveyapp.designs.oracles.base import Answer, BitsOracle, Support, in_cases, share_within
+from surveyapp.designs.oracles.base import Answer, BitsOracle, Support, share_phrase, share_within
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.errors import QT_TRANSLATE_NOOP, printable
 from surveyapp.messages.message import Phrase, phrase
@@ -62,7 +62,7 @@ class OneOf(Parameter):
 
 def _variant() -> Any:
     declared = OneOf(
-        Kind.PROBABILITY,  # of no meaning here: what depends on it is overridden
+        ParameterKind.PROBABILITY,  # of no meaning here: what depends on it is overridden
         QT_TRANSLATE_NOOP(
             "phrases", "how epsilon is divided between the own choice and the others"
         ),
@@ -106,8 +106,8 @@ class Unary(BitsOracle):
     example: ClassVar[Mapping[str, object]] = {"epsilon": 1}
     example_k: ClassVar[int] = 20
 
-    k: int = count("the number of choices", low=2, high=MOST_CHOICES)
-    epsilon: Fraction | None = epsilon(
+    k: int = integer("the number of choices", low=2, high=MOST_CHOICES)
+    epsilon: Fraction | None = privacy_loss(
         "the privacy loss ε of one answer; for multiple choice of each changed choice",
         default=None,
     )
@@ -121,7 +121,7 @@ class Unary(BitsOracle):
     at_most: int | None = field(
         metadata={
             "parameter": Parameter(
-                Kind.COUNT,
+                ParameterKind.COUNT,
                 QT_TRANSLATE_NOOP("phrases", "the most choices that one respondent may choose"),
                 Fraction(1),
                 Fraction(MOST_CHOICES),
@@ -253,8 +253,8 @@ class Unary(BitsOracle):
         chosen = CHOSEN if self.at_most is None else EACH_CHOSEN
         return (
             Phrase(MARKS, {"k": self.k}),
-            in_cases(chosen, p),
-            in_cases(OTHERS, q),
+            share_phrase(chosen, p),
+            share_phrase(OTHERS, q),
             PROVES_NOTHING,
         )
 

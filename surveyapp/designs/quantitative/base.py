@@ -24,7 +24,7 @@ from surveyapp.designs.core.parameters import (
     ParameterProblem,
     ParameterProblems,
     Unknown,
-    number,
+    rational_number,
 )
 from surveyapp.designs.core.report_lattice import NumberReports, Run
 from surveyapp.designs.core.scale import Scale
@@ -121,13 +121,13 @@ class QuantitativeDesign(AskableDesign):
     is_bounded: ClassVar[bool] = False
     """True where the design cannot be stated without the ends of the scale."""
 
-    minimum: Fraction | None = number(
+    minimum: Fraction | None = rational_number(
         "the smallest possible answer", low=-FARTHEST, high=FARTHEST, default=None
     )
-    maximum: Fraction | None = number(
+    maximum: Fraction | None = rational_number(
         "the largest possible answer", low=-FARTHEST, high=FARTHEST, default=None
     )
-    step: Fraction = number(
+    step: Fraction = rational_number(
         "the step between possible answers", low=FINEST, high=FARTHEST, default=Fraction(1)
     )
 

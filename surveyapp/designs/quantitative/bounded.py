@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.exact import exponential_down
-from surveyapp.designs.core.parameters import epsilon
+from surveyapp.designs.core.parameters import privacy_loss
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import Lattice, LinearMap, QuantitativeDesign
 from surveyapp.designs.wording.forced import PROVES_NOTHING
@@ -28,7 +28,7 @@ class BoundedMechanism(QuantitativeDesign):
     is_bounded: ClassVar[bool] = True
     what_happens: ClassVar[Phrase]
 
-    epsilon: Fraction = epsilon("the privacy loss ε")
+    epsilon: Fraction = privacy_loss("the privacy loss ε")
 
     @property
     def reach(self) -> tuple[Fraction, Fraction]:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.parameters import distribution, probability
-from surveyapp.designs.quantitative.scrambling import NARROWS, Branch, Scrambling, as_it_is
+from surveyapp.designs.quantitative.scrambling import NARROWS, Branch, Scrambling, unchanged_phrases
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import Phrase
 
@@ -56,7 +56,7 @@ class DianaPerri1(Scrambling):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
         """Tell how often the number is recorded as it is, and what is done to it else."""
-        return (*as_it_is(self.p_truth), ELSE_SCRAMBLED, NARROWS)
+        return (*unchanged_phrases(self.p_truth), ELSE_SCRAMBLED, NARROWS)
 
 
 ELSE_SCRAMBLED = Phrase(

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.parameters import distribution, probability
-from surveyapp.designs.quantitative.scrambling import NOTHING, Branch, Scrambling, as_it_is
+from surveyapp.designs.quantitative.scrambling import NOTHING, Branch, Scrambling, unchanged_phrases
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import Phrase
@@ -71,7 +71,7 @@ class Eriksson(Scrambling):
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
         """Tell how often the number is recorded as it is, and what a record proves."""
         proves = PROVES_NOTHING if self.worst_ratio is not None else NOT_ALL_DRAWN
-        return (*as_it_is(self.p_truth), REPLACED, proves)
+        return (*unchanged_phrases(self.p_truth), REPLACED, proves)
 
 
 REPLACED = Phrase(

@@ -31,7 +31,7 @@ LEAST_LEAN = Fraction(999, 1000)
 
 
 @dataclass(frozen=True, slots=True)
-class Ends:
+class TwoPointPart:
     """Duchi's mechanism on the window's lattice: report ``first`` or ``first + span``.
 
     Pr(the upper | j) = (1 + lean·(2j/steps − 1))/2, with the lean that makes its expectation move as the
@@ -60,13 +60,13 @@ class Ends:
 
 
 @lru_cache(maxsize=32)
-def ends_of(window: Window) -> Ends:
+def two_point_part(window: Window) -> TwoPointPart:
     """Return Duchi's ends on the lattice of ``window``: the narrowest that keep ε."""
     move = window.moments[0] * window.steps
     most = Fraction(window.high - window.low, window.high + window.low)
     span = math.ceil(move / most)
     span += (window.points - 1 - span) % 2  # so that both ends are reports of the lattice
-    return Ends(window.steps, (window.points - 1 - span) // 2, span, move / span)
+    return TwoPointPart(window.steps, (window.points - 1 - span) // 2, span, move / span)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,7 +95,7 @@ class Hybrid(BoundedMechanism):
         narrowest = NARROWEST
         while True:
             made = window(self.stated_scale, self.epsilon, self.odds, narrowest)
-            if ends_of(made).lean >= LEAST_LEAN * most:
+            if two_point_part(made).lean >= LEAST_LEAN * most:
                 return made
             narrowest *= 10
 
@@ -113,7 +113,7 @@ class Hybrid(BoundedMechanism):
 
         Where both give the same report its two probabilities are averaged, which cannot raise the ratio.
         """
-        ends = ends_of(self.window).ratio
+        ends = two_point_part(self.window).ratio
         return ends if self.mix == 0 else max(ends, Fraction(*self.odds))
 
     @property
@@ -126,7 +126,7 @@ class Hybrid(BoundedMechanism):
         """The window's map; the variances are averaged, because the expectations agree."""
         window = self.window
         c1, c0, *inner = window.moments
-        ends, mix = ends_of(window), self.mix
+        ends, mix = two_point_part(window), self.mix
         # span²/4·(1 − lean²·(2j/steps − 1)²)
         top, lean = Fraction(ends.span**2, 4), ends.lean**2
         outer = (
@@ -145,7 +145,7 @@ class Hybrid(BoundedMechanism):
             self.stated_lattice,
             self.window,
         )
-        ends, mix = ends_of(window), self.mix
+        ends, mix = two_point_part(window), self.mix
         upper = Fraction(ends.weight(position), ends.denominator)
         chances = {m: mix * window.chance(position, m) for m in range(window.points) if mix}
         for m, chance in ((ends.first, 1 - upper), (ends.first + ends.span, upper)):
@@ -159,7 +159,7 @@ class Hybrid(BoundedMechanism):
             self.stated_lattice,
             self.window,
         )
-        ends, mix = ends_of(window), self.mix
+        ends, mix = two_point_part(window), self.mix
         coin = coins.below(mix.denominator * window.denominator * ends.denominator)
         rest, mix_coin = divmod(coin, mix.denominator)
         ends_coin, window_coin = divmod(rest, window.denominator)

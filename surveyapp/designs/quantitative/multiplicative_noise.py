@@ -49,7 +49,7 @@ class MultiplicativeNoise(Scrambling):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
         """Tell that the number is multiplied, and what the product can show."""
-        return (MULTIPLIED, *zero_stays(self), NARROWS)
+        return (MULTIPLIED, *zero_phrases(self), NARROWS)
 
 
 MULTIPLIED = Phrase(
@@ -61,7 +61,7 @@ MULTIPLIED = Phrase(
 )
 
 
-def zero_stays(design: Scrambling) -> tuple[Phrase, ...]:
+def zero_phrases(design: Scrambling) -> tuple[Phrase, ...]:
     """Return the sentence about 0 where the scale has it, or is not stated."""
     scale = design.scale
     has_zero = scale is None or scale.minimum <= 0 <= scale.maximum

@@ -225,7 +225,7 @@ NARROWS = Phrase(
 )
 
 
-def as_it_is(probability: Fraction) -> tuple[Phrase, ...]:
+def unchanged_phrases(probability: Fraction) -> tuple[Phrase, ...]:
     """Tell how often the number is recorded unchanged; nothing where it never is."""
     if probability == 0:
         return ()

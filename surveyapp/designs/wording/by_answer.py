@@ -24,17 +24,17 @@ ONLY_YOU = Phrase(
 )
 
 
-class ToldByAnswer(Design):
+class WordedByAnswer(Design):
     """A design whose odds differ from answer to answer, so each answer's are told."""
 
     __slots__ = ()
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
         """Tell what is recorded, and how often, for each answer that can be touched."""
-        return told_by_answer(self.channel, labels, self.reports(labels))
+        return odds_by_answer(self.channel, labels, self.reports(labels))
 
 
-def told_by_answer(
+def odds_by_answer(
     channel: Channel, labels: Sequence[str], reports: Sequence[str]
 ) -> tuple[Phrase, ...]:
     """Return a sentence for each answer and report, and what a report proves."""
@@ -43,7 +43,7 @@ def told_by_answer(
         for label, row in zip(labels, channel.rows, strict=True)
         for phrase in _odds_of(label, row, reports)
     ]
-    return (*told, *what_reports_prove(channel, labels, reports))
+    return (*told, *certainty_phrases(channel, labels, reports))
 
 
 def _odds_of(label: str, row: Row, reports: Sequence[str]) -> list[Phrase]:
@@ -71,7 +71,7 @@ def _odds_of(label: str, row: Row, reports: Sequence[str]) -> list[Phrase]:
     ]
 
 
-def what_reports_prove(
+def certainty_phrases(
     channel: Channel, labels: Sequence[str], reports: Sequence[str]
 ) -> tuple[Phrase, ...]:
     """Say which report rules which answer out; or that none proves anything."""
@@ -88,7 +88,7 @@ def what_reports_prove(
     return ruled_out or (PROVES_NOTHING,)
 
 
-def turned_round(as_given: Fraction) -> tuple[Phrase, ...]:
+def flip_phrases(as_given: Fraction) -> tuple[Phrase, ...]:
     """Return the sentences for coins that record the answer as given, or its opposite."""
     (same, turned), of, is_exact = common_frequencies((as_given, 1 - as_given))
     template = (
@@ -107,7 +107,7 @@ def turned_round(as_given: Fraction) -> tuple[Phrase, ...]:
     return (Phrase(template, {"same": same, "turned": turned, "of": of}), PROVES_NOTHING)
 
 
-def beside_a_harmless_question(share: Fraction) -> tuple[Phrase, ...]:
+def harmless_question_phrases(share: Fraction) -> tuple[Phrase, ...]:
     """Return the sentences for two questions that are answered together, on one's own."""
     (yes, no), of, _ = common_frequencies((share, 1 - share))
     template = QT_TRANSLATE_NOOP(

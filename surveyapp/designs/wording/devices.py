@@ -15,7 +15,7 @@ from itertools import accumulate
 
 from surveyapp.designs.core.channel import Channel, ForcedForm
 from surveyapp.designs.core.exact import common_frequencies
-from surveyapp.designs.wording.by_answer import what_reports_prove
+from surveyapp.designs.wording.by_answer import certainty_phrases
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.message import Phrase
 
@@ -93,11 +93,11 @@ def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, 
         (_FORCED[is_exact], throw.first_no, throw.high, labels[1]),
     )
     cases = tuple(
-        Phrase(template, _facts(numbers(low, high), count, of, label))
+        Phrase(template, _facts(number_range(low, high), count, of, label))
         for (template, low, high, label), count in zip(told, counts, strict=True)
         if low <= high
     )
-    proves = what_reports_prove(Channel(rows), labels, labels)
+    proves = certainty_phrases(Channel(rows), labels, labels)
     return (_begin(throw), *cases, *proves)
 
 
@@ -123,7 +123,7 @@ def coins_instruction(labels: Sequence[str]) -> tuple[Phrase, ...]:
     return (
         Phrase(first, {"count": 2, "of": 4}),
         Phrase(second, {"yes": labels[0], "no": labels[1], "heads": 1, "tails": 1, "of": 4}),
-        *what_reports_prove(channel, labels, labels),
+        *certainty_phrases(channel, labels, labels),
     )
 
 
@@ -142,7 +142,7 @@ def _begin(throw: Throw) -> Phrase:
     return Phrase(words, {"cards": str(throw.high)} if throw.device is Device.CARDS else {})
 
 
-def numbers(low: int, high: int) -> str:
+def number_range(low: int, high: int) -> str:
     """Return a run of numbers as it is read: ``7``, ``11, 12``, ``5–10``."""
     if high - low <= 1:
         return ", ".join(dict.fromkeys((str(low), str(high))))

@@ -39,10 +39,10 @@ def forced_instruction(
             if count
         )
     last = (SHOWN_GO_ON,) if shown else ()
-    return (first, *rest, *last, *_what_it_proves(form, labels))
+    return (first, *rest, *last, *_certainty_phrases(form, labels))
 
 
-def _what_it_proves(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, ...]:
+def _certainty_phrases(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, ...]:
     """Say that a report proves nothing, or which ones do: those that are never forced."""
     certain = [label for forced, label in zip(form.forced, labels, strict=True) if forced == 0]
     if not certain:

@@ -16,7 +16,7 @@ from typing import Protocol
 
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.latent.algebra import Rows, dot, unbiased_weights
-from surveyapp.designs.latent.base import LatentDesign, Target
+from surveyapp.designs.latent.base import LatentDesign, LatentTarget
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.prevalence.pseudo_answers import (
@@ -130,7 +130,7 @@ class SamplesPrecision:
     pool = None
 
     @cached_property
-    def target(self) -> Target:
+    def target(self) -> LatentTarget:
         """The share of yes."""
         return self.design.targets[0]
 

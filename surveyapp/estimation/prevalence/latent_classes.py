@@ -36,12 +36,19 @@ from surveyapp.designs.core.channel import Row
 from surveyapp.designs.latent.algebra import (
     Rows,
     dot,
+    matrix_rank,
     possible_shares,
-    rank,
     stacked,
     unbiased_weights,
 )
-from surveyapp.designs.latent.base import ZERO, Absence, LatentDesign, Target, identity, indicator
+from surveyapp.designs.latent.base import (
+    ZERO,
+    Absence,
+    LatentDesign,
+    LatentTarget,
+    identity,
+    indicator,
+)
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
@@ -245,7 +252,7 @@ def default_method(design: LatentDesign) -> IntervalMethod:
 
 
 def moment_estimate(
-    design: LatentDesign, target: Target, counts: Sequence[Sequence[int | Fraction]]
+    design: LatentDesign, target: LatentTarget, counts: Sequence[Sequence[int | Fraction]]
 ) -> Fraction | None:
     """Return the exact unbiased estimate of ``target`` (None: a ratio with denominator 0).
 
@@ -275,7 +282,7 @@ class _Form:
     def __init__(self, design: LatentDesign) -> None:
         self.channels = design.channels
         self.rows = stacked(self.channels)
-        self.rank = rank(self.rows)
+        self.rank = matrix_rank(self.rows)
 
     @cached_property
     def possible(self) -> Vector:
@@ -410,7 +417,7 @@ class _Point:
     row: Row
 
 
-def _point(reports: _Reports, target: Target) -> _Point | None:
+def _point(reports: _Reports, target: LatentTarget) -> _Point | None:
     value, weights = _linear(reports.design, target.numerator, reports.tallies)
     if target.denominator is None:
         return _Point(value, weights, target.numerator)
@@ -430,7 +437,7 @@ def _point(reports: _Reports, target: Target) -> _Point | None:
 
 
 def _target_estimate(
-    reports: _Reports, target: Target, method: IntervalMethod, level: float
+    reports: _Reports, target: LatentTarget, method: IntervalMethod, level: float
 ) -> TargetEstimate:
     point = _point(reports, target)
     total = None if point is None else _variance(reports, point)
@@ -515,7 +522,7 @@ def _centred(reports: _Reports, weights: Rows) -> tuple[Rows, Rows]:
     return tuple(centred), tuple(means)
 
 
-def _likely_target(reports: _Reports, target: Target) -> float | None:
+def _likely_target(reports: _Reports, target: LatentTarget) -> float | None:
     above = float(reports.likely @ _floats((target.numerator,))[0])
     if target.denominator is None:
         return min(max(above, float(target.least)), 1.0)
@@ -524,7 +531,11 @@ def _likely_target(reports: _Reports, target: Target) -> float | None:
 
 
 def _interval(
-    reports: _Reports, target: Target, point: _Point | None, method: IntervalMethod, level: float
+    reports: _Reports,
+    target: LatentTarget,
+    point: _Point | None,
+    method: IntervalMethod,
+    level: float,
 ) -> Interval:
     variance = None if point is None else _variance(reports, point)
     if method is IntervalMethod.WALD and point is not None and variance:
@@ -560,7 +571,7 @@ def _shrinkage(reports: _Reports, point: _Point) -> float:
     return math.sqrt(finite / endless) if finite is not None and endless else 1.0
 
 
-def profile_bounds(reports: _Reports, target: Target, level: float) -> tuple[float, float]:
+def profile_bounds(reports: _Reports, target: LatentTarget, level: float) -> tuple[float, float]:
     """Return the ends of {value: 2·(ln L max − ln L(value)) ≤ z²} within [least, 1] (Wilks 1938)."""
     drop = intervals.z_value(level) ** 2 / 2
     likely = _likely_target(reports, target)
@@ -580,7 +591,7 @@ def _crossing(above: Callable[[float], float], outside: float, inside: float) ->
     return float(brentq(above, outside, inside, xtol=1e-12, rtol=1e-12))
 
 
-def _profile(reports: _Reports, target: Target, value: float) -> float:
+def _profile(reports: _Reports, target: LatentTarget, value: float) -> float:
     """Return the highest log likelihood of class shares under which the target is ``value``.
 
     They are the mixtures of the corners of {θ ≥ 0, Σθ = 1, Σ_c b_c·θ_c = 0} with b = numerator −
@@ -617,7 +628,7 @@ def _tested(statistic: float, degrees: int) -> Significance:
 def _impossible(reports: _Reports) -> Significance | None:
     """G² between class shares of any sign and class shares ≥ 0, on as many degrees as bounds hold."""
     statistic = 2 * (reports.explained - reports.top)
-    held = _form(reports.design).rank - rank(_face(reports))
+    held = _form(reports.design).rank - matrix_rank(_face(reports))
     if statistic <= NOTHING or held == 0:
         return None
     return _tested(statistic, held)
@@ -643,7 +654,7 @@ def _absence(reports: _Reports, absence: Absence) -> Significance:
     """
     left = [c for c in range(len(reports.rows)) if c not in absence.classes]
     without = reports.best(reports.probabilities[left])
-    degrees = _form(reports.design).rank - rank([reports.rows[c] for c in left])
+    degrees = _form(reports.design).rank - matrix_rank([reports.rows[c] for c in left])
     statistic = 2 * (reports.top - without)
     if statistic <= NOTHING:
         return Significance(0.0, degrees, 1.0)

@@ -10,9 +10,9 @@ from functools import singledispatch
 
 from surveyapp.designs import CATALOGUE, Declared, Design
 from surveyapp.designs.core.channel import Row
-from surveyapp.designs.core.distribution import decimal
-from surveyapp.designs.core.exact import written
-from surveyapp.designs.latent.base import LatentDesign, Target
+from surveyapp.designs.core.distribution import decimal_text
+from surveyapp.designs.core.exact import fraction_text
+from surveyapp.designs.latent.base import LatentDesign, LatentTarget
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import FROM_QUESTION, LinearMap, QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
@@ -240,7 +240,7 @@ def _targets(design: LatentDesign) -> list[str]:
 TARGET = QT_TRANSLATE_NOOP("explain", "{name}: {meaning} = {sum}")
 
 
-def _sum_of(target: Target, names: Sequence[Cell]) -> Phrase:
+def _sum_of(target: LatentTarget, names: Sequence[Cell]) -> Phrase:
     above = _shares(target.numerator, names)
     if target.denominator is None:
         return above
@@ -350,7 +350,7 @@ def _(design: QuantitativeDesign) -> Notice:
     told = stated(design)
     if design.scale is None:
         return _said(FOLLOWS, design=told)
-    low, high, step = map(decimal, (design.scale.minimum, design.scale.maximum, design.step))
+    low, high, step = map(decimal_text, (design.scale.minimum, design.scale.maximum, design.step))
     return _said(FOR_NUMBERS, design=told, low=low, high=high, step=step)
 
 
@@ -537,7 +537,7 @@ def _table(names: Sequence[Cell], columns: Sequence[str], rows: Sequence[Row]) -
 
 def _short(number: Fraction) -> str:
     """Return a fraction as it is where that is short, else with six digits."""
-    text = written(number)
+    text = fraction_text(number)
     return text if len(text) <= 9 else f"{float(number):.6g}"
 
 

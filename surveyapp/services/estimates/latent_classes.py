@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.designs import Design
-from surveyapp.designs.latent.base import LatentDesign, Target
+from surveyapp.designs.latent.base import LatentDesign, LatentTarget
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.comparison.two_groups import goodness_of_fit, reports_fit
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
@@ -175,7 +175,7 @@ def _told(
     )
 
 
-def _nothing(target: Target) -> str:
+def _nothing(target: LatentTarget) -> str:
     meaning = Notice("designs", target.meaning, {})
     return Notice("cautions", NOTHING_BESIDE, {"meaning": meaning})
 

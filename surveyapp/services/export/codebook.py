@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from surveyapp import __version__
-from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.messages.numerals import rounded_up
@@ -106,7 +106,7 @@ def _stands(question: AskedQuestion) -> str:
     match question:
         case Number():
             scale = question.scale
-            low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
+            low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
             return f"{kind}: a decimal number; answers go from {low} to {high} in steps of {step}"
         case MultipleChoice() if question.design.is_randomized:
             marks = f"{len(question.choices)} marks (1) or none (0), one a choice"

@@ -10,7 +10,7 @@ from collections.abc import Set as AbstractSet
 from enum import Enum
 from fractions import Fraction
 
-from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.scale import AnswerOffScale, Scale
 
 MINUS, POINT = "-", "."
@@ -48,7 +48,9 @@ class NumberEntry:
         self.keys = bytearray()
         """What was entered so far, as ASCII."""
         self.takes_minus = scale.minimum < 0
-        self._places = max(len(decimal(n).partition(POINT)[2]) for n in (scale.minimum, scale.step))
+        self._places = max(
+            len(decimal_text(n).partition(POINT)[2]) for n in (scale.minimum, scale.step)
+        )
         farthest = max(abs(scale.minimum), abs(scale.maximum))
         self._digits = len(str(int(farthest))) + 1  # one more, so that nobody wonders
 

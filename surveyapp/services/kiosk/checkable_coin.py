@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from surveyapp.designs.core.checkable_coin import CoinIsGone, HiddenCoin, Opening
 from surveyapp.designs.core.coins import Coins, Randomizer, ShownCoin
-from surveyapp.survey.definition.fingerprint_words import SEAL_BYTES, in_words
+from surveyapp.survey.definition.fingerprint_words import SEAL_BYTES, bytes_to_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Cards:
     @property
     def words(self) -> str:
         """The commitment's first four bytes in words."""
-        return in_words(self.commitment[:SEAL_BYTES])
+        return bytes_to_words(self.commitment[:SEAL_BYTES])
 
     @property
     def is_waiting(self) -> bool:

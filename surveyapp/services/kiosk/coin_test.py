@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from surveyapp.designs import Design
 from surveyapp.designs.core.channel import Channel, Row
-from surveyapp.designs.core.chi_square import FitTest, fit_test, pooled
+from surveyapp.designs.core.chi_square import ChiSquareTest, combined_test, fit_test
 from surveyapp.designs.core.coins import Coins, Randomizer
 from surveyapp.services.kiosk.checkable_coin import Round
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey
@@ -75,10 +75,10 @@ class DesignFlips:
             tally.counts[:] = [0] * len(tally.shares)
 
     @property
-    def test(self) -> FitTest | None:
+    def test(self) -> ChiSquareTest | None:
         """Pearson's test of all counts together; None before the first."""
         tests = [fit_test(t.counts, t.shares) for t in self.tallies if t.flips]
-        return pooled(tests) if tests else None
+        return combined_test(tests) if tests else None
 
     def _coin(self) -> int:
         dealt = Round(self._randomizer, self._coins, is_shown=False)

@@ -15,7 +15,7 @@ from pathlib import Path
 from surveyapp.designs import Design
 from surveyapp.designs.core.composition import total_epsilon
 from surveyapp.designs.core.exact import common_frequencies
-from surveyapp.designs.core.posterior_odds import Telling, both_ways, telling
+from surveyapp.designs.core.posterior_odds import OddsFactors, odds_factors, symmetric_factors
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
@@ -68,7 +68,7 @@ class AnswerRow:
     prior: float
     lowest: float
     highest: float
-    telling: Telling
+    telling: OddsFactors
     sentence: Notice
 
 
@@ -205,7 +205,7 @@ def _answers(survey: Survey, prior: Fraction) -> Iterator[AnswerRow]:
             )
 
 
-def _sentence(question: AskedQuestion, answer: str, prior: Fraction, found: Telling) -> Notice:
+def _sentence(question: AskedQuestion, answer: str, prior: Fraction, found: OddsFactors) -> Notice:
     if not question.design.is_randomized:
         return privacy_words.known()
     if isinstance(question.design, GreenbergQuantitative):
@@ -213,13 +213,13 @@ def _sentence(question: AskedQuestion, answer: str, prior: Fraction, found: Tell
     return privacy_words.concluded(answer, prior, found.lowest(prior), found.highest(prior))
 
 
-def _told_of(question: AskedQuestion) -> Iterator[tuple[str, Telling]]:
+def _told_of(question: AskedQuestion) -> Iterator[tuple[str, OddsFactors]]:
     """Yield each answer with what reports tell of it; once, where it is the same for all."""
     design = without_arms(question.design)
     if not isinstance(design, Design) or not design.is_randomized:
-        yield "", both_ways(design.worst_ratio)
+        yield "", symmetric_factors(design.worst_ratio)
         return
-    found = [telling(design.channel, answer) for answer in range(len(question.answers))]
+    found = [odds_factors(design.channel, answer) for answer in range(len(question.answers))]
     if len(set(found)) == 1:
         yield "", found[0]
     else:
@@ -238,7 +238,7 @@ def _totals(surveys: Sequence[Survey], asked: Asked) -> Iterator[TotalRow]:
 def _total(what: str, surveys: Sequence[Survey], waves: int, prior: Fraction) -> TotalRow:
     ratios = _ratios(surveys)
     epsilon, whole = total_epsilon(ratios), _product(ratios)
-    high = None if whole is None else both_ways(whole).highest(prior)
+    high = None if whole is None else symmetric_factors(whole).highest(prior)
     return TotalRow(
         what=what,
         questions=len(ratios),
@@ -295,11 +295,11 @@ def lines(account: Account) -> tuple[Line, ...]:
     ]
     ratios = _ratios(list(account.surveys) * account.asked.waves)
     if len(ratios) > 1 and None not in ratios:
-        found.append(_line("", "", both_ways(_product(ratios))))
+        found.append(_line("", "", symmetric_factors(_product(ratios))))
     return tuple(found)
 
 
-def _line(question: str, answer: str, found: Telling) -> Line:
+def _line(question: str, answer: str, found: OddsFactors) -> Line:
     return Line(
         question,
         answer,

@@ -19,7 +19,7 @@ from scipy.special import xlogy
 
 from surveyapp.designs import Design
 from surveyapp.designs.core.channel import Channel
-from surveyapp.designs.core.chi_square import fit_test, pooled, upper_tail
+from surveyapp.designs.core.chi_square import combined_test, fit_test, upper_tail
 from surveyapp.designs.latent.arms import ASKED_DIRECTLY, DirectArm
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.estimation.quality.duplicates_within import repeats
@@ -304,7 +304,7 @@ def _direct_arm(source: Source, question: AskedQuestion, design: DirectArm) -> I
         fit_test(tally.tolist(), [Fraction(float(s)) for s in share])
         for tally, share in zip(tallies, shares, strict=True)
     ]
-    statistic = pooled(tests).statistic
+    statistic = combined_test(tests).statistic
     debiasing = design.whole.channel.debiasing()
     with_coins = float(np.array([float(row[0]) for row in debiasing]) @ coins / coins.sum())
     yield Check(

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.designs import AskableDesign
-from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
 from surveyapp.designs.core.scale import AnswerOffScale, Scale
 from surveyapp.designs.oracles.base import OracleDesign
@@ -83,7 +83,9 @@ def set_code(question: MultipleChoice, cell: str) -> list[int] | None:
 def answers_known(question: Number | MultipleChoice) -> str:
     """Return in words what a true answer can be."""
     if isinstance(question, Number):
-        ends = map(decimal, (question.scale.minimum, question.scale.maximum, question.scale.step))
+        ends = map(
+            decimal_text, (question.scale.minimum, question.scale.maximum, question.scale.step)
+        )
         return "numbers from {} to {} in steps of {}".format(*ends)
     none = "" if question.fewest else f", or {NONE_CHOSEN} for none"
     ids = ", ".join(question.answers[:8])
@@ -126,7 +128,7 @@ def _(
         None if code == NOT_ANSWERED else design.randomize(question.scale.answer(code), coins)
         for code in answers.tolist()
     )
-    return [["" if one is None else decimal(one) for one in drawn]]
+    return [["" if one is None else decimal_text(one) for one in drawn]]
 
 
 @number_reports.register
@@ -162,5 +164,7 @@ def _tossed(share: Fraction, size: int, rng: np.random.Generator) -> NDArray[np.
 
 
 def _written(scale: Scale, codes: Answers) -> list[str]:
-    known = {code: decimal(scale.answer(code)) for code in set(codes.tolist()) - {NOT_ANSWERED}}
+    known = {
+        code: decimal_text(scale.answer(code)) for code in set(codes.tolist()) - {NOT_ANSWERED}
+    }
     return [known.get(code, "") for code in codes.tolist()]

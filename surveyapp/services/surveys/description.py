@@ -8,7 +8,7 @@ from functools import singledispatch
 
 from surveyapp.designs import AskableDesign, Declared, Design
 from surveyapp.designs.core.channel import Channel, Row
-from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.latent.base import LatentDesign
@@ -37,7 +37,7 @@ def describe_survey(survey: Survey) -> Iterator[str]:
             yield f"  members {', '.join(sizes)}, randomized once as {len(question.answers)} answers"
         if isinstance(question, Number):
             scale = question.scale
-            low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
+            low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
             yield f"  answers from {low} to {high} in steps of {step}"
         yield f"  design  {stated(without_arms(question.design))}, {question.mode.value}"
         yield from _led_through(question)
@@ -179,7 +179,7 @@ def _(design: QuantitativeDesign, answers: Sequence[str]) -> list[Phrase]:  # no
         )
     ]
     if design.reach is not None:
-        low, high = map(decimal, design.reach)
+        low, high = map(decimal_text, design.reach)
         told.append(phrase("reports lie from {low} to {high}", low=low, high=high))
     return told
 

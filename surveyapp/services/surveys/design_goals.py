@@ -22,7 +22,7 @@ from surveyapp.designs.channels.forced_response import ForcedResponse
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.core.design import MOST_CHOICES
-from surveyapp.designs.core.exact import exponential_down, written
+from surveyapp.designs.core.exact import exponential_down, fraction_text
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.designs.quantitative.hybrid import Hybrid
 from surveyapp.estimation.prevalence.frequency_oracles import best_oracle
@@ -90,8 +90,8 @@ def _yes_no(ceiling: Fraction) -> dict[str, Any]:
         return {"name": TwoCoins.name}
     return {
         "name": ForcedResponse.name,
-        "p_truth": written(truth),
-        "p_yes": written((1 - truth) / 2),
+        "p_truth": fraction_text(truth),
+        "p_yes": fraction_text((1 - truth) / 2),
     }
 
 
@@ -100,7 +100,7 @@ def _choices(ceiling: Fraction, answers: int) -> Mapping[str, Any]:
     best = best_oracle(answers, ceiling).design
     truth = _simple_truth(ceiling, answers, SIMPLE_CHOICES)
     if best.name == KRR.name and truth:
-        return {"name": KRR.name, "p_truth": written(truth)}
+        return {"name": KRR.name, "p_truth": fraction_text(truth)}
     return best.stated()
 
 

@@ -19,7 +19,7 @@ from typing import Any
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.channels.forced_response import ForcedResponse
 from surveyapp.designs.channels.k_rr import KRR
-from surveyapp.designs.core.exact import exact, exponential_down, written
+from surveyapp.designs.core.exact import exact, exponential_down, fraction_text
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.designs.quantitative.base import FROM_QUESTION
@@ -390,7 +390,7 @@ def best(item: Item, parts: int) -> Any:
         case Kind.YES_NO:
             odds = exponential_down(epsilon)
             truth = Fraction(math.floor(PARTS * (odds - 1) / (odds + 1)), PARTS)
-            forced = {"p_truth": written(truth), "p_yes": written((1 - truth) / 2)}
+            forced = {"p_truth": fraction_text(truth), "p_yes": fraction_text((1 - truth) / 2)}
             return ForcedResponse.read(forced, 2)
         case Kind.CHOICES:
             return best_oracle(item.answers, epsilon).design
@@ -398,15 +398,15 @@ def best(item: Item, parts: int) -> Any:
             return _bits(item, parts)
         case Kind.NUMBER:
             names = ("minimum", "maximum", "step")
-            scale = {n: written(end) for n, end in zip(names, item.scale, strict=True)}
-            return Hybrid.read({"epsilon": written(epsilon), **scale}, 2)
+            scale = {n: fraction_text(end) for n, end in zip(names, item.scale, strict=True)}
+            return Hybrid.read({"epsilon": fraction_text(epsilon), **scale}, 2)
 
 
 def _bits(item: Item, parts: int) -> Unary:
     """Return one noisy bit a choice; two respondents' answers differ in up to min(2m, k) of them."""
     differing = min(2 * item.most, item.answers)
     each = Fraction(max(parts // differing, 1), PARTS)
-    given: dict[str, object] = {"epsilon": written(each)}
+    given: dict[str, object] = {"epsilon": fraction_text(each)}
     if item.most < item.answers:
         given["at_most"] = item.most
     return Unary.read(given, item.answers)

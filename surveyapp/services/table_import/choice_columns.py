@@ -8,7 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from surveyapp.survey.definition.questions import SAMPLE, AskedQuestion, Column, MultipleChoice
+from surveyapp.survey.definition.questions import (
+    SAMPLE,
+    AskedQuestion,
+    MultipleChoice,
+    QuestionColumn,
+)
 from surveyapp.survey.definition.survey import Survey
 
 CHOSEN, NOT_CHOSEN = "1", "0"
@@ -44,10 +49,10 @@ def fillings(survey: Survey) -> Iterator[str]:
             yield from (filling(question.id, choice) for choice in question.answers)
 
 
-def column_of(question: AskedQuestion, name: str) -> Column:
+def column_of(question: AskedQuestion, name: str) -> QuestionColumn:
     """Return which values may fill ``name``, which is one of ``fillings``."""
     if choice_of(name):
-        return Column(name, (CHOSEN, NOT_CHOSEN))
+        return QuestionColumn(name, (CHOSEN, NOT_CHOSEN))
     return next(column for column in question.columns if column.name == name)
 
 

@@ -37,8 +37,13 @@ from surveyapp.storage.tables.respondent_tables import (
     recorded_numbers,
     wrong_weight,
 )
-from surveyapp.survey.definition.questions import SAMPLE, AskedQuestion, MultipleChoice, Number
-from surveyapp.survey.definition.questions import Column as RecordColumn
+from surveyapp.survey.definition.questions import (
+    SAMPLE,
+    AskedQuestion,
+    MultipleChoice,
+    Number,
+    QuestionColumn,
+)
 from surveyapp.survey.definition.survey import Survey
 
 NO_ANSWER_WORDS = ("NA", "N/A", "#N/A", "NaN", "NULL", "-", ".")
@@ -231,7 +236,7 @@ def converter(survey: Survey, one: ColumnMapping, mapping: TableMapping) -> Conv
     return convert
 
 
-def _known(question: AskedQuestion, record: RecordColumn, decimal: str) -> Convert:
+def _known(question: AskedQuestion, record: QuestionColumn, decimal: str) -> Convert:
     """Return what knows cells that are written as they are recorded, or as numbers are written."""
     is_number = isinstance(question, Number) and record.name == question.id
 

@@ -20,7 +20,7 @@ from surveyapp.estimation.prevalence.frequency_oracles import NotReports, code_r
 from surveyapp.messages.message import Phrase, phrase
 from surveyapp.storage.collection.format import FIRST_LINE, NEVER_GIVEN, OUT_OF_ORDER, Collection
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.survey.definition.survey import Record
+from surveyapp.survey.definition.survey import RecordLayout
 
 MISSING = 255
 """Code of an empty report; 256 choices would need it, so wide questions use ``WIDE_MISSING``."""
@@ -278,7 +278,7 @@ def _first_wrong(known: Unlisted, texts: Sequence[str]) -> int | None:
     return next((place for place, text in enumerate(texts) if text in strange), None)
 
 
-def _check_samples(codes: Sequence[Codes], record: Record, collection: Collection) -> None:
+def _check_samples(codes: Sequence[Codes], record: RecordLayout, collection: Collection) -> None:
     """Refuse a report that the design never gives in the sample beside it, or one without the other."""
     for place, alphabets in record.sampled:
         report, sample = record.columns[place : place + 2]
@@ -295,7 +295,7 @@ def _check_samples(codes: Sequence[Codes], record: Record, collection: Collectio
         _refuse_unless(fits[rows.astype(np.int64), columns.astype(np.int64)], collection)
 
 
-def _check_drawn(codes: Sequence[Codes], record: Record, collection: Collection) -> None:
+def _check_drawn(codes: Sequence[Codes], record: RecordLayout, collection: Collection) -> None:
     """Refuse an interview with reports to more questions of a group than anybody is asked."""
     for places, size in record.drawn:
         given = np.zeros(collection.manifest.interviews, dtype=np.int64)

@@ -29,8 +29,8 @@ from surveyapp.messages.message import Phrase, phrase
 from surveyapp.storage.collection.sealing import Binding
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.survey.definition.analyst_key import AnalystKey
-from surveyapp.survey.definition.fingerprint_words import FINGERPRINT_BYTES, in_words
-from surveyapp.survey.definition.survey import Record, Survey
+from surveyapp.survey.definition.fingerprint_words import FINGERPRINT_BYTES, bytes_to_words
+from surveyapp.survey.definition.survey import RecordLayout, Survey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import JsonObject, canonical, parse
@@ -144,7 +144,7 @@ def kiosk_words(kiosk: KioskId) -> str:
     """
     if kiosk.startswith(OF_TABLE):
         return kiosk[: len(OF_TABLE) + TABLE_DIGITS]
-    return in_words(bytes.fromhex(kiosk)[:FINGERPRINT_BYTES])
+    return bytes_to_words(bytes.fromhex(kiosk)[:FINGERPRINT_BYTES])
 
 
 def header(survey: Survey) -> str:
@@ -455,7 +455,7 @@ OUT_OF_ORDER = phrase("is out of order or has no proper id")
 NEVER_GIVEN = phrase("holds a report that its design never gives")
 
 
-def line_problem(line: str, record: Record) -> Phrase | None:
+def line_problem(line: str, record: RecordLayout) -> Phrase | None:
     """Return what is wrong with one interview's line, after the words "line 7 …"; None: nothing."""
     interview, *reports = line.split(",")
     if not INTERVIEW_ID.fullmatch(interview):

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.stored_reports import StoredReports, quoted, stored
-from surveyapp.survey.definition.questions import Column
+from surveyapp.survey.definition.questions import QuestionColumn
 from surveyapp.survey.definition.survey import Survey
 
 Counted = tuple[Any, ...]
@@ -100,13 +100,13 @@ class _Rehearsed(StoredReports):
         return self._interviews
 
 
-def _coded(column: Column, cells: Sequence[str]) -> NDArray[Any]:
+def _coded(column: QuestionColumn, cells: Sequence[str]) -> NDArray[Any]:
     if column.unlisted is not None:
         return np.array(cells, dtype=object)
     places = {value: place for place, value in enumerate(column.values)}
     return np.array([places.get(cell, MISSING) for cell in cells], dtype=np.int32)
 
 
-def _present(column: Column) -> str:
+def _present(column: QuestionColumn) -> str:
     nothing = "''" if column.unlisted is not None else str(MISSING)
     return f"nullif({quoted(column.name)}, {nothing})"

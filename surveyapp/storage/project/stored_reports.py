@@ -13,7 +13,7 @@ from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.kiosk_tables import KioskTables, kiosk_tables
 from surveyapp.storage.project.record_counts import Asked, RecordKinds, record_kinds
 from surveyapp.survey.definition.question_groups import AskRandom
-from surveyapp.survey.definition.questions import AskedQuestion, Column
+from surveyapp.survey.definition.questions import AskedQuestion, QuestionColumn
 from surveyapp.survey.definition.survey import Survey
 
 KIOSK = "(kiosk)"
@@ -307,7 +307,7 @@ class StoredReports:
         return self.alike_in([question.columns[0] for question in questions])
 
     def alike_in(
-        self, columns: Sequence[Column]
+        self, columns: Sequence[QuestionColumn]
     ) -> tuple[dict[str, NDArray[Any]], NDArray[np.int64]]:
         """Return the same of single columns, by name."""
         listed = ", ".join(f"{_cell(column)} AS {quoted(column.name)}" for column in columns)
@@ -394,7 +394,7 @@ def _group(by: AskedQuestion | None) -> str:
     return "0::BIGINT" if by is None else f"coalesce({stored(by.id)}::BIGINT, -1)"
 
 
-def _cell(column: Column) -> str:
+def _cell(column: QuestionColumn) -> str:
     if column.unlisted is not None:
         return f"coalesce({stored(column.name)}, '')"
     return f"coalesce({stored(column.name)}::INTEGER, -1)"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from surveyapp.storage.collection.coded_columns import MISSING, missing_code
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.stored_reports import quoted, stored
-from surveyapp.survey.definition.questions import Column
+from surveyapp.survey.definition.questions import QuestionColumn
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import parse
@@ -88,7 +88,7 @@ def show_interviews(database: Database, chosen: HeldSurvey | None) -> None:
     )
 
 
-def missing(column: Column) -> str:
+def missing(column: QuestionColumn) -> str:
     """Return how an incoming column writes that there is no report."""
     return "''" if column.unlisted is not None else str(missing_code(len(column.values)))
 
@@ -107,13 +107,13 @@ def _list_of(words: Sequence[str]) -> str:
     return "[" + ", ".join("'" + word.replace("'", "''") + "'" for word in words) + "]"
 
 
-def _in_words(column: Column) -> str:
+def _in_words(column: QuestionColumn) -> str:
     if column.unlisted is not None:
         return stored(column.name)
     return f"{_list_of(column.values)}[{stored(column.name)} + 1]"
 
 
-def _column_type(column: Column) -> str:
+def _column_type(column: QuestionColumn) -> str:
     if column.unlisted is not None:
         return "VARCHAR"
     return "UTINYINT" if missing_code(len(column.values)) == MISSING else "USMALLINT"

@@ -26,7 +26,7 @@ from surveyapp.messages.message import Phrase, phrase
 from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.xlsform.reading import Form, read_form
+from surveyapp.survey.xlsform.reading import ImportedForm, read_form
 from surveyapp.survey.xlsform.sheets import Sheet
 from surveyapp.survey.xlsform.writing import write_form
 
@@ -59,7 +59,7 @@ class TooLongForACell(UserProblem):
     )
 
 
-def load_form(path: Path) -> Form:
+def load_form(path: Path) -> ImportedForm:
     """Return the survey that the workbook at ``path`` describes, and what of it was left out.
 
     Raises

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.designs.core.design import Unlisted
-from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns, patterns_of
 from surveyapp.messages.message import Phrase, listed, phrase
@@ -478,7 +478,7 @@ def recorded_numbers(question: Number) -> Phrase:
     if question.design.is_randomized:
         return phrase("numbers that the design {design} gives", design=question.design.name)
     scale = question.scale
-    low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
+    low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
     return phrase("numbers from {low} to {high} in steps of {step}", low=low, high=high, step=step)
 
 

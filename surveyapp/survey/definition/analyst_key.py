@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.messages.message import phrase
-from surveyapp.survey.definition.fingerprint_words import FINGERPRINT_BYTES, in_words
+from surveyapp.survey.definition.fingerprint_words import FINGERPRINT_BYTES, bytes_to_words
 
 PREFIX = "analyst1"
 KEY_BYTES = 32
@@ -40,7 +40,7 @@ class AnalystKey:
     @property
     def fingerprint(self) -> str:
         """Eight words that stand for the key, to compare by telephone."""
-        return in_words(hashlib.sha256(self.raw).digest()[:FINGERPRINT_BYTES])
+        return bytes_to_words(hashlib.sha256(self.raw).digest()[:FINGERPRINT_BYTES])
 
 
 def read_analyst_key(text: str) -> AnalystKey:

@@ -21,7 +21,7 @@ class Control:
 
 
 @dataclass(frozen=True, slots=True)
-class Negation:
+class NegatedWording:
     """The question in the opposite wording, for a random half of the respondents."""
 
     text: Text

@@ -14,7 +14,7 @@ from surveyapp.survey.definition.questions import AskedQuestion, Question
 KEY = "checkable_coins"
 
 
-class Notes(Protocol):
+class MistakeNotes(Protocol):
     """Where mistakes are noted."""
 
     def note(self, path: str, sentence: Phrase) -> None:
@@ -28,7 +28,7 @@ def has_coins(question: Question) -> TypeGuard[AskedQuestion]:
     return question.design.is_randomized and question.mode is not Mode.OWN_DEVICE
 
 
-def read_checkable_coins(reader: Notes, value: Any, questions: Sequence[Question]) -> bool:
+def read_checkable_coins(reader: MistakeNotes, value: Any, questions: Sequence[Question]) -> bool:
     """Return whether the coins are checkable; note each question whose coins cannot be."""
     if not isinstance(value, bool):
         reader.note(KEY, phrase("must be true or false."))

@@ -66,29 +66,29 @@ class Reference:
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
+class CurrentAnswer:
     """The answer that is being given, ``.``."""
 
 
 @dataclass(frozen=True, slots=True)
-class Literal:
+class TextLiteral:
     """A text as it stands, such as a choice's id."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class NumberLiteral:
     """A number as it stands."""
 
     value: Decimal
 
 
-Operand = Reference | Own | Literal | Number
+Operand = Reference | CurrentAnswer | TextLiteral | NumberLiteral
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class AnswerComparison:
     """Two values compared."""
 
     relation: Relation
@@ -100,49 +100,49 @@ class Comparison:
 class Selected:
     """Whether ``choice`` is among the choices of an answer."""
 
-    of: Reference | Own
-    choice: Literal
+    of: Reference | CurrentAnswer
+    choice: TextLiteral
 
 
 @dataclass(frozen=True, slots=True)
-class Negation:
+class Not:
     """True where ``inner`` is not."""
 
     inner: Expression
 
 
 @dataclass(frozen=True, slots=True)
-class Every:
+class AllOf:
     """True where all parts are; no part is itself an ``Every``."""
 
     parts: tuple[Expression, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Some:
+class AnyOf:
     """True where a part is; no part is itself a ``Some``."""
 
     parts: tuple[Expression, ...]
 
 
-Expression = Comparison | Selected | Negation | Every | Some
+Expression = AnswerComparison | Selected | Not | AllOf | AnyOf
 
 
-def every(*parts: Expression) -> Expression:
+def all_of(*parts: Expression) -> Expression:
     """Return the condition that holds where all ``parts`` (at least one) hold."""
-    flat = [one for part in parts for one in (part.parts if isinstance(part, Every) else (part,))]
-    return flat[0] if len(flat) == 1 else Every(tuple(flat))
+    flat = [one for part in parts for one in (part.parts if isinstance(part, AllOf) else (part,))]
+    return flat[0] if len(flat) == 1 else AllOf(tuple(flat))
 
 
-def some(*parts: Expression) -> Expression:
+def any_of(*parts: Expression) -> Expression:
     """Return the condition that holds where one of ``parts`` (at least one) holds."""
-    flat = [one for part in parts for one in (part.parts if isinstance(part, Some) else (part,))]
-    return flat[0] if len(flat) == 1 else Some(tuple(flat))
+    flat = [one for part in parts for one in (part.parts if isinstance(part, AnyOf) else (part,))]
+    return flat[0] if len(flat) == 1 else AnyOf(tuple(flat))
 
 
 def conjuncts(expression: Expression) -> tuple[Expression, ...]:
     """Return the conditions that must all hold."""
-    return expression.parts if isinstance(expression, Every) else (expression,)
+    return expression.parts if isinstance(expression, AllOf) else (expression,)
 
 
 # Evaluation
@@ -154,15 +154,15 @@ def holds(expression: Expression, answers: Mapping[str, Answer], own: Answer = "
     As in XPath, a comparison with what was not answered holds only as ``!=`` (and ``= ''`` asks for it).
     """
     match expression:
-        case Every(parts):
+        case AllOf(parts):
             return all(holds(part, answers, own) for part in parts)
-        case Some(parts):
+        case AnyOf(parts):
             return any(holds(part, answers, own) for part in parts)
-        case Negation(inner):
+        case Not(inner):
             return not holds(inner, answers, own)
         case Selected(of, choice):
             return choice.text in str(_value(of, answers, own)).split()
-        case Comparison(relation, left, right):
+        case AnswerComparison(relation, left, right):
             return _compared(relation, _value(left, answers, own), _value(right, answers, own))
 
 
@@ -170,11 +170,11 @@ def _value(operand: Operand, answers: Mapping[str, Answer], own: Answer) -> Answ
     match operand:
         case Reference(name):
             return answers.get(name, "")
-        case Own():
+        case CurrentAnswer():
             return own
-        case Literal(text):
+        case TextLiteral(text):
             return text
-        case Number(value):
+        case NumberLiteral(value):
             return value
 
 
@@ -197,21 +197,21 @@ def _compared(relation: Relation, left: Answer, right: Answer) -> bool:
 # What it is about
 
 
-def leaves(expression: Expression) -> Iterator[Comparison | Selected]:
+def leaves(expression: Expression) -> Iterator[AnswerComparison | Selected]:
     """Yield the comparisons and ``selected()`` of a condition, from left to right."""
     match expression:
-        case Every(parts) | Some(parts):
+        case AllOf(parts) | AnyOf(parts):
             for part in parts:
                 yield from leaves(part)
-        case Negation(inner):
+        case Not(inner):
             yield from leaves(inner)
-        case Comparison() | Selected():
+        case AnswerComparison() | Selected():
             yield expression
 
 
-def operands(leaf: Comparison | Selected) -> tuple[Operand, ...]:
+def operands(leaf: AnswerComparison | Selected) -> tuple[Operand, ...]:
     """Return what a comparison or ``selected()`` looks at."""
-    return (leaf.left, leaf.right) if isinstance(leaf, Comparison) else (leaf.of, leaf.choice)
+    return (leaf.left, leaf.right) if isinstance(leaf, AnswerComparison) else (leaf.of, leaf.choice)
 
 
 def references(expression: Expression) -> tuple[str, ...]:
@@ -220,9 +220,11 @@ def references(expression: Expression) -> tuple[str, ...]:
     return tuple(dict.fromkeys(each.name for each in found if isinstance(each, Reference)))
 
 
-def looks_at_own(expression: Expression) -> bool:
+def uses_current_answer(expression: Expression) -> bool:
     """Return whether a condition looks at the answer that is being given."""
-    return any(isinstance(each, Own) for leaf in leaves(expression) for each in operands(leaf))
+    return any(
+        isinstance(each, CurrentAnswer) for leaf in leaves(expression) for each in operands(leaf)
+    )
 
 
 # Writing
@@ -231,17 +233,17 @@ def looks_at_own(expression: Expression) -> bool:
 def printed(expression: Expression) -> str:
     """Return the text from which ``parse_expression`` makes an equal condition."""
     match expression:
-        case Every(parts):
+        case AllOf(parts):
             return " and ".join(
-                f"({printed(part)})" if isinstance(part, Some) else printed(part) for part in parts
+                f"({printed(part)})" if isinstance(part, AnyOf) else printed(part) for part in parts
             )
-        case Some(parts):
+        case AnyOf(parts):
             return " or ".join(map(printed, parts))
-        case Negation(inner):
+        case Not(inner):
             return f"not({printed(inner)})"
         case Selected(of, choice):
             return f"selected({_printed(of)}, {_printed(choice)})"
-        case Comparison(relation, left, right):
+        case AnswerComparison(relation, left, right):
             return f"{_printed(left)} {relation.value} {_printed(right)}"
 
 
@@ -249,11 +251,11 @@ def _printed(operand: Operand) -> str:
     match operand:
         case Reference(name):
             return f"${{{name}}}"
-        case Own():
+        case CurrentAnswer():
             return "."
-        case Literal(text):
+        case TextLiteral(text):
             return f'"{text}"' if "'" in text else f"'{text}'"
-        case Number(value):
+        case NumberLiteral(value):
             return format(value, "f")
 
 
@@ -353,7 +355,7 @@ class _Parser:
         while self._takes("word", "or"):
             parts.append(self._conjunction())
         self._depth -= 1
-        return some(*parts)
+        return any_of(*parts)
 
     def end(self) -> None:
         if self._next is not None:
@@ -365,7 +367,7 @@ class _Parser:
         parts = [self._part()]
         while self._takes("word", "and"):
             parts.append(self._part())
-        return every(*parts)
+        return all_of(*parts)
 
     def _part(self) -> Expression:
         if self._takes("mark", "("):
@@ -375,7 +377,7 @@ class _Parser:
         if self._next is not None and self._next.kind == "word":
             return self._call(self._next)
         left = self._operand()
-        return Comparison(self._relation(), left, self._operand())
+        return AnswerComparison(self._relation(), left, self._operand())
 
     def _call(self, name: _Token) -> Expression:
         if name.text not in {"not", "selected"}:
@@ -390,7 +392,7 @@ class _Parser:
         self._at += 1
         self._needs("(")
         if name.text == "not":
-            called: Expression = Negation(self.condition())
+            called: Expression = Not(self.condition())
         else:
             called = self._selected()
         self._needs(")")
@@ -398,11 +400,11 @@ class _Parser:
 
     def _selected(self) -> Selected:
         of = self._operand()
-        if not isinstance(of, Reference | Own):
+        if not isinstance(of, Reference | CurrentAnswer):
             raise self._problem(phrase("has a selected() that does not begin with ${{id}} or ."))
         self._needs(",")
         choice = self._operand()
-        if not isinstance(choice, Literal):
+        if not isinstance(choice, TextLiteral):
             raise self._problem(
                 phrase("has a selected() that does not end with a choice in quotes")
             )
@@ -458,9 +460,9 @@ def _operand(token: _Token) -> Operand | None:
         case "reference":
             return Reference(token.text)
         case "own":
-            return Own()
+            return CurrentAnswer()
         case "text":
-            return Literal(token.text[1:-1])
+            return TextLiteral(token.text[1:-1])
         case "number":
-            return Number(Decimal(token.text))
+            return NumberLiteral(Decimal(token.text))
     return None

@@ -36,7 +36,7 @@ SEAL_BYTES = 4
 second coin with the same words."""
 
 
-def in_words(data: bytes) -> str:
+def bytes_to_words(data: bytes) -> str:
     """Return a word for each byte, with hyphens between them."""
     return "-".join(WORDS[byte] for byte in data)
 
@@ -47,7 +47,7 @@ class NotInWords(UserProblem):
     sentence = QT_TRANSLATE_NOOP("errors", "{word} is none of the 256 words.")
 
 
-def from_words(text: str) -> bytes:
+def words_to_bytes(text: str) -> bytes:
     """Return the bytes that words with hyphens, spaces or dots between them stand for.
 
     Raises

@@ -34,7 +34,7 @@ KEYS = tuple(each.name for each in fields(Presentation))
 _DEFAULTS = Presentation()
 
 
-class Notes(Protocol):
+class SettingsReader(Protocol):
     """Who reads values and takes down mistakes."""
 
     def note(self, path: str, sentence: Phrase | SurveyAppError) -> None:
@@ -44,7 +44,7 @@ class Notes(Protocol):
         """Return the whole number at ``path``."""
 
 
-def read_presentation(reader: Notes, given: Mapping[str, Any]) -> Presentation:
+def read_presentation(reader: SettingsReader, given: Mapping[str, Any]) -> Presentation:
     """Return what the survey's object ``given`` says of ``KEYS``; what is wrong is noted."""
     known: dict[str, Any] = {}
     for key in KEYS:
@@ -57,7 +57,7 @@ def read_presentation(reader: Notes, given: Mapping[str, Any]) -> Presentation:
     return Presentation(**known)
 
 
-def read_flag(reader: Notes, value: Any, path: str) -> bool | None:
+def read_flag(reader: SettingsReader, value: Any, path: str) -> bool | None:
     """Return the true or false at ``path``."""
     if isinstance(value, bool):
         return value
@@ -65,7 +65,7 @@ def read_flag(reader: Notes, value: Any, path: str) -> bool | None:
     return None
 
 
-def _idle_seconds(reader: Notes, value: Any, path: str) -> int | None:
+def _idle_seconds(reader: SettingsReader, value: Any, path: str) -> int | None:
     return reader.whole_number(value, path, low=SHORTEST_IDLE, high=LONGEST_IDLE)
 
 

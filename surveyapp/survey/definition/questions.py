@@ -14,12 +14,12 @@ from typing import ClassVar, NewType
 
 from surveyapp.designs import AskableDesign, Mode
 from surveyapp.designs.core.design import Unlisted
-from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.report_lattice import NumberReports, Run
 from surveyapp.designs.core.scale import AnswerOffScale, Scale
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.survey.definition.arms import Control, Negation
+from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.definition.expressions import Expression
 from surveyapp.survey.definition.texts import Text
 
@@ -36,7 +36,7 @@ SAMPLE = ".sample"
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class QuestionColumn:
     """One column of the record: its name, and the values that may stand in it (or none)."""
 
     name: str
@@ -92,7 +92,7 @@ class AskedQuestion(Question, ABC):
     constraint_message: Text | None = field(default=None, kw_only=True)
     control: Control | None = field(default=None, kw_only=True)
     """Where its prevalence is known, and what is controlled by it."""
-    negated: Negation | None = field(default=None, kw_only=True)
+    negated: NegatedWording | None = field(default=None, kw_only=True)
     """What sample 2 is asked instead; then the design has two arms."""
 
     @property
@@ -136,12 +136,14 @@ class AskedQuestion(Question, ABC):
         return self.reports[report] if isinstance(report, int) else str(report)
 
     @property
-    def columns(self) -> tuple[Column, ...]:
+    def columns(self) -> tuple[QuestionColumn, ...]:
         """The columns of the record that this question fills: report, and sample if it has several."""
-        report = Column(self.id, self.reports, self.unlisted)
+        report = QuestionColumn(self.id, self.reports, self.unlisted)
         if self.samples == 1:
             return (report,)
-        return report, Column(f"{self.id}{SAMPLE}", tuple(map(str, range(1, self.samples + 1))))
+        return report, QuestionColumn(
+            f"{self.id}{SAMPLE}", tuple(map(str, range(1, self.samples + 1)))
+        )
 
     def cells(self, report: str, sample: int | None) -> tuple[str, ...]:
         """Return what a report in ``sample`` fills the columns with; whoever skips has no sample."""
@@ -403,11 +405,11 @@ class Number(AskedQuestion):
 
     def written(self, report: Report) -> str:
         """Return the number as a decimal."""
-        return decimal(report) if isinstance(report, Fraction) else str(report)
+        return decimal_text(report) if isinstance(report, Fraction) else str(report)
 
     def recorded(self, cell: str) -> str:
         """Return a number that another program wrote, ``12.50``, as it is recorded here: ``12.5``."""
-        return decimal(Fraction(cell)) if _PLAIN.fullmatch(cell) else cell
+        return decimal_text(Fraction(cell)) if _PLAIN.fullmatch(cell) else cell
 
 
 _PLAIN = re.compile(r"[+-]?[0-9]{1,40}(?:\.[0-9]{0,40})?")

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NewType
 
-from surveyapp.designs.core.composition import total_epsilon, worst
+from surveyapp.designs.core.composition import largest_ratios, total_epsilon
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.presentation import Presentation
 from surveyapp.survey.definition.question_groups import AskRandom
-from surveyapp.survey.definition.questions import AskedQuestion, Column, Joint, Question
+from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question, QuestionColumn
 from surveyapp.survey.definition.texts import Text
 
 SurveyId = NewType("SurveyId", str)
@@ -21,7 +21,7 @@ FORMAT = "surveyapp-survey/1"
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class RecordLayout:
     """What one interview fills: its columns, and which reports each sample of a question can give.
 
     ``sampled`` has, for each question of several samples, the place of its report and its alphabets;
@@ -29,7 +29,7 @@ class Record:
     ``drawn``, for each group, the places of its questions' reports and how many of them there can be.
     """
 
-    columns: tuple[Column, ...]
+    columns: tuple[QuestionColumn, ...]
     sampled: tuple[tuple[int, tuple[tuple[str, ...], ...]], ...]
     drawn: tuple[tuple[tuple[int, ...], int], ...] = ()
 
@@ -75,12 +75,12 @@ class Survey:
         return tuple(q for q in self.questions if isinstance(q, AskedQuestion))
 
     @property
-    def columns(self) -> tuple[Column, ...]:
+    def columns(self) -> tuple[QuestionColumn, ...]:
         """The columns of the record, in order, without the interview's id."""
         return tuple(column for q in self.asked for column in q.columns)
 
     @property
-    def record(self) -> Record:
+    def record(self) -> RecordLayout:
         """What an interview fills, ready to check many."""
         sampled, place, places = [], 0, {}
         for question in self.asked:
@@ -89,7 +89,7 @@ class Survey:
                 sampled.append((place, question.alphabets))
             place += len(question.columns)
         drawn = tuple((tuple(places[name] for name in g.of), g.size) for g in self.groups)
-        return Record(self.columns, tuple(sampled), drawn)
+        return RecordLayout(self.columns, tuple(sampled), drawn)
 
     @property
     def randomized(self) -> tuple[AskedQuestion, ...]:
@@ -121,7 +121,7 @@ class Survey:
         grouped = {name for group in self.groups for name in group.of}
         ratios: list[Fraction | None] = [r for n, r in ratio_of.items() if n not in grouped]
         for group in self.groups:
-            ratios += worst((ratio_of[name] for name in group.of), group.size)
+            ratios += largest_ratios((ratio_of[name] for name in group.of), group.size)
         return tuple(ratios)
 
     @property

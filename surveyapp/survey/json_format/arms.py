@@ -13,7 +13,7 @@ from surveyapp.designs.latent.arms import Arms, DirectArm, NegatedHalf
 from surveyapp.designs.latent.careless import careless_share
 from surveyapp.errors import printable
 from surveyapp.messages.message import phrase
-from surveyapp.survey.definition.arms import Control, Negation
+from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.definition.questions import AskedQuestion, Question, YesNo
 from surveyapp.survey.json_format.checked_value import Reader
 from surveyapp.survey.json_format.guidance import read_audio
@@ -29,10 +29,10 @@ class ReadArms:
 
     control: Control | None = None
     direct_share: Fraction | None = None
-    negation: Negation | None = None
+    negation: NegatedWording | None = None
 
 
-def keys(kind: str | None) -> tuple[str, ...]:
+def arm_keys(kind: str | None) -> tuple[str, ...]:
     """Return the keys that a question of that type may have for its arms."""
     return KEYS if kind in {None, YesNo.type_name} else ()
 
@@ -226,7 +226,7 @@ def _share(reader: Reader, value: Any, path: str, *, is_open: bool) -> Fraction 
 MOST_PEOPLE = 10**9
 
 
-def _negation(reader: Reader, fields: Mapping[str, Any], path: str) -> Negation | None:
+def _negation(reader: Reader, fields: Mapping[str, Any], path: str) -> NegatedWording | None:
     if "negated" not in fields:
         return None
     where = f"{path}.negated"
@@ -238,7 +238,7 @@ def _negation(reader: Reader, fields: Mapping[str, Any], path: str) -> Negation 
         reader.note(
             f"{missing}.audio", phrase("is missing; both wordings are spoken, or neither of them.")
         )
-    return None if text is None else Negation(text, audio)
+    return None if text is None else NegatedWording(text, audio)
 
 
 def arms_to_json(question: Question) -> dict[str, Any]:

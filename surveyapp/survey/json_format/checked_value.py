@@ -10,7 +10,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
-from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem, printable
 from surveyapp.messages.message import Phrase, phrase
@@ -88,7 +88,8 @@ class Reader:
         """Return the object at ``path``; unknown, missing and doubled keys are noted."""
         if not isinstance(value, dict):
             self.note(
-                path, phrase("is {value}; it must be an object in braces.", value=kind_of(value))
+                path,
+                phrase("is {value}; it must be an object in braces.", value=json_type_name(value)),
             )
             return {}
         for key in getattr(value, "duplicates", ()):
@@ -109,7 +110,8 @@ class Reader:
         """Return the list at ``path``."""
         if not isinstance(value, list):
             self.note(
-                path, phrase("is {value}; it must be a list in brackets.", value=kind_of(value))
+                path,
+                phrase("is {value}; it must be a list in brackets.", value=json_type_name(value)),
             )
             return ()
         if not low <= len(value) <= high:
@@ -132,7 +134,7 @@ class Reader:
                 path,
                 phrase(
                     "is {value}; it must be a whole number from {low} to {high}.",
-                    value=shown(value),
+                    value=quoted_value(value),
                     low=low,
                     high=high,
                 ),
@@ -147,11 +149,13 @@ class Reader:
         except ValueError:
             number = None
         if number is None or not low <= number <= high or not _is_decimal(number):
-            ends = phrase("from {low} to {high}", low=decimal(low), high=decimal(high))
+            ends = phrase("from {low} to {high}", low=decimal_text(low), high=decimal_text(high))
             self.note(
                 path,
                 phrase(
-                    "is {value}; it must be a decimal number {ends}.", value=shown(value), ends=ends
+                    "is {value}; it must be a decimal number {ends}.",
+                    value=quoted_value(value),
+                    ends=ends,
                 ),
             )
             return None
@@ -164,7 +168,7 @@ class Reader:
                 path,
                 phrase(
                     "is {value}; it must be a name of at most 64 letters a–z, digits, {extra}.",
-                    value=shown(value),
+                    value=quoted_value(value),
                     extra=_EXTRA[pattern],
                 ),
             )
@@ -174,7 +178,7 @@ class Reader:
     def sentence(self, value: Any, path: str) -> str | None:
         """Return the text at ``path`` in Unicode's composed form."""
         if not isinstance(value, str) or not value.strip():
-            self.note(path, phrase("is {value}; write a text.", value=shown(value)))
+            self.note(path, phrase("is {value}; write a text.", value=quoted_value(value)))
             return None
         composed = unicodedata.normalize("NFC", value)  # first: composing can lengthen a text
         if len(composed) > LONGEST_TEXT:
@@ -206,7 +210,7 @@ class Reader:
                 path,
                 phrase(
                     'is {value}; write a text for each language, {{"en": "…"}}.',
-                    value=kind_of(value),
+                    value=json_type_name(value),
                 ),
             )
             return None
@@ -232,7 +236,7 @@ class Reader:
 
 
 def _is_decimal(number: Fraction) -> bool:
-    return "/" not in decimal(number)
+    return "/" not in decimal_text(number)
 
 
 _EXTRA = {
@@ -248,7 +252,7 @@ def join(path: str, key: str) -> str:
     return f"{path}.{key}" if path else key
 
 
-def kind_of(value: Any) -> Phrase:
+def json_type_name(value: Any) -> Phrase:
     """Return what a JSON value is, in words."""
     return _KINDS.get(type(value), _OTHER_KIND)
 
@@ -267,11 +271,11 @@ _KINDS: dict[type, Phrase] = {
 _OTHER_KIND = phrase("something else")
 
 
-def shown(value: Any) -> str | Phrase:
+def quoted_value(value: Any) -> str | Phrase:
     """Return a value as a sentence quotes it: short, in quotes where it is a text."""
     if isinstance(value, str):
         return f'"{printable(value, 60)}"' if value else phrase("empty")
-    return kind_of(value) if isinstance(value, dict | list) else printable(value, 60)
+    return json_type_name(value) if isinstance(value, dict | list) else printable(value, 60)
 
 
 def _is_unseen(character: str) -> bool:

@@ -21,8 +21,8 @@ from surveyapp.survey.definition.questions import (
 from surveyapp.survey.json_format.checked_value import (
     Reader,
     join,
-    kind_of,
-    shown,
+    json_type_name,
+    quoted_value,
 )
 
 
@@ -41,7 +41,10 @@ def read_design_of(
     if not isinstance(value, dict):
         reader.note(
             where,
-            phrase('is {value}; write {{"name": "two_coins"}}, for example.', value=kind_of(value)),
+            phrase(
+                'is {value}; write {{"name": "two_coins"}}, for example.',
+                value=json_type_name(value),
+            ),
         )
         return None
     for key in getattr(value, "duplicates", ()):
@@ -52,7 +55,7 @@ def read_design_of(
         known = ", ".join(fitting)
         reader.note(
             join(where, "name"),
-            phrase("is {name}; known designs are {known}.", name=shown(name), known=known),
+            phrase("is {name}; known designs are {known}.", name=quoted_value(name), known=known),
         )
         return None
     if name not in fitting:
@@ -226,7 +229,7 @@ def read_mode(
             join(path, "mode"),
             phrase(
                 "is {value}; it must be {known}{whose}.",
-                value=shown(value),
+                value=quoted_value(value),
                 known=known,
                 whose=whose,
             ),

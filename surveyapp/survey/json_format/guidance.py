@@ -24,7 +24,7 @@ OF_ASKED = ("constraint", "constraint_message")
 AUDIO = re.compile(r"[A-Za-z0-9][A-Za-z0-9_. -]{0,95}\.(?:mp3|m4a|ogg|opus|wav)")
 
 
-class Notes(Protocol):
+class GuidanceReader(Protocol):
     """Who reads texts and takes down mistakes."""
 
     def note(self, path: str, sentence: Phrase | SurveyAppError) -> None:
@@ -34,12 +34,12 @@ class Notes(Protocol):
         """Return the text at ``path``, in every language."""
 
 
-def keys(kind: str | None) -> tuple[str, ...]:
+def guidance_keys(kind: str | None) -> tuple[str, ...]:
     """Return the keys that a question of that type may have for its guidance."""
     return OF_ALL if kind == Note.type_name else (*OF_ALL, *OF_ASKED)
 
 
-def read_guidance(reader: Notes, fields: Mapping[str, Any], path: str) -> dict[str, Any]:
+def read_guidance(reader: GuidanceReader, fields: Mapping[str, Any], path: str) -> dict[str, Any]:
     """Return what ``fields`` says of ``keys``, ready for the question's constructor."""
     given: dict[str, Any] = {}
     for key in ("relevant", "constraint"):
@@ -58,7 +58,7 @@ def read_guidance(reader: Notes, fields: Mapping[str, Any], path: str) -> dict[s
 
 
 def check_guidance(
-    reader: Notes, placed: Sequence[Placed], title: Text | None, unread: Set[str]
+    reader: GuidanceReader, placed: Sequence[Placed], title: Text | None, unread: Set[str]
 ) -> None:
     """Note every condition that cannot be asked, and every leak; ``unread`` names broken questions."""
     for path, sentence in (*condition_mistakes(placed, unread), *leaks(placed, title)):
@@ -78,7 +78,7 @@ def guidance_to_json(question: Question) -> dict[str, Any]:
     return value | {key: dict(text.by_language) for key, text in texts.items() if text is not None}
 
 
-def _expression(reader: Notes, value: Any, path: str) -> Expression | None:
+def _expression(reader: GuidanceReader, value: Any, path: str) -> Expression | None:
     if not isinstance(value, str) or not value.strip():
         reader.note(path, phrase('must be a condition in quotes, such as "${{age}} >= 18".'))
         return None
@@ -89,7 +89,7 @@ def _expression(reader: Notes, value: Any, path: str) -> Expression | None:
         return None
 
 
-def read_audio(reader: Notes, value: Any, path: str) -> Text | None:
+def read_audio(reader: GuidanceReader, value: Any, path: str) -> Text | None:
     """Return the names of the files that speak a text, by language."""
     audio = reader.text(value, path)
     for language, name in () if audio is None else audio.by_language:

@@ -51,8 +51,8 @@ from surveyapp.survey.json_format.checked_value import (
     Reader,
     SurveyMistakes,
     join,
-    kind_of,
-    shown,
+    json_type_name,
+    quoted_value,
 )
 from surveyapp.survey.json_format.designs import read_design_of, read_mode
 from surveyapp.survey.json_format.groups import (
@@ -124,7 +124,9 @@ def _analyst_key(reader: Reader, value: Any) -> AnalystKey | None:
     if not isinstance(value, str):
         reader.note(
             "analyst_key",
-            phrase("is {value}; write the analyst's public key in quotes.", value=kind_of(value)),
+            phrase(
+                "is {value}; write the analyst's public key in quotes.", value=json_type_name(value)
+            ),
         )
         return None
     try:
@@ -132,7 +134,9 @@ def _analyst_key(reader: Reader, value: Any) -> AnalystKey | None:
     except NotAnalystKey as problem:
         reader.note(
             "analyst_key",
-            phrase("is {value}; {reason}.", value=shown(value), reason=problem.facts["reason"]),
+            phrase(
+                "is {value}; {reason}.", value=quoted_value(value), reason=problem.facts["reason"]
+            ),
         )
         return None
 
@@ -150,7 +154,9 @@ def _format(reader: Reader, value: Any, *, is_there: bool) -> None:
         if newer
         else phrase('must be "{format}".', format=FORMAT)
     )
-    reader.note("format", phrase("is {value}; it {advice}", value=shown(value), advice=advice))
+    reader.note(
+        "format", phrase("is {value}; it {advice}", value=quoted_value(value), advice=advice)
+    )
 
 
 def _languages(reader: Reader, fields: Mapping[str, Any]) -> tuple[str, ...]:
@@ -186,7 +192,9 @@ def _questions(
         led = guidance.read_guidance(reader, value, path) if isinstance(value, dict) else {}
         arms = reading_arms.read_arms(reader, value if isinstance(value, dict) else {}, path)
         if question is not None:
-            known = {key: led[key] for key in guidance.keys(question.type_name) if key in led}
+            known = {
+                key: led[key] for key in guidance.guidance_keys(question.type_name) if key in led
+            }
             led_through = replace(question, **known)
             placed.append(Placed(path, reading_arms.with_arms(reader, led_through, arms, path)))
     read = {each.question.id for each in placed}
@@ -228,7 +236,7 @@ def _members(reader: Reader, fields: Mapping[str, Any], seen: dict[str, str]) ->
 def _member(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> AskedQuestion | None:
     if not isinstance(value, dict):
         reader.note(
-            path, phrase("is {value}; it must be an object in braces.", value=kind_of(value))
+            path, phrase("is {value}; it must be an object in braces.", value=json_type_name(value))
         )
         return None
     for key in (
@@ -242,7 +250,9 @@ def _member(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Aske
         reader.note(
             join(path, "type"),
             phrase(
-                "is {value}; a member's type is {known}.", value=shown(value["type"]), known=known
+                "is {value}; a member's type is {known}.",
+                value=quoted_value(value["type"]),
+                known=known,
             ),
         )
         return None
@@ -260,7 +270,7 @@ MEMBER_TYPES = (YesNo.type_name, SingleChoice.type_name, Rating.type_name)
 def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Question | None:
     if not isinstance(value, dict):
         reader.note(
-            path, phrase("is {value}; it must be an object in braces.", value=kind_of(value))
+            path, phrase("is {value}; it must be an object in braces.", value=json_type_name(value))
         )
         return None
     kind = value.get("type")
@@ -269,12 +279,16 @@ def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Qu
     if "type" in value and known is None:
         reader.note(
             join(path, "type"),
-            phrase("is {kind}; known types are {types}.", kind=shown(kind), types=", ".join(types)),
+            phrase(
+                "is {kind}; known types are {types}.",
+                kind=quoted_value(kind),
+                types=", ".join(types),
+            ),
         )
     needed, optional = _KEYS.get(known or "", (tuple(value), ()))
     if known is None and "type" not in value:
         needed = (*needed, "type")
-    more = (*guidance.keys(known), *reading_arms.keys(known))
+    more = (*guidance.guidance_keys(known), *reading_arms.arm_keys(known))
     fields = reader.fields(value, path, needed=needed, optional=(*optional, *more))
     question_id = _question_id(reader, fields, path, seen)
     text = _given(fields, "text", lambda v: reader.text(v, join(path, "text")))
@@ -372,7 +386,7 @@ def _particulars(
     if not isinstance(required, bool):
         reader.note(
             join(path, "required"),
-            phrase("is {required}; it must be true or false.", required=shown(required)),
+            phrase("is {required}; it must be true or false.", required=quoted_value(required)),
         )
     return _Particulars(kind, choices, levels, scale, design, mode, required is True, members, more)
 

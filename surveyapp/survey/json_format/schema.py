@@ -12,7 +12,7 @@ from typing import Any
 from surveyapp.designs import ASKABLE, Declared, Mode
 from surveyapp.designs.core.checkable_coin import MOST_SIDES
 from surveyapp.designs.core.design import MOST_CHOICES
-from surveyapp.designs.core.parameters import Kind, Parameter
+from surveyapp.designs.core.parameters import Parameter, ParameterKind
 from surveyapp.designs.oracles.unary import OneOf
 from surveyapp.designs.quantitative.base import FARTHEST, FINEST, FROM_QUESTION
 from surveyapp.survey.definition import analyst_key
@@ -159,7 +159,7 @@ def _question(question: type[Question]) -> dict[str, Any]:
     text, condition = {"$ref": "#/$defs/text"}, {"$ref": "#/$defs/condition"}
     guides = {
         key: condition if key in {"relevant", "constraint"} else text
-        for key in guidance.keys(question.type_name)
+        for key in guidance.guidance_keys(question.type_name)
     }
     if question is Note:
         return _object(fields, guides)
@@ -241,13 +241,13 @@ def _parameter(parameter: Parameter) -> dict[str, Any]:
     said = {"description": f"{parameter.meaning}; {parameter.allowed}"}
     if isinstance(parameter, OneOf):
         return {"enum": list(parameter.words), **said}
-    if parameter.kind is Kind.PROBABILITIES:
+    if parameter.kind is ParameterKind.PROBABILITIES:
         return {**_LIST_OF_FRACTIONS, **said}
-    if parameter.kind is Kind.ROWS:
+    if parameter.kind is ParameterKind.ROWS:
         return {"type": "array", "items": _LIST_OF_FRACTIONS, "minItems": 2, **said}
-    if parameter.kind is Kind.DISTRIBUTION:
+    if parameter.kind is ParameterKind.DISTRIBUTION:
         return {**_DISTRIBUTION, **said}
-    if parameter.kind is Kind.NUMBER:
+    if parameter.kind is ParameterKind.NUMBER:
         return {**_NUMBER, **said}
     return {**_FRACTION, **said}
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from surveyapp.designs import Declared
-from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.survey.definition.presentation import presentation_to_json
 from surveyapp.survey.definition.questions import (
@@ -88,7 +88,7 @@ def _member(member: AskedQuestion) -> dict[str, Any]:
 
 def _plain(number: Fraction) -> int | str:
     """Return a whole number as such, any other as a decimal in quotes: no program rounds that."""
-    return int(number) if number.denominator == 1 else decimal(number)
+    return int(number) if number.denominator == 1 else decimal_text(number)
 
 
 def design_to_json(design: Declared) -> dict[str, Any]:

@@ -7,25 +7,25 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum
 
-from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.messages.message import Phrase, phrase
 from surveyapp.survey.definition import questions
 from surveyapp.survey.definition.expressions import (
     Answer,
-    Comparison,
+    AnswerComparison,
+    CurrentAnswer,
     Expression,
-    Literal,
-    Number,
+    NumberLiteral,
     Operand,
-    Own,
     Reference,
     Selected,
+    TextLiteral,
     holds,
     leaves,
-    looks_at_own,
     operands,
     printed,
     references,
+    uses_current_answer,
 )
 from surveyapp.survey.definition.questions import AskedQuestion, Question, choices_of
 
@@ -38,10 +38,10 @@ class Placed:
     question: Question
 
 
-NOT_ANSWERED = Literal("")
+NOT_ANSWERED = TextLiteral("")
 
 
-class Measure(Enum):
+class AnswerKind(Enum):
     """What a condition can ask about an answer."""
 
     WORD = "a choice"
@@ -49,29 +49,31 @@ class Measure(Enum):
     NUMBER = "a number"
 
 
-_MEASURES: dict[type[AskedQuestion], Measure] = {
-    questions.Rating: Measure.NUMBER,
-    questions.Number: Measure.NUMBER,
-    questions.MultipleChoice: Measure.CHOICES,
+_MEASURES: dict[type[AskedQuestion], AnswerKind] = {
+    questions.Rating: AnswerKind.NUMBER,
+    questions.Number: AnswerKind.NUMBER,
+    questions.MultipleChoice: AnswerKind.CHOICES,
 }
 
 
-def measure(question: AskedQuestion) -> Measure:
+def answer_kind(question: AskedQuestion) -> AnswerKind:
     """Return what a condition can ask about the answer to ``question``."""
-    return _MEASURES.get(type(question), Measure.WORD)
+    return _MEASURES.get(type(question), AnswerKind.WORD)
 
 
 def as_answer(question: AskedQuestion, recorded: str) -> Answer:
     """Return what conditions see of a recorded answer to ``question``; "" is not answered."""
-    return Decimal(recorded) if recorded and measure(question) is Measure.NUMBER else recorded
+    return (
+        Decimal(recorded) if recorded and answer_kind(question) is AnswerKind.NUMBER else recorded
+    )
 
 
-def ends_of(question: AskedQuestion) -> tuple[Answer, ...]:
+def scale_ends(question: AskedQuestion) -> tuple[Answer, ...]:
     """Return the least and the largest answer of a question whose answers are entered, else nothing."""
     if not isinstance(question, questions.Number):
         return ()
     ends = (question.scale.minimum, question.scale.maximum)
-    return tuple(Decimal(decimal(end)) for end in ends)
+    return tuple(Decimal(decimal_text(end)) for end in ends)
 
 
 def condition_mistakes(
@@ -106,14 +108,14 @@ class _Scope:
     question: Question
 
     def of_relevance(self, condition: Expression) -> Iterator[Phrase]:
-        if looks_at_own(condition):
+        if uses_current_answer(condition):
             yield phrase(
                 "looks at . before the question is asked; refer to an earlier question by ${{id}}."
             )
         yield from self._common(condition)
 
     def of_constraint(self, condition: Expression) -> Iterator[Phrase]:
-        if not looks_at_own(condition):
+        if not uses_current_answer(condition):
             yield phrase("never looks at the answer; write . for it.")
         before = [*self._common(condition)]
         yield from before
@@ -144,7 +146,7 @@ class _Scope:
         elif name not in self.unread:
             yield phrase("refers to ${{{name}}}, which no question has as its id.", name=name)
 
-    def _of_leaf(self, leaf: Comparison | Selected) -> Iterator[Phrase]:
+    def _of_leaf(self, leaf: AnswerComparison | Selected) -> Iterator[Phrase]:
         if any(self._is_unread(operand) for operand in operands(leaf)):
             return
         looked_at = [q for q in map(self._asked, operands(leaf)) if q is not None]
@@ -155,7 +157,7 @@ class _Scope:
 
     def _asked(self, operand: Operand) -> AskedQuestion | None:
         found: Question | None = None
-        if isinstance(operand, Own):
+        if isinstance(operand, CurrentAnswer):
             found = self.question
         elif isinstance(operand, Reference):
             found = self.earlier.get(operand.name)
@@ -168,16 +170,18 @@ class _Scope:
         question = self.question
         if references(condition) or not isinstance(question, AskedQuestion):
             return False
-        if measure(question) is Measure.CHOICES:
+        if answer_kind(question) is AnswerKind.CHOICES:
             return False  # a set of them may do what none alone does
         answers = [as_answer(question, answer) for answer in question.answers]
         return bool(answers) and not any(holds(condition, {}, answer) for answer in answers)
 
 
-def _misfits(leaf: Comparison | Selected, asked: Sequence[AskedQuestion]) -> Iterator[Phrase]:
+def _misfits(leaf: AnswerComparison | Selected, asked: Sequence[AskedQuestion]) -> Iterator[Phrase]:
     """Yield why the answers of ``asked`` cannot be looked at so."""
-    fixed = next((each for each in operands(leaf) if isinstance(each, Literal | Number)), None)
-    measures = {measure(question) for question in asked}
+    fixed = next(
+        (each for each in operands(leaf) if isinstance(each, TextLiteral | NumberLiteral)), None
+    )
+    measures = {answer_kind(question) for question in asked}
     if isinstance(leaf, Selected):
         wrong = _not_selectable(measures)
     elif leaf.relation.is_order:
@@ -186,37 +190,41 @@ def _misfits(leaf: Comparison | Selected, asked: Sequence[AskedQuestion]) -> Ite
         wrong = _not_equal(fixed, measures)
     if wrong:
         yield phrase("has {leaf}, but {wrong}.", leaf=printed(leaf), wrong=wrong)
-    elif isinstance(fixed, Literal):
+    elif isinstance(fixed, TextLiteral):
         yield from _strangers(leaf, fixed.text, asked[0])
 
 
 _NO_SET = phrase("the answer is a number; compare it with =")
 
 
-def _not_selectable(measures: Set[Measure]) -> Phrase | None:
-    return _NO_SET if Measure.NUMBER in measures else None
+def _not_selectable(measures: Set[AnswerKind]) -> Phrase | None:
+    return _NO_SET if AnswerKind.NUMBER in measures else None
 
 
-def _not_ordered(leaf: Comparison, fixed: Operand | None, measures: Set[Measure]) -> Phrase | None:
-    is_numbers = measures == {Measure.NUMBER} and not isinstance(fixed, Literal)
+def _not_ordered(
+    leaf: AnswerComparison, fixed: Operand | None, measures: Set[AnswerKind]
+) -> Phrase | None:
+    is_numbers = measures == {AnswerKind.NUMBER} and not isinstance(fixed, TextLiteral)
     if is_numbers:
         return None
     return phrase("{relation} compares numbers only, without quotes", relation=leaf.relation.value)
 
 
-def _not_equal(fixed: Operand | None, measures: Set[Measure]) -> Phrase | None:
+def _not_equal(fixed: Operand | None, measures: Set[AnswerKind]) -> Phrase | None:
     if fixed == NOT_ANSWERED:
         return None
-    if Measure.CHOICES in measures:
+    if AnswerKind.CHOICES in measures:
         return phrase("several choices can be answered; use selected(${{id}}, 'choice')")
-    if isinstance(fixed, Literal) and Measure.NUMBER in measures:
+    if isinstance(fixed, TextLiteral) and AnswerKind.NUMBER in measures:
         return phrase("the answer is a number; write it without quotes")
-    if isinstance(fixed, Number) and Measure.WORD in measures:
+    if isinstance(fixed, NumberLiteral) and AnswerKind.WORD in measures:
         return phrase("the answer is a choice; write its id in quotes")
     return phrase("a number is never a choice") if len(measures) > 1 else None
 
 
-def _strangers(leaf: Comparison | Selected, text: str, question: AskedQuestion) -> Iterator[Phrase]:
+def _strangers(
+    leaf: AnswerComparison | Selected, text: str, question: AskedQuestion
+) -> Iterator[Phrase]:
     """Yield that a text is none of the answers that it is compared with."""
     ids = [choice.id for choice in choices_of(question)] or list(question.answers)
     if text not in ids and (text or isinstance(leaf, Selected)):

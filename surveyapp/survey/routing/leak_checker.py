@@ -14,17 +14,23 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from surveyapp.messages.message import Phrase, phrase
 from surveyapp.survey.definition.expressions import (
-    Comparison,
+    AnswerComparison,
+    CurrentAnswer,
     Expression,
-    Number,
-    Own,
+    NumberLiteral,
     conjuncts,
     holds,
     references,
 )
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question, choices_of
 from surveyapp.survey.definition.texts import Text
-from surveyapp.survey.routing.conditions import Measure, Placed, as_answer, ends_of, measure
+from surveyapp.survey.routing.conditions import (
+    AnswerKind,
+    Placed,
+    answer_kind,
+    as_answer,
+    scale_ends,
+)
 
 PIPED = re.compile(r"\$\{\s*([^\s${}]*)\s*\}")
 """An answer put into a text, as XLSForm writes it."""
@@ -36,20 +42,22 @@ Chain = tuple[str, ...]
 def leaks(placed: Sequence[Placed], title: Text | None = None) -> Iterator[tuple[str, Phrase]]:
     """Yield the JSON path of each leak, and a sentence that says what would show."""
     questions = [each.question for each in placed]
-    tells = chains(questions)
+    tells = dependency_chains(questions)
     if title is not None:
         yield from _piping("title", title, tells)
     for each in placed:
         question = each.question
         for key, condition in conditions_of(question).items():
             where = f"{each.path}.{key}"
-            yield from ((where, _told(tells[n])) for n in references(condition) if n in tells)
+            yield from (
+                (where, _leak_sentence(tells[n])) for n in references(condition) if n in tells
+            )
         yield from _narrowing(each, tells)
         for key, text in texts_of(question).items():
             yield from _piping(f"{each.path}.{key}", text, tells)
 
 
-def chains(questions: Sequence[Question]) -> dict[str, Chain]:
+def dependency_chains(questions: Sequence[Question]) -> dict[str, Chain]:
     """Return for each question that a randomized answer shows in how it does: itself, or step by step.
 
     A question follows those that its conditions refer to; ``leaks`` finds forward references, too,
@@ -95,7 +103,7 @@ def _looked_at(question: Question) -> Iterator[str]:
         yield from references(condition)
 
 
-def _told(chain: Chain) -> Phrase:
+def _leak_sentence(chain: Chain) -> Phrase:
     name, *rest = chain
     if not rest:
         return phrase(
@@ -136,9 +144,9 @@ def _is_no_news(question: AskedQuestion, constraint: Expression) -> bool:
     Numbers are too many to try: there it may only be bounds, each of which holds between two numbers
     where it holds at both. Of sets of choices nothing is taken as harmless.
     """
-    if references(constraint) or measure(question) is Measure.CHOICES:
+    if references(constraint) or answer_kind(question) is AnswerKind.CHOICES:
         return False
-    ends = ends_of(question)
+    ends = scale_ends(question)
     if ends and not all(map(_is_bound, conjuncts(constraint))):
         return False
     answers = ends or tuple(as_answer(question, answer) for answer in question.answers)
@@ -146,9 +154,9 @@ def _is_no_news(question: AskedQuestion, constraint: Expression) -> bool:
 
 
 def _is_bound(part: Expression) -> bool:
-    if not isinstance(part, Comparison) or not part.relation.is_order:
+    if not isinstance(part, AnswerComparison) or not part.relation.is_order:
         return False
-    return {type(part.left), type(part.right)} == {Own, Number}
+    return {type(part.left), type(part.right)} == {CurrentAnswer, NumberLiteral}
 
 
 def _piping(where: str, text: Text, tells: Mapping[str, Chain]) -> Iterator[tuple[str, Phrase]]:

@@ -24,10 +24,10 @@ from surveyapp.survey.xlsform.sheets import (
     CHOICES,
     SETTINGS,
     SURVEY,
+    FormRow,
+    FormTable,
     Header,
-    Record,
     Sheet,
-    Table,
     address,
     table_of,
 )
@@ -53,7 +53,7 @@ _TWO_WORDS = re.compile(r"(select|begin|end) (one|multiple|group|repeat)\b")
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class ImportedForm:
     """What a form became: the survey, and a line for each part of the form that is not in it."""
 
     survey: Survey
@@ -62,7 +62,7 @@ class Form:
     """The cell that each JSON path of the survey came from."""
 
 
-def read_form(sheets: Sequence[Sheet], file: str) -> Form:
+def read_form(sheets: Sequence[Sheet], file: str) -> ImportedForm:
     """Return the survey that the ``sheets`` of a form describe; ``file`` names it in sentences.
 
     Raises
@@ -93,7 +93,7 @@ def read_form(sheets: Sequence[Sheet], file: str) -> Form:
         notes.add(problem.mistakes if value["questions"] or not notes.mistakes else ())
     if notes.mistakes or survey is None:
         raise SurveyMistakes(file, sorted(notes.mistakes, key=_place))
-    return Form(survey, tuple(notes.left_out), notes.cells)
+    return ImportedForm(survey, tuple(notes.left_out), notes.cells)
 
 
 def _place(mistake: Mistake) -> tuple[int, int, int, str]:
@@ -109,7 +109,7 @@ def _place(mistake: Mistake) -> tuple[int, int, int, str]:
 class _Translation:
     """One form on its way to a JSON value."""
 
-    def __init__(self, notes: FormNotes, tables: Mapping[str, Table]) -> None:
+    def __init__(self, notes: FormNotes, tables: Mapping[str, FormTable]) -> None:
         self._notes = notes
         self._survey = tables[SURVEY]
         self._settings = tables[SETTINGS]
@@ -136,7 +136,7 @@ class _Translation:
 
     # settings
 
-    def _head(self, settings: Record | None) -> dict[str, Any]:
+    def _head(self, settings: FormRow | None) -> dict[str, Any]:
         cells = self._notes.cells
         for key, base in (("id", "form_id"), ("title", "form_title"), ("version", "version")):
             header = self._settings.plain(base)
@@ -161,7 +161,7 @@ class _Translation:
             "title": self._title(settings),
         }
 
-    def _title(self, settings: Record) -> dict[str, str]:
+    def _title(self, settings: FormRow) -> dict[str, str]:
         """Return the title in each language; XLSForm has but one, so it stands in for the others."""
         plain = self._settings.plain("form_title")
         said = settings.get("form_id") if plain is None else settings.at(plain)
@@ -205,7 +205,7 @@ class _Translation:
         self._refuse([(record, kind) for record, kind, _ in typed if kind not in kinds], questions)
         return questions
 
-    def _type(self, record: Record) -> tuple[str, str]:
+    def _type(self, record: FormRow) -> tuple[str, str]:
         """Return a row's type and what follows it; a row that is switched off has none of ours."""
         if record.get("disabled").lower() in {"yes", "true", "1"}:
             cell = record.address(self._survey.plain("disabled"))
@@ -218,7 +218,7 @@ class _Translation:
         return kind if kind in ASKING + GROUPS else kind.lower(), detail
 
     def _refuse(
-        self, rows: Sequence[tuple[Record, str]], questions: Sequence[Mapping[str, Any]]
+        self, rows: Sequence[tuple[FormRow, str]], questions: Sequence[Mapping[str, Any]]
     ) -> None:
         tells = _telling(rows, questions)
         for record, kind in rows:
@@ -262,8 +262,8 @@ class _Translation:
 
     # choices
 
-    def _lists(self) -> dict[str, list[Record]]:
-        lists: dict[str, list[Record]] = {}
+    def _lists(self) -> dict[str, list[FormRow]]:
+        lists: dict[str, list[FormRow]] = {}
         seen: dict[tuple[str, str], str] = {}
         for record in () if self._choices is None else self._choices.records:
             name, choice = record.get("list_name"), record.get("name")
@@ -283,7 +283,7 @@ class _Translation:
 
     # columns
 
-    def _check_columns(self, name: str, table: Table) -> None:
+    def _check_columns(self, name: str, table: FormTable) -> None:
         if name not in _KNOWN_COLUMNS:
             self._notes.leave_out(
                 f"sheet {table.sheet.name}", phrase("it"), phrase("only three sheets are read")
@@ -308,7 +308,7 @@ class _Translation:
             if column in used or row == table.top:
                 self._notes.mistake(address(name, row, column), sentence)
 
-    def _check_single(self, table: Table, header: Header) -> None:
+    def _check_single(self, table: FormTable, header: Header) -> None:
         """Note a second column that says the same as another, without a language."""
         same = {"relevant", "relevance"} if header.base.startswith("relev") else {header.base}
         alike = [each for each in table.headers if each.base in same and each.language is None]
@@ -318,7 +318,7 @@ class _Translation:
             )
             self._notes.mistake(table.address(header), said)
 
-    def _check_own(self, table: Table, own: str, cell: str) -> None:
+    def _check_own(self, table: FormTable, own: str, cell: str) -> None:
         parameters = {key for design in CATALOGUE for key in design.written_parameters()}
         if own not in OWN_COLUMNS and own not in parameters:
             known = ", ".join((*OWN_COLUMNS, *sorted(parameters - {*OWN_COLUMNS})))
@@ -331,7 +331,7 @@ class _Translation:
         if table.own(own) is not None and table.address(table.own(own)) != cell:
             self._notes.mistake(cell, phrase("repeats rr::{own}; keep one of them.", own=own))
 
-    def _refuse_column(self, table: Table, column: int, base: str) -> None:
+    def _refuse_column(self, table: FormTable, column: int, base: str) -> None:
         header = next(each for each in table.headers if each.column == column)
         for record in table.records:
             is_calculation = base == "calculation" and record.get("type") == "calculate"
@@ -347,7 +347,7 @@ class _Translation:
 
 
 def _telling(
-    rows: Sequence[tuple[Record, str]], questions: Sequence[Mapping[str, Any]]
+    rows: Sequence[tuple[FormRow, str]], questions: Sequence[Mapping[str, Any]]
 ) -> dict[str, str]:
     """Return for each calculation that a randomized question shows in which one, also step by step."""
     tells = {

@@ -10,24 +10,24 @@ from decimal import Decimal
 from typing import Any
 
 from surveyapp.designs import CATALOGUE
-from surveyapp.designs.core.parameters import Kind, Parameter
+from surveyapp.designs.core.parameters import Parameter, ParameterKind
 from surveyapp.messages.message import Phrase, phrase
 from surveyapp.survey.definition.expressions import (
-    Comparison,
+    AnswerComparison,
+    CurrentAnswer,
     Expression,
     ExpressionProblem,
-    Number,
-    Own,
+    NumberLiteral,
     Relation,
+    all_of,
     conjuncts,
-    every,
     parse_expression,
     printed,
     references,
 )
 from surveyapp.survey.json_format.reading import MOST_LEVELS
 from surveyapp.survey.xlsform.notes import FormNotes
-from surveyapp.survey.xlsform.sheets import Record
+from surveyapp.survey.xlsform.sheets import FormRow
 from surveyapp.survey.xlsform.texts import FormTexts
 from surveyapp.survey.xlsform.unsupported import OWN_COLUMNS
 
@@ -40,7 +40,7 @@ _WORDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class OpenGroup:
     """An open group: where it begins, and when what is in it is asked."""
 
     cell: str
@@ -54,14 +54,14 @@ class FormRows:
 
     notes: FormNotes
     texts: FormTexts
-    lists: Mapping[str, Sequence[Record]]
+    lists: Mapping[str, Sequence[FormRow]]
     left_out: Mapping[str, str]
     """The cells of rows that are left out, by name."""
     refused: frozenset[str]
     """The names of rows that are refused."""
-    groups: list[Group] = field(default_factory=list)
+    groups: list[OpenGroup] = field(default_factory=list)
 
-    def question(self, record: Record, kind: str, detail: str, path: str) -> dict[str, Any]:
+    def question(self, record: FormRow, kind: str, detail: str, path: str) -> dict[str, Any]:
         """Return the question of a row of type ``kind``, with the list's name or the like in ``detail``."""
         cells = self.notes.cells
         cells[path] = cells[f"{path}.type"] = record.address(record.table.plain("type"))
@@ -92,24 +92,24 @@ class FormRows:
             )
         return {key: each for key, each in value.items() if each is not None}
 
-    def is_set(self, record: Record, base: str) -> bool:
+    def is_set(self, record: FormRow, base: str) -> bool:
         """Return whether a yes/no column says yes."""
         word = record.get(base)
         if word.lower() not in _WORDS:
             self._at(record, base, phrase("is {word}; write yes or no.", word=word))
         return _WORDS.get(word.lower(), False)
 
-    def begin_group(self, record: Record) -> None:
+    def begin_group(self, record: FormRow) -> None:
         """Open a group; its condition holds for every row up to its end."""
         relevant = self._own_relevance(record)
         cell = record.address(record.table.plain("type"))
-        self.groups.append(Group(cell, relevant, record.address(self._relevant_header(record))))
+        self.groups.append(OpenGroup(cell, relevant, record.address(self._relevant_header(record))))
         if any(record.at(h).strip() for h in self.texts.columns(record.table, "label").values()):
             self.notes.leave_out(
                 cell, phrase("the group's label"), phrase("each question has a screen of its own")
             )
 
-    def end_group(self, record: Record) -> None:
+    def end_group(self, record: FormRow) -> None:
         """Close the innermost group."""
         if self.groups:
             self.groups.pop()
@@ -125,7 +125,7 @@ class FormRows:
 
     # Conditions
 
-    def _relevance(self, record: Record, path: str) -> dict[str, str]:
+    def _relevance(self, record: FormRow, path: str) -> dict[str, str]:
         own = self._own_relevance(record)
         where = record.address(self._relevant_header(record))
         parts = [(g.relevant, g.relevant_cell) for g in self.groups] + [(own, where)]
@@ -136,17 +136,17 @@ class FormRows:
         self.notes.conditions[f"{path}.relevant"] = {
             name: cell for part, cell in known for name in references(part)
         }
-        return {"relevant": printed(every(*(part for part, _ in known)))}
+        return {"relevant": printed(all_of(*(part for part, _ in known)))}
 
-    def _own_relevance(self, record: Record) -> Expression | None:
+    def _own_relevance(self, record: FormRow) -> Expression | None:
         header = self._relevant_header(record)
         return None if header is None else self._condition(record, header.base, None)
 
     @staticmethod
-    def _relevant_header(record: Record) -> Any:
+    def _relevant_header(record: FormRow) -> Any:
         return record.table.plain("relevant") or record.table.plain("relevance")
 
-    def _condition(self, record: Record, base: str, path: str | None) -> Expression | None:
+    def _condition(self, record: FormRow, base: str, path: str | None) -> Expression | None:
         text = record.get(base)
         cell = record.address(record.table.plain(base))
         if path is not None:
@@ -175,7 +175,7 @@ class FormRows:
 
     # Designs
 
-    def _design(self, record: Record, path: str) -> dict[str, Any]:
+    def _design(self, record: FormRow, path: str) -> dict[str, Any]:
         name = record.own("design")
         table = record.table
         self.notes.cells[f"{path}.design"] = record.address(table.own("design"))
@@ -207,16 +207,16 @@ class FormRows:
                 )
                 return text
         kind = None if declared is None else declared.kind
-        if kind is Kind.ROWS:
+        if kind is ParameterKind.ROWS:
             return [[each.strip() for each in row.split(",")] for row in text.split(";")]
-        if kind is Kind.PROBABILITIES:
+        if kind is ParameterKind.PROBABILITIES:
             return [each.strip() for each in text.split(",")]
         return text
 
     # What each type has besides
 
     def _particulars(
-        self, record: Record, kind: str, detail: str, path: str, constraint: Expression | None
+        self, record: FormRow, kind: str, detail: str, path: str, constraint: Expression | None
     ) -> dict[str, Any]:
         forced = record.own("type")
         if forced not in {"", "single_choice"}:
@@ -232,7 +232,7 @@ class FormRows:
         return self._integer(record, path, constraint)
 
     def _choices(
-        self, record: Record, kind: str, name: str, path: str, *, may_be_yes_no: bool
+        self, record: FormRow, kind: str, name: str, path: str, *, may_be_yes_no: bool
     ) -> dict[str, Any]:
         named = {"select_one": "single_choice", "select_multiple": "multiple_choice"}[kind]
         self.notes.cells[f"{path}.choices"] = record.address(record.table.plain("type"))
@@ -257,7 +257,7 @@ class FormRows:
             choices.append({"id": row.get("name"), "text": texts})
         return {"type": named, "choices": choices}
 
-    def _tell_labels(self, rows: Sequence[Record]) -> None:
+    def _tell_labels(self, rows: Sequence[FormRow]) -> None:
         """Say that yes and no are the program's words, where the form has others."""
         for row in rows:
             for header in self.texts.columns(row.table, "label").values():
@@ -272,7 +272,7 @@ class FormRows:
                         why,
                     )
 
-    def _range(self, record: Record, path: str) -> dict[str, Any]:
+    def _range(self, record: FormRow, path: str) -> dict[str, Any]:
         cell = record.address(record.table.plain("parameters"))
         given = {"start": "0", "end": "10", "step": "1"}
         for word in re.split(r"[\s,;]+", re.sub(r"\s*=\s*", "=", record.get("parameters"))):
@@ -292,7 +292,7 @@ class FormRows:
         scale = {"minimum": _json(start), "maximum": _json(end), "step": _json(step)}
         return {"type": "number", **scale}
 
-    def _integer(self, record: Record, path: str, constraint: Expression | None) -> dict[str, Any]:
+    def _integer(self, record: FormRow, path: str, constraint: Expression | None) -> dict[str, Any]:
         low, high, rest = bounds(constraint)
         value: dict[str, Any] = {"type": "number", "constraint": rest and printed(rest)}
         header = record.table.plain("constraint")
@@ -318,7 +318,7 @@ class FormRows:
             self.notes.cells[path] = record.address(column)
         return value
 
-    def _at(self, record: Record, base: str, sentence: Phrase) -> None:
+    def _at(self, record: FormRow, base: str, sentence: Phrase) -> None:
         self.notes.mistake(record.address(record.table.plain(base)), sentence)
 
 
@@ -335,15 +335,15 @@ def bounds(constraint: Expression | None) -> tuple[int | None, int | None, Expre
             high = number
         else:
             rest.append(part)
-    return low, high, every(*rest) if rest else None
+    return low, high, all_of(*rest) if rest else None
 
 
 def _bound(part: Expression) -> tuple[Relation | None, int]:
     """Return ``part`` as at least, or at most, a whole number; (None, 0) if it is neither."""
     match part:
-        case Comparison(relation, Own(), Number(number)):
+        case AnswerComparison(relation, CurrentAnswer(), NumberLiteral(number)):
             pass
-        case Comparison(mirrored, Number(number), Own()):
+        case AnswerComparison(mirrored, NumberLiteral(number), CurrentAnswer()):
             relation = mirrored.mirrored
         case _:
             return None, 0

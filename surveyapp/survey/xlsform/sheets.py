@@ -98,10 +98,10 @@ def header_of(text: str, column: int) -> Header:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class FormRow:
     """A row below the headings; ``number`` counts from 0."""
 
-    table: Table
+    table: FormTable
     number: int
 
     def at(self, header: Header) -> str:
@@ -126,7 +126,7 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class FormTable:
     """A sheet read as a table: the first row that is not blank has the headings."""
 
     sheet: Sheet
@@ -134,11 +134,11 @@ class Table:
     headers: tuple[Header, ...]
 
     @property
-    def records(self) -> Iterator[Record]:
+    def records(self) -> Iterator[FormRow]:
         """The rows that are not blank."""
         for number in range(self.top + 1, len(self.sheet.rows)):
             if any(cell.strip() for cell in self.sheet.rows[number]):
-                yield Record(self, number)
+                yield FormRow(self, number)
 
     def plain(self, base: str) -> Header | None:
         """Return the column ``base`` that names no language."""
@@ -157,10 +157,10 @@ class Table:
         return address(self.sheet.name, self.top, 0 if header is None else header.column)
 
 
-def table_of(sheet: Sheet) -> Table:
+def table_of(sheet: Sheet) -> FormTable:
     """Return ``sheet`` as a table; a blank sheet has no headings."""
     rows = sheet.rows
     top = next((i for i, row in enumerate(rows) if any(cell.strip() for cell in row)), 0)
     cells = rows[top] if rows else ()
     headers = tuple(header_of(cell, i) for i, cell in enumerate(cells) if cell.strip())
-    return Table(sheet, top, headers)
+    return FormTable(sheet, top, headers)

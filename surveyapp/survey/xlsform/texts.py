@@ -8,7 +8,13 @@ from dataclasses import dataclass, field
 from surveyapp.messages.message import phrase
 from surveyapp.survey.json_format.checked_value import LANGUAGE
 from surveyapp.survey.xlsform.notes import FormNotes
-from surveyapp.survey.xlsform.sheets import Header, Record, Table, language_code, language_header
+from surveyapp.survey.xlsform.sheets import (
+    FormRow,
+    FormTable,
+    Header,
+    language_code,
+    language_header,
+)
 
 
 @dataclass(slots=True)
@@ -19,7 +25,7 @@ class FormTexts:
     languages: tuple[str, ...] = ()
     _columns: dict[tuple[str, str], dict[str, Header]] = field(default_factory=dict)
 
-    def settle_languages(self, survey: Table, default: str, default_cell: str) -> None:
+    def settle_languages(self, survey: FormTable, default: str, default_cell: str) -> None:
         """Find the form's languages: those of its labels, the default first."""
         named = tuple(self._translated(survey, "label"))
         plain = survey.plain("label")
@@ -59,7 +65,7 @@ class FormTexts:
             named = (first, *(code for code in named if code != first))
         self.languages = named
 
-    def read(self, record: Record, base: str, path: str) -> dict[str, str]:
+    def read(self, record: FormRow, base: str, path: str) -> dict[str, str]:
         """Return the texts of a row by language, and remember their cells under the JSON ``path``."""
         columns = self.columns(record.table, base)
         texts = {}
@@ -71,14 +77,14 @@ class FormTexts:
                 texts[code] = text
         return texts
 
-    def columns(self, table: Table, base: str) -> Mapping[str, Header]:
+    def columns(self, table: FormTable, base: str) -> Mapping[str, Header]:
         """Return the columns ``base`` by language code."""
         key = (table.sheet.name, base)
         if key not in self._columns:
             self._columns[key] = self._found(table, base)
         return self._columns[key]
 
-    def _found(self, table: Table, base: str) -> dict[str, Header]:
+    def _found(self, table: FormTable, base: str) -> dict[str, Header]:
         found = self._translated(table, base)
         plain = table.plain(base)
         if plain is None:
@@ -102,7 +108,7 @@ class FormTexts:
             )
         return found
 
-    def _translated(self, table: Table, base: str) -> dict[str, Header]:
+    def _translated(self, table: FormTable, base: str) -> dict[str, Header]:
         found: dict[str, Header] = {}
         for header in table.translated(base):
             code = header.language or ""

@@ -22,8 +22,8 @@ from surveyapp.designs.core.checkable_coin import (
     CoinIsGone,
     HiddenCoin,
     Opening,
-    added,
-    committed,
+    coin_commitment,
+    combined_coin,
 )
 from surveyapp.designs.core.coins import Randomizer, SystemCoins
 from surveyapp.designs.core.design import Design
@@ -49,7 +49,7 @@ def coin_of(sides, hidden, stub_coins, nonce=NONCE):
 
 def test_the_commitment_is_the_hash_of_domain_sides_hidden_number_and_nonce():
     written = b"surveyapp checkable coin 1\x00" + b"\0\0\0\x06" + b"\0\0\0\x02" + NONCE
-    assert committed(6, 2, NONCE) == hashlib.sha256(written).digest()
+    assert coin_commitment(6, 2, NONCE) == hashlib.sha256(written).digest()
     assert written.startswith(DOMAIN)
 
 
@@ -72,7 +72,7 @@ def test_hidden_number_card_and_answer_give_the_channel_exactly(design, stub_coi
 def test_the_coin_is_uniform_if_either_side_is_honest(sides, fixed):
     for known in range(sides):
         pairs = [(known, free) if fixed == "hidden" else (free, known) for free in range(sides)]
-        assert sorted(added(sides, *pair) for pair in pairs) == list(range(sides))
+        assert sorted(combined_coin(sides, *pair) for pair in pairs) == list(range(sides))
 
 
 def test_the_coin_is_uniform_whatever_one_side_prefers():
@@ -80,7 +80,7 @@ def test_the_coin_is_uniform_whatever_one_side_prefers():
     coin = [Fraction(0)] * 4
     for hidden, share in enumerate(preferred):
         for card in range(4):
-            coin[added(4, hidden, card)] += share / 4
+            coin[combined_coin(4, hidden, card)] += share / 4
     assert coin == [Fraction(1, 4)] * 4
 
 
@@ -103,7 +103,7 @@ def test_an_opening_fits_what_was_shown(stub_coins):
 
 
 def test_no_other_number_nonce_or_number_of_sides_fits():
-    shown = committed(6, 2, NONCE)
+    shown = coin_commitment(6, 2, NONCE)
     others = [Opening(6, hidden, NONCE) for hidden in (0, 1, 3, 4, 5)]
     others += [Opening(sides, 2, NONCE) for sides in (3, 5, 7, 36)]
     for bit in range(256):
@@ -160,7 +160,7 @@ def test_a_card_that_is_not_there_is_refused_and_the_round_is_gone(card, stub_co
 @pytest.mark.parametrize(("hidden", "nonce"), [(6, NONCE), (-1, NONCE), (0, NONCE[1:])])
 def test_what_is_no_coin_has_no_commitment(hidden, nonce):
     with pytest.raises(ValueError, match="below the sides"):
-        committed(6, hidden, nonce)
+        coin_commitment(6, hidden, nonce)
 
 
 def test_a_machine_without_randomness_makes_no_round(broken_coins):

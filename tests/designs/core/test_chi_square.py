@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 from scipy import stats
 
-from surveyapp.designs.core.chi_square import FitTest, fit_test, pooled, upper_tail
+from surveyapp.designs.core.chi_square import ChiSquareTest, combined_test, fit_test, upper_tail
 
 THIRDS = (Fraction(1, 3),) * 3
 
@@ -42,7 +42,7 @@ def test_the_test_is_that_of_scipy():
 
 
 def test_counts_as_expected_stray_not_at_all():
-    assert fit_test((5, 5, 5), THIRDS) == FitTest(0.0, 2, 1.0)
+    assert fit_test((5, 5, 5), THIRDS) == ChiSquareTest(0.0, 2, 1.0)
 
 
 def test_what_cannot_happen_and_has_happened_leaves_no_doubt():
@@ -55,7 +55,7 @@ def test_what_cannot_happen_and_has_not_is_no_category():
 
 
 def test_a_certain_report_strays_not_at_all():
-    assert fit_test((7,), (Fraction(1),)) == FitTest(0.0, 0, 1.0)
+    assert fit_test((7,), (Fraction(1),)) == ChiSquareTest(0.0, 0, 1.0)
 
 
 @pytest.mark.parametrize("counts", [(0, 0, 0), (1, 2)])
@@ -65,12 +65,12 @@ def test_nothing_to_test_is_refused(counts):
 
 
 def test_independent_tests_add_up():
-    both = pooled([FitTest(1.5, 1, 0.2), FitTest(4.0, 2, 0.1)])
+    both = combined_test([ChiSquareTest(1.5, 1, 0.2), ChiSquareTest(4.0, 2, 0.1)])
     assert (both.statistic, both.degrees) == (5.5, 3)
     assert both.p_value == pytest.approx(stats.chi2.sf(5.5, 3), rel=1e-12)
 
 
 def test_an_impossible_report_is_not_pooled_away():
-    assert pooled([FitTest(1.5, 1, 0.2), FitTest(math.inf, 0, 0.0)]).p_value == 0
-    assert pooled([FitTest(0.0, 0, 1.0), FitTest(math.inf, 0, 0.0)]).p_value == 0
-    assert pooled([FitTest(0.0, 0, 1.0)]).p_value == 1
+    assert combined_test([ChiSquareTest(1.5, 1, 0.2), ChiSquareTest(math.inf, 0, 0.0)]).p_value == 0
+    assert combined_test([ChiSquareTest(0.0, 0, 1.0), ChiSquareTest(math.inf, 0, 0.0)]).p_value == 0
+    assert combined_test([ChiSquareTest(0.0, 0, 1.0)]).p_value == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from surveyapp.designs.core.composition import total_epsilon, worst
+from surveyapp.designs.core.composition import largest_ratios, total_epsilon
 from surveyapp.designs.core.exact import log_up
 
 
@@ -27,8 +27,8 @@ def test_no_questions_lose_nothing():
 
 def test_the_worst_of_a_group_are_its_largest_ratios():
     ratios = [Fraction(3), Fraction(9, 2), Fraction(2), Fraction(4)]
-    assert worst(ratios, 2) == (Fraction(9, 2), Fraction(4))
+    assert largest_ratios(ratios, 2) == (Fraction(9, 2), Fraction(4))
 
 
 def test_an_endless_ratio_is_the_worst_of_all():
-    assert worst([Fraction(3), None, Fraction(2)], 1) == (None,)
+    assert largest_ratios([Fraction(3), None, Fraction(2)], 1) == (None,)

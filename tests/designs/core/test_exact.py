@@ -14,8 +14,8 @@ from surveyapp.designs.core.exact import (
     common_frequencies,
     exact,
     exponential_down,
+    fraction_text,
     log_up,
-    written,
 )
 from surveyapp.messages.numerals import rounded_up
 
@@ -55,7 +55,7 @@ def test_what_is_accepted_as_text_can_be_written_and_read_again(text):
         number = exact(text)
     except ValueError:
         return
-    assert exact(written(number)) == number
+    assert exact(fraction_text(number)) == number
 
 
 @given(st.floats(min_value=1e-20, max_value=1e9))

@@ -11,7 +11,7 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.mangat import Mangat
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.core.channel import Channel
-from surveyapp.designs.core.posterior_odds import Telling, both_ways, telling
+from surveyapp.designs.core.posterior_odds import OddsFactors, odds_factors, symmetric_factors
 
 CHANNELS = [
     TwoCoins().channel,
@@ -47,7 +47,7 @@ def every_conclusion(channel, answer, steps=12):
 @pytest.mark.parametrize("channel", CHANNELS)
 def test_the_bounds_are_reached_and_never_passed(channel):
     for answer in range(channel.answers):
-        found = telling(channel, answer)
+        found = odds_factors(channel, answer)
         conclusions = list(every_conclusion(channel, answer))
         assert max(conclusions) == found.highest(PRIOR)
         assert min(conclusions) == found.lowest(PRIOR)
@@ -55,21 +55,21 @@ def test_the_bounds_are_reached_and_never_passed(channel):
 
 def test_two_coins_make_one_in_ten_one_in_four():
     # a yes is 3 times as likely from who has it: odds of 1:9 become 3:9
-    found = telling(TwoCoins().channel, 0)
-    assert found == Telling(Fraction(3), Fraction(3))
+    found = odds_factors(TwoCoins().channel, 0)
+    assert found == OddsFactors(Fraction(3), Fraction(3))
     assert found.highest(PRIOR) == Fraction(1, 4)
     assert found.lowest(PRIOR) == Fraction(1, 28)
 
 
 def test_a_report_that_rules_out_leaves_nothing():
     # Mangat: who has the trait always says yes, so a no rules it out, and a yes proves nothing
-    found = telling(Mangat.exemplified().channel, 0)
+    found = odds_factors(Mangat.exemplified().channel, 0)
     assert found.down is None
     assert found.lowest(PRIOR) == 0
     assert found.highest(PRIOR) < 1
-    assert both_ways(None).highest(PRIOR) == 1
+    assert symmetric_factors(None).highest(PRIOR) == 1
 
 
 def test_who_was_certain_before_stays_so():
-    assert both_ways(None).highest(Fraction(0)) == 0
-    assert both_ways(Fraction(3)).highest(Fraction(1)) == 1
+    assert symmetric_factors(None).highest(Fraction(0)) == 0
+    assert symmetric_factors(Fraction(3)).highest(Fraction(1)) == 1

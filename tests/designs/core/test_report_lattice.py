@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.report_lattice import NumberReports, Run
 
 
@@ -35,7 +35,7 @@ def test_a_number_is_one_of_them_exactly_where_some_run_lists_it(made, number):
 def test_every_number_is_accepted_as_it_is_written_and_fits_the_longest(made):
     reports = NumberReports.of(made)
     for run in made:
-        text = decimal(run.end)
+        text = decimal_text(run.end)
         assert reports.is_report(text)
         assert len(text) <= reports.longest_report
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from surveyapp.designs import Mode
 from surveyapp.designs.core.parameters import NotANumber, NotTogether, OutOfRange, ParameterProblems
-from surveyapp.designs.latent.algebra import possible_shares, rank, solve, unbiased_weights
+from surveyapp.designs.latent.algebra import matrix_rank, possible_shares, solve, unbiased_weights
 from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.latent.cheater_detection import CheaterDetection
 from surveyapp.designs.latent.crosswise_anchor import CrosswiseAnchor
@@ -227,14 +227,14 @@ def test_solve_finds_all_solutions_of_a_solvable_system(matrix, data):
     known = data.draw(st.lists(fractions, min_size=4, max_size=4))
     right = [sum(a * b for a, b in zip(row, known, strict=True)) for row in matrix]
     found = solve(matrix, right)
-    assert len(found.free) == 4 - rank(matrix)
+    assert len(found.free) == 4 - matrix_rank(matrix)
     mixed = [a + sum(v[i] for v in found.free) for i, a in enumerate(found.one)]
     assert [sum(a * b for a, b in zip(row, mixed, strict=True)) for row in matrix] == right
 
 
 def test_solve_says_where_there_is_no_solution():
     assert solve(((F(1), F(1)), (F(1), F(1))), (F(0), F(1))) is None
-    assert rank(()) == 0
+    assert matrix_rank(()) == 0
 
 
 def test_possible_shares_of_extended_crosswise_are_the_two_certain_ones():

@@ -20,7 +20,7 @@ from surveyapp.designs.oracles.base import Support, share_within
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.designs.oracles.hadamard import Hadamard
 from surveyapp.designs.oracles.local_hashing import LocalHashing, collision, prime_from
-from surveyapp.designs.oracles.subset_selection import SubsetSelection, unranked
+from surveyapp.designs.oracles.subset_selection import SubsetSelection, subset_at
 from surveyapp.designs.oracles.unary import Unary
 
 every_oracle = pytest.mark.parametrize("design", ORACLE_DESIGNS, ids=lambda design: design.name)
@@ -232,7 +232,7 @@ def test_subset_selection_of_one_is_k_rr():
 
 @pytest.mark.parametrize(("of", "size"), [(1, 0), (1, 1), (5, 0), (5, 2), (6, 3), (7, 7)])
 def test_every_number_is_one_subset(of, size):
-    made = {unranked(number, of, size) for number in range(math.comb(of, size))}
+    made = {subset_at(number, of, size) for number in range(math.comb(of, size))}
     assert len(made) == math.comb(of, size)
     assert all(len(members) == of and sum(members) == size for members in made)
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from surveyapp.designs.core.design import ParameterProblems
-from surveyapp.designs.core.distribution import Distribution, NoDistribution, decimal
+from surveyapp.designs.core.distribution import Distribution, NoDistribution, decimal_text
 from surveyapp.designs.core.exact import exact
 from surveyapp.designs.core.parameters import NotADistribution, NotTogether, OutOfRange
 from surveyapp.designs.core.scale import AnswerOffScale, Scale
@@ -199,7 +199,7 @@ def test_values_that_never_come_are_dropped():
 
 @given(st.fractions(-1000, 1000, max_denominator=10**6))
 def test_a_decimal_loses_no_digit(number):
-    assert exact(decimal(number)) == number
+    assert exact(decimal_text(number)) == number
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_a_decimal_loses_no_digit(number):
     ],
 )
 def test_finite_decimals_have_a_point(number, text):
-    assert decimal(number) == text
+    assert decimal_text(number) == text
 
 
 def test_a_distribution_times_a_number():

@@ -26,7 +26,7 @@ from surveyapp.designs.quantitative.diana_perri_2 import DianaPerri2
 from surveyapp.designs.quantitative.duchi import Duchi
 from surveyapp.designs.quantitative.eriksson import Eriksson
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.designs.quantitative.hybrid import Hybrid, ends_of
+from surveyapp.designs.quantitative.hybrid import Hybrid, two_point_part
 from surveyapp.designs.quantitative.laplace import Laplace
 from surveyapp.designs.quantitative.multiplicative_noise import MultiplicativeNoise
 from surveyapp.designs.quantitative.piecewise import Piecewise
@@ -479,7 +479,7 @@ def test_duchi_has_the_variance_of_the_paper(epsilon):
 
 def test_the_ends_of_hybrid_lie_evenly_on_the_lattice():
     window = Hybrid(epsilon=Fraction(2), minimum=Fraction(0), maximum=Fraction(7)).window
-    ends = ends_of(window)
+    ends = two_point_part(window)
     assert 2 * ends.first + ends.span == window.points - 1
 
 

@@ -17,7 +17,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from surveyapp.designs.core.checkable_coin import CoinIsGone, Opening, committed
+from surveyapp.designs.core.checkable_coin import CoinIsGone, Opening, coin_commitment
 from surveyapp.designs.core.coins import RandomnessFailed, SystemCoins
 from surveyapp.services.kiosk.checkable_coin import Round, checking_command
 from surveyapp.services.kiosk.interview import Interview
@@ -76,7 +76,7 @@ def at_the_question(begin, survey, stub_coins, *values, saved=None):
 def test_a_question_begins_with_a_seal_and_no_card(checkable, begin, stub_coins):
     cards = at_the_question(begin, checkable, stub_coins, 3, NONCE).screen.cards
     assert (cards.sides, cards.picked, cards.opened) == (4, None, None)
-    assert cards.commitment == committed(4, 3, NONCE.to_bytes(32, "big"))
+    assert cards.commitment == coin_commitment(4, 3, NONCE.to_bytes(32, "big"))
     assert cards.words.count("-") == 3
     assert cards.commitment.hex() in cards.note
 
@@ -201,7 +201,7 @@ def test_an_opened_round_takes_no_answer_and_gives_way_to_a_new_one(checkable, b
     interview.go_on()
     cards = interview.screen.cards
     assert (cards.picked, cards.opened) == (None, None)
-    assert cards.commitment == committed(4, 2, (7).to_bytes(32, "big")) != first
+    assert cards.commitment == coin_commitment(4, 2, (7).to_bytes(32, "big")) != first
     interview.pick(2)
     interview.answer(1)
     assert saved == [["yes"]]
@@ -403,7 +403,7 @@ def test_neither_seal_nor_nonce_nor_card_is_in_any_file(
     folder = tmp_path / "kiosk"
     files = run_one(checkable, folder, stub_coins(0, 0, 3, NONCE), 2, 0)
     nonce = NONCE.to_bytes(32, "big")
-    seal = committed(4, 3, nonce)
+    seal = coin_commitment(4, 3, nonce)
     for sought in (nonce, nonce.hex().encode(), seal, seal.hex().encode(), seal[:8].hex().encode()):
         assert not [path for path, (_, data) in files.items() if sought in data]
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
-from surveyapp.survey.definition.fingerprint_words import WORDS, in_words
+from surveyapp.survey.definition.fingerprint_words import WORDS, bytes_to_words
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import survey_to_json
@@ -77,7 +77,7 @@ def test_the_words_are_256_plain_and_different_words():
 def test_a_fingerprint_is_eight_words_of_the_keys_hash():
     assert KEY.fingerprint.count("-") == 7
     # SHA-256 of the bytes 00 01 … 1f begins 630dcd2966c43366
-    assert KEY.fingerprint == in_words(bytes.fromhex("630dcd2966c43366"))
+    assert KEY.fingerprint == bytes_to_words(bytes.fromhex("630dcd2966c43366"))
 
 
 def test_a_survey_keeps_its_key(survey_json):

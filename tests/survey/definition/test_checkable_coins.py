@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from surveyapp.services.surveys.description import describe_survey
-from surveyapp.survey.definition.fingerprint_words import NotInWords, from_words, in_words
+from surveyapp.survey.definition.fingerprint_words import NotInWords, bytes_to_words, words_to_bytes
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import canonical_survey, survey_to_json
@@ -113,10 +113,10 @@ def test_check_says_that_the_coins_can_be_checked(survey_json, yes_no_json):
 
 @pytest.mark.parametrize("data", [bytes(4), bytes([255, 1, 2, 3]), bytes(range(256))])
 def test_words_are_read_back(data):
-    assert from_words(in_words(data)) == data
-    assert from_words(in_words(data).replace("-", " · ").upper()) == data
+    assert words_to_bytes(bytes_to_words(data)) == data
+    assert words_to_bytes(bytes_to_words(data).replace("-", " · ").upper()) == data
 
 
 def test_a_word_that_is_none_is_named():
     with pytest.raises(NotInWords, match="applepie is none of the 256 words"):
-        from_words("acorn-applepie")
+        words_to_bytes("acorn-applepie")

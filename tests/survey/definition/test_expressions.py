@@ -11,25 +11,25 @@ from hypothesis import strategies as st
 from surveyapp.survey.definition.expressions import (
     DEEPEST,
     LONGEST_EXPRESSION,
-    Comparison,
-    Every,
+    AllOf,
+    AnswerComparison,
+    AnyOf,
+    CurrentAnswer,
     Expression,
     ExpressionProblem,
-    Literal,
-    Negation,
-    Number,
-    Own,
+    Not,
+    NumberLiteral,
     Reference,
     Relation,
     Selected,
-    Some,
-    every,
+    TextLiteral,
+    all_of,
+    any_of,
     holds,
-    looks_at_own,
     parse_expression,
     printed,
     references,
-    some,
+    uses_current_answer,
 )
 
 ANSWERS = {"sex": "female", "age": Decimal(17), "goods": "radio bicycle", "skipped": ""}
@@ -119,21 +119,21 @@ def test_a_condition_has_a_longest_length():
 def test_references_come_once_each_in_order():
     condition = parse_expression("${b} > 1 and (not(${a} = 'x') or ${b} < ${c})")
     assert references(condition) == ("b", "a", "c")
-    assert not looks_at_own(condition)
-    assert looks_at_own(parse_expression("${b} > 1 and not(. = 'x')"))
+    assert not uses_current_answer(condition)
+    assert uses_current_answer(parse_expression("${b} > 1 and not(. = 'x')"))
 
 
 names = st.from_regex(r"[A-Za-z][A-Za-z0-9_]{0,5}", fullmatch=True)
 literals = st.builds(
-    Literal, st.text(st.characters(blacklist_characters="\"'", blacklist_categories=["Cs"]))
+    TextLiteral, st.text(st.characters(blacklist_characters="\"'", blacklist_categories=["Cs"]))
 )
 numbers = st.builds(
-    Number, st.decimals(-(10**9), 10**9, allow_nan=False, allow_infinity=False, places=3)
+    NumberLiteral, st.decimals(-(10**9), 10**9, allow_nan=False, allow_infinity=False, places=3)
 )
-looked_at = st.one_of(st.builds(Reference, names), st.just(Own()))
+looked_at = st.one_of(st.builds(Reference, names), st.just(CurrentAnswer()))
 simple = st.one_of(
     st.builds(
-        Comparison,
+        AnswerComparison,
         st.sampled_from(Relation),
         st.one_of(looked_at, literals, numbers),
         st.one_of(looked_at, literals, numbers),
@@ -143,9 +143,9 @@ simple = st.one_of(
 conditions = st.recursive(
     simple,
     lambda inner: st.one_of(
-        st.builds(Negation, inner),
-        st.lists(inner, min_size=2, max_size=3).map(lambda parts: every(*parts)),
-        st.lists(inner, min_size=2, max_size=3).map(lambda parts: some(*parts)),
+        st.builds(Not, inner),
+        st.lists(inner, min_size=2, max_size=3).map(lambda parts: all_of(*parts)),
+        st.lists(inner, min_size=2, max_size=3).map(lambda parts: any_of(*parts)),
     ),
     max_leaves=8,
 )
@@ -160,15 +160,15 @@ def test_printing_and_reading_give_the_same_condition(condition: Expression):
 
 @given(conditions, conditions)
 def test_conditions_follow_de_morgan(a: Expression, b: Expression):
-    both = holds(Negation(every(a, b)), ANSWERS, "x")
-    assert both == holds(some(Negation(a), Negation(b)), ANSWERS, "x")
+    both = holds(Not(all_of(a, b)), ANSWERS, "x")
+    assert both == holds(any_of(Not(a), Not(b)), ANSWERS, "x")
 
 
 def test_brackets_that_change_nothing_are_forgotten():
-    assert parse_expression("((${a} = 1) and ((${b} = 2) and ${c} = 3))") == Every(
+    assert parse_expression("((${a} = 1) and ((${b} = 2) and ${c} = 3))") == AllOf(
         tuple(
-            Comparison(Relation.EQUAL, Reference(name), Number(Decimal(value)))
+            AnswerComparison(Relation.EQUAL, Reference(name), NumberLiteral(Decimal(value)))
             for name, value in (("a", 1), ("b", 2), ("c", 3))
         )
     )
-    assert isinstance(parse_expression("${a} = 1 or (${b} = 2 or ${c} = 3)"), Some)
+    assert isinstance(parse_expression("${a} = 1 or (${b} = 2 or ${c} = 3)"), AnyOf)

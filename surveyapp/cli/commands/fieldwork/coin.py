@@ -104,9 +104,9 @@ def _opened(options: argparse.Namespace) -> tuple[Opening, int | None]:
 
 
 def _tell(opening: Opening, card: int | None) -> None:
-    from surveyapp.survey.definition.fingerprint_words import SEAL_BYTES, in_words  # noqa: PLC0415
+    from surveyapp.survey.definition.fingerprint_words import SEAL_BYTES, bytes_to_words  # noqa: PLC0415
 
-    print(f"the opened coin has the words {in_words(opening.commitment[:SEAL_BYTES])}")
+    print(f"the opened coin has the words {bytes_to_words(opening.commitment[:SEAL_BYTES])}")
     print(f"and the commitment {opening.commitment.hex()}")
     if card is not None:
         made = f"({opening.hidden} + {card}) mod {opening.sides} = {opening.coin(card)}"
@@ -145,10 +145,10 @@ def _bytes(option: str, given: str, wanted: int) -> bytes:
 
 
 def _words(given: str) -> bytes:
-    from surveyapp.survey.definition.fingerprint_words import SEAL_BYTES, NotInWords, from_words  # noqa: PLC0415
+    from surveyapp.survey.definition.fingerprint_words import SEAL_BYTES, NotInWords, words_to_bytes  # noqa: PLC0415
 
     try:
-        data = from_words(given)
+        data = words_to_bytes(given)
     except NotInWords as problem:
         reason = f"{problem.facts['word']} is none of the 256 words"
         raise NotOpenedCoin(option="--words", given=given, reason=reason) from problem

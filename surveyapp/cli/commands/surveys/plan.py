@@ -17,7 +17,7 @@ from surveyapp.cli.options.output import (
     write_output,
 )
 from surveyapp.designs import CATALOGUE
-from surveyapp.designs.core.parameters import Kind
+from surveyapp.designs.core.parameters import ParameterKind
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.documentation.design_explanation import NoSuchDesign
 
@@ -269,10 +269,10 @@ def design_from_options(name: str, settings: Sequence[str]) -> Plannable:
         if not equals:
             raise BadOption(option=f"--set {setting}", reason="write key=value")
         kind = declared[key].kind if key in declared else None
-        if kind is Kind.ROWS:
+        if kind is ParameterKind.ROWS:
             values[key] = [row.split(",") for row in value.split(";")]
         else:
-            values[key] = value.split(",") if kind is Kind.PROBABILITIES else value
+            values[key] = value.split(",") if kind is ParameterKind.PROBABILITIES else value
     k = values.pop("k", None) if design.derives_k else None
     if k is None and design.derives_k:
         listed = values.get("p_forced", values.get("rows"))

@@ -11,7 +11,12 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from surveyapp.designs import DESIGNS, Design
-from surveyapp.designs.core.parameters import Kind, Parameter, ParameterProblem, ParameterProblems
+from surveyapp.designs.core.parameters import (
+    Parameter,
+    ParameterKind,
+    ParameterProblem,
+    ParameterProblems,
+)
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui import theme
 from surveyapp.ui.messages import told
@@ -170,9 +175,9 @@ class DesignForm(QWidget):
 
 
 _EXAMPLES = {
-    Kind.PROBABILITY: ("3/4", "1/8", "1/2"),
-    Kind.EPSILON: ("1", "2"),
-    Kind.COUNT: ("2", "3"),
+    ParameterKind.PROBABILITY: ("3/4", "1/8", "1/2"),
+    ParameterKind.EPSILON: ("1", "2"),
+    ParameterKind.COUNT: ("2", "3"),
 }
 
 
@@ -194,10 +199,10 @@ def starting_values(design: type[Design], k: int) -> dict[str, str]:
 
 
 def _examples(parameter: Parameter, k: int) -> tuple[str, ...]:
-    if parameter.kind is Kind.PROBABILITIES:
+    if parameter.kind is ParameterKind.PROBABILITIES:
         fallen = [str(Fraction(2 * i, k * (k + 1))) for i in range(k, 0, -1)]
         return (" ".join([str(Fraction(1, 4 * k))] * k), " ".join(fallen))
-    if parameter.kind is Kind.ROWS:
+    if parameter.kind is ParameterKind.ROWS:
         own, other = str(Fraction(k + 1, 2 * k)), str(Fraction(1, 2 * k))
         rows = (" ".join(own if i == j else other for j in range(k)) for i in range(k))
         return (" | ".join(rows),)
@@ -231,9 +236,9 @@ def read_design(design: type[Design], texts: Mapping[str, str], k: str) -> Desig
 
 
 def _value(parameter: Parameter, text: str) -> object:
-    if parameter.kind is Kind.ROWS:
+    if parameter.kind is ParameterKind.ROWS:
         return [_numbers(row) for row in text.split("|")]
-    return _numbers(text) if parameter.kind is Kind.PROBABILITIES else _number(text)
+    return _numbers(text) if parameter.kind is ParameterKind.PROBABILITIES else _number(text)
 
 
 def _numbers(text: str) -> list[object]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from surveyapp.designs import AskableDesign, designs_for
 from surveyapp.designs.channels.direct import Direct
-from surveyapp.designs.core.parameters import Kind, Parameter
+from surveyapp.designs.core.parameters import Parameter, ParameterKind
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.survey.definition.questions import Joint
@@ -72,11 +72,11 @@ def parameter_text(value: Any) -> str:
 
 def read_parameter(parameter: Parameter, text: str) -> Any:
     """Return what a typed parameter is in a survey file; reading says what is wrong with it."""
-    if parameter.kind is Kind.ROWS:
+    if parameter.kind is ParameterKind.ROWS:
         return [row.replace(",", " ").split() for row in text.split("|")]
-    if parameter.kind is Kind.PROBABILITIES:
+    if parameter.kind is ParameterKind.PROBABILITIES:
         return text.replace(",", " ").split()
-    if parameter.kind is Kind.COUNT:
+    if parameter.kind is ParameterKind.COUNT:
         return whole_or_text(text)
     return text.strip()
 

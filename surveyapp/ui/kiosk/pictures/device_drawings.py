@@ -22,7 +22,7 @@ from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
-from surveyapp.designs.wording.devices import Device, numbers, throw_for
+from surveyapp.designs.wording.devices import Device, number_range, throw_for
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.pictures.odds import paint_figure, paint_mark
@@ -69,7 +69,9 @@ def _(design: ForcedResponse, labels: Sequence[str]) -> tuple[Step, ...]:
         (throw.last_yes + 1, throw.first_no - 1, own),
         (throw.first_no, throw.high, partial(tile, words=labels[1])),
     ]
-    meant = [Step((drawing,), numbers(low, high)) for low, high, drawing in parts if low <= high]
+    meant = [
+        Step((drawing,), number_range(low, high)) for low, high, drawing in parts if low <= high
+    ]
     return (Step((*device[throw.device], arrow)), *meant)
 
 

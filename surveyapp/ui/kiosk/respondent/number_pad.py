@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from surveyapp.designs.core.distribution import decimal
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.scale import Scale
 from surveyapp.services.kiosk.answer_entry import MINUS, POINT, EntryProblem, NumberEntry, wipe
 from surveyapp.ui.kiosk.base.controls import Button, label
@@ -165,7 +165,7 @@ class NumberPad(QWidget):
         )
 
     def _read(self, number: Fraction) -> str:
-        text = decimal(number).replace(MINUS, "\N{MINUS SIGN}").replace(POINT, self._point)
+        text = decimal_text(number).replace(MINUS, "\N{MINUS SIGN}").replace(POINT, self._point)
         return LEFT_TO_RIGHT.format(text)
 
 

@@ -10,11 +10,11 @@ from surveyapp.cli import main
 from surveyapp.designs.core.checkable_coin import HiddenCoin, Opening
 from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.services.kiosk.checkable_coin import checking_command
-from surveyapp.survey.definition.fingerprint_words import in_words
+from surveyapp.survey.definition.fingerprint_words import bytes_to_words
 
 NONCE = bytes(range(32))
 OPENING = Opening(6, 2, NONCE)
-WORDS = in_words(OPENING.commitment[:4])
+WORDS = bytes_to_words(OPENING.commitment[:4])
 COIN = ("--sides", "6", "--coin", "2", "--nonce", NONCE.hex())
 
 

@@ -12,11 +12,11 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from surveyapp.designs.core.checkable_coin import committed
+from surveyapp.designs.core.checkable_coin import coin_commitment
 from surveyapp.designs.core.coins import RandomnessFailed, SystemCoins
 from surveyapp.services.kiosk.coin_test import FLIPS
 from surveyapp.services.kiosk.screen import Stage
-from surveyapp.survey.definition.fingerprint_words import in_words
+from surveyapp.survey.definition.fingerprint_words import bytes_to_words
 from surveyapp.ui.kiosk.pictures.qr import QUIET, QrPicture
 from surveyapp.ui.kiosk.respondent.coin_test import SLICE
 
@@ -46,8 +46,8 @@ def to_the_cards(fingers):
 
 def test_a_seal_is_shown_before_a_card_is_picked(open_kiosk, checkable, stub_coins):
     fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(0, 0, 3, NONCE)))
-    seal = committed(4, 3, NONCE.to_bytes(32, "big"))
-    assert in_words(seal[:4]).replace("-", " · ") in fingers.words
+    seal = coin_commitment(4, 3, NONCE.to_bytes(32, "big"))
+    assert bytes_to_words(seal[:4]).replace("-", " · ") in fingers.words
     assert fingers.window.view.findChild(QrPicture).text.endswith(seal.hex())
     assert NONCE.to_bytes(32, "big").hex()[:8] not in fingers.words
     assert [fingers.button(f"card_{card}").words for card in range(4)] == list("0123")
@@ -165,7 +165,7 @@ def test_the_question_looks_the_same_to_the_pixel_whatever_is_hidden(
 ):
     """The seal alone differs with what is hidden: with one seal the screens are one."""
     monkeypatch.setattr(
-        "surveyapp.designs.core.checkable_coin.committed", lambda *_: bytes(range(32))
+        "surveyapp.designs.core.checkable_coin.coin_commitment", lambda *_: bytes(range(32))
     )
     pictures = []
     for hidden in range(4):
