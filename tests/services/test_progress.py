@@ -9,7 +9,7 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.errors import Cancelled
-from surveyapp.estimation.comparison import distance as distance_module
+from surveyapp.estimation.comparison import distance
 from surveyapp.estimation.regression.logistic import BinaryLikelihood
 from surveyapp.services.dataset.source import Given, opened
 from surveyapp.services.multivariate.comparison import compare
@@ -98,7 +98,7 @@ def test_it_ends_at_the_round_where_it_is_asked_to(project, name):
 
 def test_resamples_drawn_in_rounds_are_those_drawn_at_once(project, monkeypatch):
     in_rounds = of(project, "distribution_distance", StoppedAt())
-    monkeypatch.setattr(distance_module, "RESAMPLES_PER_ROUND", 10**9)
+    monkeypatch.setattr(distance, "RESAMPLES_PER_ROUND", 10**9)
     assert of(project, "distribution_distance", StoppedAt()) == in_rounds
 
 

@@ -16,7 +16,7 @@ from functools import cache, partial
 from textwrap import shorten, wrap
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.services.charts import colours as chart_colours
+from surveyapp.services.charts import colours
 from surveyapp.services.charts.fonts import fonts_for, usual_fonts
 from surveyapp.services.charts.panels import Panel, Whisker
 
@@ -82,7 +82,7 @@ def _with_caption(draw: Draw, caption: str, figure: Figure) -> Sequence[Spot] | 
     spots = draw(figure)
     letters = int(LETTERS_AN_INCH * figure.get_figwidth() * 1.05)
     text = "\n".join(wrap(caption, max(20, letters)))
-    figure.supxlabel(text, fontsize=8.5, color=chart_colours.MUTED)
+    figure.supxlabel(text, fontsize=8.5, color=colours.MUTED)
     return spots
 
 
@@ -159,16 +159,16 @@ def prepared() -> None:
         {
             "font.family": usual_fonts(),
             "font.size": 9.5,
-            "text.color": chart_colours.INK,
-            "axes.labelcolor": chart_colours.MUTED,
-            "axes.edgecolor": chart_colours.MUTED,
-            "xtick.color": chart_colours.MUTED,
-            "ytick.color": chart_colours.INK,
+            "text.color": colours.INK,
+            "axes.labelcolor": colours.MUTED,
+            "axes.edgecolor": colours.MUTED,
+            "xtick.color": colours.MUTED,
+            "ytick.color": colours.INK,
             "axes.spines.top": False,
             "axes.spines.right": False,
             "axes.grid": True,
             "axes.axisbelow": True,
-            "grid.color": chart_colours.GRID,
+            "grid.color": colours.GRID,
             "svg.hashsalt": "surveyapp",
             "legend.frameon": False,
         }
@@ -358,7 +358,7 @@ def _spots_of_lines(axes: Axes, ys: Sequence[float], hints: Sequence[str]) -> li
 
 
 def _draw_interval(axes: Axes, y: float, low: float, high: float) -> None:
-    colour = chart_colours.ESTIMATE
+    colour = colours.ESTIMATE
     axes.plot([low, high], [y, y], color=colour, lw=1.6, zorder=3)
     for end in (low, high):
         axes.plot([end, end], [y - 0.17, y + 0.17], color=colour, lw=1.6, zorder=3)
@@ -370,17 +370,17 @@ def _draw_coins(axes: Axes, y: float, low: float, high: float) -> None:
         [low, high],
         y - 0.21,
         y + 0.21,
-        facecolor=chart_colours.COINS_SOFT,
-        edgecolor=chart_colours.COINS,
+        facecolor=colours.COINS_SOFT,
+        edgecolor=colours.COINS,
         lw=0.8,
         zorder=2,
     )
 
 
 def _draw_marks(axes: Axes, y: float, estimate: float, likely: float | None) -> None:
-    colour = chart_colours.ESTIMATE
+    colour = colours.ESTIMATE
     if likely is not None:
-        axes.plot([likely], [y], "|", color=chart_colours.LIKELY, ms=15, mew=2.2, zorder=4)
+        axes.plot([likely], [y], "|", color=colours.LIKELY, ms=15, mew=2.2, zorder=4)
     axes.plot([estimate], [y], "o", color=colour, ms=6.5, mec="white", mew=0.8, zorder=5)
 
 
@@ -395,7 +395,7 @@ def _draw_whisker(axes: Axes, y: float, whisker: Whisker) -> None:
             [y],
             "D",
             mfc="white",
-            mec=chart_colours.NAIVE,
+            mec=colours.NAIVE,
             mew=1.4,
             ms=5.5,
             zorder=4,
@@ -431,11 +431,11 @@ def _draw_possible_range(
     axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: numbers.percent(share)))
     for bound in (0.0, 1.0):
         if low - room <= bound <= high + room:
-            axes.axvline(bound, color=chart_colours.MUTED, lw=1, zorder=1)
+            axes.axvline(bound, color=colours.MUTED, lw=1, zorder=1)
     if low < 0:
-        axes.axvspan(low - room, 0, color=chart_colours.IMPOSSIBLE, lw=0, zorder=0)
+        axes.axvspan(low - room, 0, color=colours.IMPOSSIBLE, lw=0, zorder=0)
     if high > 1:
-        axes.axvspan(1, high + room, color=chart_colours.IMPOSSIBLE, lw=0, zorder=0)
+        axes.axvspan(1, high + room, color=colours.IMPOSSIBLE, lw=0, zorder=0)
 
 
 def _draw_legend(figure: Figure, words: EstimateWords) -> None:
@@ -443,21 +443,21 @@ def _draw_legend(figure: Figure, words: EstimateWords) -> None:
     from matplotlib.lines import Line2D  # noqa: PLC0415
     from matplotlib.patches import Patch  # noqa: PLC0415
 
-    colour = chart_colours.ESTIMATE
+    colour = colours.ESTIMATE
     entries: list[tuple[str, Line2D | Patch]] = [
         (words.estimate, Line2D([], [], marker="o", color=colour, lw=0, ms=6.5)),
         (words.interval, Line2D([], [], marker="|", color=colour, lw=1.6, ms=7)),
         (
             words.coins,
-            Patch(fc=chart_colours.COINS_SOFT, ec=chart_colours.COINS, lw=0.8),
+            Patch(fc=colours.COINS_SOFT, ec=colours.COINS, lw=0.8),
         ),
         (
             words.likely,
-            Line2D([], [], marker="|", color=chart_colours.LIKELY, lw=0, ms=11, mew=2.2),
+            Line2D([], [], marker="|", color=colours.LIKELY, lw=0, ms=11, mew=2.2),
         ),
         (
             words.naive,
-            Line2D([], [], marker="D", mfc="white", mec=chart_colours.NAIVE, mew=1.4, lw=0, ms=5.5),
+            Line2D([], [], marker="D", mfc="white", mec=colours.NAIVE, mew=1.4, lw=0, ms=5.5),
         ),
     ]
     told = [(text, mark) for text, mark in entries if text]
@@ -508,7 +508,7 @@ def _draw_forest(figure: Figure, forest: Forest, numbers: AxisNumbers) -> Sequen
     if forest.reach is not None:
         axes.update_datalim([(end, ys[0]) for end in forest.reach], updatey=False)
     if forest.reference is not None:
-        axes.axvline(forest.reference, color=chart_colours.MUTED, lw=1, ls=(0, (4, 3)), zorder=1)
+        axes.axvline(forest.reference, color=colours.MUTED, lw=1, ls=(0, (4, 3)), zorder=1)
     _name_lines(axes, ys, [_label(figure, line.label) for line in forest.lines])
     axes.set_ylim(ys[-1] + 0.6, -0.6)
     name_across(figure, axes, forest.axis)

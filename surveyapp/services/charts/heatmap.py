@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from surveyapp.services.charts import colours as chart_colours
+from surveyapp.services.charts import colours
 from surveyapp.services.charts.drawing import Drawing, Spot
 
 if TYPE_CHECKING:
@@ -92,13 +92,11 @@ def _draw_tile(axes: Axes, row: int, column: int, tile: Tile) -> Spot:
     from matplotlib.colors import LinearSegmentedColormap  # noqa: PLC0415
     from matplotlib.patches import Rectangle  # noqa: PLC0415
 
-    shades = LinearSegmentedColormap.from_list("tiles", ["#FFFFFF", chart_colours.ESTIMATE])
+    shades = LinearSegmentedColormap.from_list("tiles", ["#FFFFFF", colours.ESTIMATE])
     darkness = min(1.0, max(0.0, tile.darkness))
     place = (column - 0.47, row - 0.45)
-    axes.add_patch(
-        Rectangle(place, 0.94, 0.9, fc=shades(0.9 * darkness), ec=chart_colours.GRID, lw=0.8)
-    )
-    ink = "white" if darkness > 0.5 else chart_colours.INK
+    axes.add_patch(Rectangle(place, 0.94, 0.9, fc=shades(0.9 * darkness), ec=colours.GRID, lw=0.8))
+    ink = "white" if darkness > 0.5 else colours.INK
     shift = 0.13 if tile.below else 0.0
     axes.text(column, row - shift, tile.text, ha="center", va="center", color=ink, fontsize=10.5)
     if tile.below:

@@ -14,7 +14,7 @@ from surveyapp.services.charts.drawing import EstimateWords, Forest, ForestLine
 from surveyapp.services.charts.heatmap import Heat, Tile
 from surveyapp.services.dataset.groups import KIOSK, called
 from surveyapp.services.interpretation.labels import Labels
-from surveyapp.services.multivariate import comparison as compare
+from surveyapp.services.multivariate import comparison
 from surveyapp.services.multivariate.comparison import ComparedRow
 from surveyapp.services.multivariate.crosstab import Cell, CrossTable
 from surveyapp.services.multivariate.distance import DistanceRow
@@ -178,18 +178,18 @@ def _coins_reach(
 def compared_forest(rows: Sequence[ComparedRow], pen: Pen, hints: Hints = ()) -> Forest | None:
     """Return the rows of one measure of a comparison; None where they have no interval."""
     measures = {row.measure for row in rows}
-    is_ratio = compare.ODDS_RATIO in measures
+    is_ratio = comparison.ODDS_RATIO in measures
     lines = (
         line
         for row, hint in zip(rows, _hinted(hints), strict=False)
         if (line := _compared_line(row, pen, hint)) is not None
     )
-    axis = ODDS if is_ratio else POINTS if compare.DIFFERENCE in measures else CORRELATION
+    axis = ODDS if is_ratio else POINTS if comparison.DIFFERENCE in measures else CORRELATION
     return pen.forest(
         lines,
         axis,
         1.0 if is_ratio else 0.0,
-        is_share=compare.DIFFERENCE in measures,
+        is_share=comparison.DIFFERENCE in measures,
         is_log=is_ratio,
     )
 
@@ -197,7 +197,7 @@ def compared_forest(rows: Sequence[ComparedRow], pen: Pen, hints: Hints = ()) ->
 def _compared_line(row: ComparedRow, pen: Pen, hint: str) -> ForestLine | None:
     if row.estimate is None or row.low is None or row.high is None:
         return None
-    is_ratio, coins = row.measure == compare.ODDS_RATIO, None
+    is_ratio, coins = row.measure == comparison.ODDS_RATIO, None
     if is_ratio and (row.low <= 0 or row.high >= LARGEST_RATIO):
         return None
     if not is_ratio:

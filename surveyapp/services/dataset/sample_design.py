@@ -16,7 +16,7 @@ from surveyapp.estimation.sampling.sample_designs import (
     StratifiedSample,
     stratified,
 )
-from surveyapp.messages import notice as notices
+from surveyapp.messages import notice
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import check_listed, direct_ids, question_of
 from surveyapp.storage.project.external_engine import EngineTable
@@ -59,13 +59,13 @@ class KeptSample:
         """Return a sentence on what is used."""
         if not self.used:
             return ()
-        return (Notice("notices", notices.SAMPLE_USED, {"what": ", ".join(self.used)}),)
+        return (Notice("notices", notice.SAMPLE_USED, {"what": ", ".join(self.used)}),)
 
     def warnings(self) -> tuple[Notice, ...]:
         """Return a sentence on what only some interviews have."""
         if not self.left_out:
             return ()
-        return (Notice("notices", notices.SAMPLE_PARTLY, {"what": ", ".join(self.left_out)}),)
+        return (Notice("notices", notice.SAMPLE_PARTLY, {"what": ", ".join(self.left_out)}),)
 
 
 def kinds_kept(reports: StoredReports) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -128,7 +128,7 @@ def drawn_by_questions(
         silent = int(np.sum(codes == UNANSWERED))
         if silent:
             facts = {"count": silent, "question": name, "kind": kind}
-            warnings.append(Notice("notices", notices.SAMPLE_UNKNOWN, facts))
+            warnings.append(Notice("notices", notice.SAMPLE_UNKNOWN, facts))
         names = (*question.reports, "")
         labels[kind] = Numbered(names, np.where(codes == UNANSWERED, len(names) - 1, codes))
     if not labels and not kept.is_there:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.cautions import remarks
-from surveyapp.messages import notice as notices
+from surveyapp.messages import notice
 from surveyapp.messages.merge import said_once
 from surveyapp.messages.notice import Notice, of_caution, of_question
 from surveyapp.services.dataset.source import Source
@@ -79,7 +79,7 @@ def estimated(
     for question in asked:
         one = _Asked(source, question, group, manner.of(question))
         if one.manner is not manner:
-            said = Notice("notices", notices.COUNTED_ALIKE, {"design": question.design.name})
+            said = Notice("notices", notice.COUNTED_ALIKE, {"design": question.design.name})
             result.warnings.append(of_question(question.id, "", said))
         if isinstance(question, Number):
             _add_means(result, one, question)

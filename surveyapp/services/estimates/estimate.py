@@ -13,7 +13,7 @@ from pathlib import Path
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
-from surveyapp.messages import notice as notices
+from surveyapp.messages import notice
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.filters import EVERYBODY, Filter, kept_by, only_some
 from surveyapp.services.dataset.questions import (
@@ -269,7 +269,7 @@ def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
         questions = [name for name in names if name in asked]
         if questions:
             facts = {"file": file, "questions": ", ".join(questions)}
-            yield Notice("notices", notices.NO_COLUMN, facts)
+            yield Notice("notices", notice.NO_COLUMN, facts)
 
 
 def estimate(
@@ -326,7 +326,7 @@ def _unanswered(project: StoredReports | EngineTable, survey: Survey) -> Iterato
         if skipped:
             asked = group.size * project.interviews
             facts = {"skipped": skipped, "asked": asked, "questions": ", ".join(group.of)}
-            yield Notice("notices", notices.SKIPPED, facts)
+            yield Notice("notices", notice.SKIPPED, facts)
 
 
 def _check_population(population: int | None, named: Mapping[str, object]) -> None:

@@ -25,7 +25,7 @@ from surveyapp.estimation.means import (
 )
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.messages import notice as notices
+from surveyapp.messages import notice
 from surveyapp.messages.notice import Notice, of_caution, of_error
 from surveyapp.services.dataset.report_counts import NumberRows, number_rows
 from surveyapp.services.dataset.source import Source
@@ -146,7 +146,7 @@ def _(design: QuantitativeDesign, asked: _Asked) -> Made:
     )
     cautions = [of_caution(caution) for caution in made.cautions]
     if made.coins_are_bound and made.coin_error > 0:
-        cautions.append(Notice("notices", notices.SPREAD_UNKNOWN, {}))
+        cautions.append(Notice("notices", notice.SPREAD_UNKNOWN, {}))
     return (MeanMade(MEAN, made, _naive(asked)),), cautions
 
 

@@ -13,7 +13,7 @@ from surveyapp.services.dataset.groups import KIOSK, called
 from surveyapp.services.dataset.questions import is_number
 from surveyapp.services.interpretation.labels import Labels
 from surveyapp.services.interpretation.plain_words import ABOVE, BELOW
-from surveyapp.services.multivariate import comparison as compare
+from surveyapp.services.multivariate import comparison
 from surveyapp.services.multivariate.comparison import ComparedRow
 from surveyapp.services.multivariate.crosstab import Cell
 from surveyapp.services.multivariate.distance import DistanceRow
@@ -204,7 +204,7 @@ def of_comparison(row: ComparedRow, labels: Labels, level: float) -> tuple[Notic
         "estimate": amounts.number(row.estimate or 0.0),
         "points": amounts.points(abs(row.estimate or 0.0)),
     }
-    if row.measure == compare.ALL_ANSWERS:
+    if row.measure == comparison.ALL_ANSWERS:
         return (_said(ALIKE if row.p_value is not None else UNKNOWN, facts),)
     if row.estimate is None:
         return (_said(UNKNOWN, facts),)
@@ -216,17 +216,17 @@ def of_comparison(row: ComparedRow, labels: Labels, level: float) -> tuple[Notic
 def _bounded(
     row: ComparedRow, estimate: float, ends: tuple[float, float], facts: dict[str, object]
 ) -> Iterator[Notice]:
-    is_less = estimate < 0 and row.measure == compare.DIFFERENCE
-    unit = amounts.points if row.measure == compare.DIFFERENCE else amounts.number
+    is_less = estimate < 0 and row.measure == comparison.DIFFERENCE
+    unit = amounts.points if row.measure == comparison.DIFFERENCE else amounts.number
     bounds = {"low": unit(ends[0]), "high": unit(ends[1])}
     template = {
-        compare.DIFFERENCE: LESS if is_less else MORE,
-        compare.ODDS_RATIO: RATIO,
-        compare.CORRELATION: RELATED,
+        comparison.DIFFERENCE: LESS if is_less else MORE,
+        comparison.ODDS_RATIO: RATIO,
+        comparison.CORRELATION: RELATED,
     }[row.measure]
     yield _said(template, facts | bounds)
-    nothing = 1.0 if row.measure == compare.ODDS_RATIO else 0.0
-    if row.measure != compare.CORRELATION:
+    nothing = 1.0 if row.measure == comparison.ODDS_RATIO else 0.0
+    if row.measure != comparison.CORRELATION:
         yield _said(NOT_APART if ends[0] <= nothing <= ends[1] else APART, {})
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.learning import decision_tree as tree
+from surveyapp.learning import decision_tree
 from surveyapp.learning.base.class_counts import layout
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import Card
@@ -59,7 +59,7 @@ class Shape:
 def tree_shape(model: Classifier, deepest: int = 3) -> Shape | None:
     """Return the tree of a model down to ``deepest``; of a forest the first; None where there is none."""
     match model:
-        case tree.DecisionTree():
+        case decision_tree.DecisionTree():
             return _of_plain(model, model.root_, deepest)
         case local_tree.LocalTree():
             return _of_local(model, model.root_, deepest)
@@ -87,7 +87,7 @@ def _node(
     return Shape(asks, leaf.says, leaf.share, branches)
 
 
-def _of_plain(model: Classifier, node: tree.Node, deepest: int) -> Shape:
+def _of_plain(model: Classifier, node: decision_tree.Node, deepest: int) -> Shape:
     if node.is_leaf or not deepest:
         return _leaf(model, node.counts)
     feature = model.features_[node.feature]
@@ -140,9 +140,9 @@ def _leaves_below(flat: FlatTree, at: int) -> Iterator[int]:
         yield from _leaves_below(flat, child)
 
 
-def rules(model: Classifier) -> Mapping[str, tuple[tree.Rule, ...]]:
+def rules(model: Classifier) -> Mapping[str, tuple[decision_tree.Rule, ...]]:
     """Return the rules of each class of a tree on plain data; nothing for other models."""
-    return model.rules() if isinstance(model, tree.DecisionTree) else {}
+    return model.rules() if isinstance(model, decision_tree.DecisionTree) else {}
 
 
 @dataclass(frozen=True, slots=True)

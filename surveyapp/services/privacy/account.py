@@ -22,7 +22,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.messages.message import phrase
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.source import Given, Source, opened
-from surveyapp.services.privacy import wording as privacy_words
+from surveyapp.services.privacy import wording
 from surveyapp.services.privacy.disclosure_risk import SmallGroupRow, small_groups
 from surveyapp.services.privacy.exported_files import Exposure, exposures
 from surveyapp.storage.surveys.survey_files import load_survey
@@ -207,10 +207,10 @@ def _answers(survey: Survey, prior: Fraction) -> Iterator[AnswerRow]:
 
 def _sentence(question: AskedQuestion, answer: str, prior: Fraction, found: OddsFactors) -> Notice:
     if not question.design.is_randomized:
-        return privacy_words.known()
+        return wording.known()
     if isinstance(question.design, GreenbergQuantitative):
-        return privacy_words.no_limit_known()
-    return privacy_words.concluded(answer, prior, found.lowest(prior), found.highest(prior))
+        return wording.no_limit_known()
+    return wording.concluded(answer, prior, found.lowest(prior), found.highest(prior))
 
 
 def _told_of(question: AskedQuestion) -> Iterator[tuple[str, OddsFactors]]:
@@ -246,7 +246,7 @@ def _total(what: str, surveys: Sequence[Survey], waves: int, prior: Fraction) ->
         epsilon=None if math.isinf(epsilon) else epsilon,
         prior=float(prior),
         highest=None if high is None else float(high),
-        sentence=privacy_words.total_concluded(len(ratios), waves, prior, high),
+        sentence=wording.total_concluded(len(ratios), waves, prior, high),
     )
 
 
@@ -255,14 +255,14 @@ def _given_away(survey: Survey) -> Iterator[tuple[str, Notice]]:
     for question in survey.randomized:
         if isinstance(question.design, DirectArm):
             (count, _), of, _ = common_frequencies(question.design.sample_shares[::-1])
-            yield question.id, privacy_words.asked_directly(f"{count} / {of}")
+            yield question.id, wording.asked_directly(f"{count} / {of}")
         design = without_arms(question.design)
         if isinstance(design, Design):
             reports = design.reports(question.answers)
             for answer, row in zip(question.answers, design.channel.rows, strict=True):
                 for report, entry in zip(reports, row, strict=True):
                     if entry == 0:
-                        yield question.id, privacy_words.ruled_out(report, answer)
+                        yield question.id, wording.ruled_out(report, answer)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.estimation import privacy_audit as audit
+from surveyapp.estimation import privacy_audit
 from surveyapp.estimation.prevalence.frequency_oracles import (
     NotReports,
     code_reports,
@@ -302,8 +302,8 @@ def _of_channel(
     if any(strange):
         counts = np.column_stack((counts, strange))
         shares = np.column_stack((shares, np.zeros(len(shares))))
-    test = audit.chi_square(counts, shares * counts.sum(axis=1, keepdims=True))
-    return Finding(audit.epsilon_from_counts(counts, confidence), test)
+    test = privacy_audit.chi_square(counts, shares * counts.sum(axis=1, keepdims=True))
+    return Finding(privacy_audit.epsilon_from_counts(counts, confidence), test)
 
 
 def _of_oracle(
@@ -314,21 +314,21 @@ def _of_oracle(
     hits, misses = np.zeros((k, k), dtype=np.int64), np.zeros((k, k), dtype=np.int64)
     counts, expected = [], []
     cells = np.array([float(cell) for cell in design.support.cells()])
-    is_small = design.number_of_reports * audit.FEWEST_EXPECTED <= taps
+    is_small = design.number_of_reports * privacy_audit.FEWEST_EXPECTED <= taps
     for answer, values in enumerate(tapped):
         try:
             supports = support_matrix(design, code_reports(design, values))
         except NotReports:
             return Finding(0.0, ChiSquare(math.inf, 1))
-        hits[answer], misses[:, answer] = audit.pair_events(answer, supports)
+        hits[answer], misses[:, answer] = privacy_audit.pair_events(answer, supports)
         if is_small:
             seen, shares = _every_report(design, answer, values)
         else:
-            seen, shares = audit.pair_cells(answer, supports), cells
+            seen, shares = privacy_audit.pair_cells(answer, supports), cells
         counts.append(seen)
         expected.append(shares * taps)
-    test = audit.chi_square(np.array(counts), np.array(expected))
-    return Finding(audit.epsilon_from_pairs(hits, misses, taps, confidence), test)
+    test = privacy_audit.chi_square(np.array(counts), np.array(expected))
+    return Finding(privacy_audit.epsilon_from_pairs(hits, misses, taps, confidence), test)
 
 
 def _every_report(
@@ -351,9 +351,9 @@ def _recorded(question: AskedQuestion) -> Sequence[str]:
 def judged(question: str, design: Declared, taps: int, finding: Finding) -> AuditRow:
     """Return the row of a question, with the verdict."""
     p_value = finding.test.p_value
-    if audit.exceeds(finding.lower_bound, _tested_ratio(design)):
+    if privacy_audit.exceeds(finding.lower_bound, _tested_ratio(design)):
         verdict = Verdict.TOO_MUCH
-    elif p_value < audit.SMALLEST_P:
+    elif p_value < privacy_audit.SMALLEST_P:
         verdict = Verdict.NOT_ITS_CHANNEL
     else:
         verdict = Verdict.KEPT

@@ -15,11 +15,13 @@ from surveyapp.services.estimates.design_tests import COLUMNS as TEST_COLUMNS
 from surveyapp.services.estimates.design_tests import rows_of_tests
 from surveyapp.services.estimates.rows import COLUMNS as ESTIMATE_COLUMNS
 from surveyapp.services.estimates.rows import EstimateTable
-from surveyapp.services.multivariate import comparison as compare
-from surveyapp.services.multivariate import distance as distances
-from surveyapp.services.multivariate import ranking as rank
-from surveyapp.services.multivariate import regression as regress
-from surveyapp.services.multivariate import regression_predictions as regress_predicted
+from surveyapp.services.multivariate import (
+    comparison,
+    distance,
+    ranking,
+    regression,
+    regression_predictions,
+)
 from surveyapp.services.multivariate.comparison import Comparison
 from surveyapp.services.multivariate.crosstab import CrossTable
 from surveyapp.services.multivariate.distance import Distances
@@ -135,25 +137,25 @@ def _(result: CrossTable) -> Iterator[_Table]:
 
 @_tables.register
 def _(result: Comparison) -> Iterator[_Table]:
-    yield "", (), result.rows, compare.COLUMNS
+    yield "", (), result.rows, comparison.COLUMNS
 
 
 @_tables.register
 def _(result: RankTable) -> Iterator[_Table]:
-    yield "", (), result.rows, rank.COLUMNS
-    yield "-pairs", ("--pairs",), result.pairs, rank.PAIR_COLUMNS
+    yield "", (), result.rows, ranking.COLUMNS
+    yield "-pairs", ("--pairs",), result.pairs, ranking.PAIR_COLUMNS
 
 
 @_tables.register
 def _(result: Distances) -> Iterator[_Table]:
-    yield "", (), result.rows, distances.COLUMNS
+    yield "", (), result.rows, distance.COLUMNS
 
 
 @_tables.register
 def _(result: RegressionTable) -> Iterator[_Table]:
-    yield "", (), result.rows, regress.COLUMNS
+    yield "", (), result.rows, regression.COLUMNS
     if result.predicted:
-        yield "-predicted", ("--predict",), result.predicted, regress_predicted.COLUMNS
+        yield "-predicted", ("--predict",), result.predicted, regression_predictions.COLUMNS
 
 
 def _renamed(made: Sequence[Made]) -> Iterator[Made]:

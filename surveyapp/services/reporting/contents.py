@@ -19,7 +19,7 @@ from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.response_counts import ResponseRow, response_counts
 from surveyapp.services.dataset.source import Given, Opened, SampleUse, opened
-from surveyapp.services.estimates import estimate as analyse
+from surveyapp.services.estimates import estimate
 from surveyapp.services.estimates.rows import EstimateTable
 from surveyapp.services.multivariate.registry import Analysis, Asked, Result, worked_out
 from surveyapp.services.progress import Progress, no_progress
@@ -223,8 +223,8 @@ class _Work:
             "where": self.given.where,
         }
         if self.found.project is not None:
-            return analyse.estimate(self.found.project, "these files", **how)
-        table, _ = analyse.estimate_tables(
+            return estimate.estimate(self.found.project, "these files", **how)
+        table, _ = estimate.estimate_tables(
             tuple(dict.fromkeys(self.given.files)), self.found.survey, **how
         )
         return table

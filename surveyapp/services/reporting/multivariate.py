@@ -37,8 +37,7 @@ from surveyapp.services.interpretation.multivariate_plain_words import (
     of_rank,
     of_regression,
 )
-from surveyapp.services.multivariate import comparison as compare
-from surveyapp.services.multivariate import regression as regress
+from surveyapp.services.multivariate import comparison, regression
 from surveyapp.services.multivariate.comparison import ComparedRow, Comparison
 from surveyapp.services.multivariate.crosstab import CrossTable
 from surveyapp.services.multivariate.distance import Distances
@@ -77,10 +76,10 @@ KIOSKS = QT_TRANSLATE_NOOP("report", "kiosks")
 LESS = QT_TRANSLATE_NOOP("report", "{first} less {second}")
 OVER = QT_TRANSLATE_NOOP("report", "{first} over {second}")
 MEASURES = {
-    compare.DIFFERENCE: QT_TRANSLATE_NOOP("report", "Difference"),
-    compare.ODDS_RATIO: QT_TRANSLATE_NOOP("report", "Odds ratio"),
-    compare.CORRELATION: QT_TRANSLATE_NOOP("report", "Correlation"),
-    compare.ALL_ANSWERS: QT_TRANSLATE_NOOP("report", "All answers alike"),
+    comparison.DIFFERENCE: QT_TRANSLATE_NOOP("report", "Difference"),
+    comparison.ODDS_RATIO: QT_TRANSLATE_NOOP("report", "Odds ratio"),
+    comparison.CORRELATION: QT_TRANSLATE_NOOP("report", "Correlation"),
+    comparison.ALL_ANSWERS: QT_TRANSLATE_NOOP("report", "All answers alike"),
 }
 
 ANSWER = QT_TRANSLATE_NOOP("report", "Answer")
@@ -234,14 +233,14 @@ class _Told:
         yield Grid(self.captioned(self.asked.question), heads, cells)
         labels = self.manner.labels_of(made.survey)
         yield from (Paragraph(self.manner.told(labels.sentence(one))) for one in made.remarks)
-        for measure in (compare.DIFFERENCE, compare.CORRELATION):
+        for measure in (comparison.DIFFERENCE, comparison.CORRELATION):
             rows = [row for row in made.rows if row.measure == measure]
             yield from self.charts(compared_forest(rows, self.pen) if rows else None)
         labels, rows = self.manner.labels_of(made.survey), list(_plainest(made.rows))
         yield from self.words(of_comparison(row, labels, self.level) for row in rows)
 
     def _compared(self, row: ComparedRow) -> tuple[str, ...]:
-        numerals, is_share = self.manner.numerals, row.measure == compare.DIFFERENCE
+        numerals, is_share = self.manner.numerals, row.measure == comparison.DIFFERENCE
         return (
             self.pen.labels.answer(row.question, row.answer) if row.answer else NONE,
             self._pair(row),
@@ -255,7 +254,7 @@ class _Told:
     def _pair(self, row: ComparedRow) -> str:
         if not row.first:
             return NONE
-        template = OVER if row.measure == compare.ODDS_RATIO else LESS
+        template = OVER if row.measure == comparison.ODDS_RATIO else LESS
         first, second = (self.pen.group(row.by, group) for group in (row.first, row.second))
         return self.manner.say(template, first=first, second=second)
 
@@ -317,7 +316,7 @@ class _Told:
 
     @blocks.register
     def _(self, table: RegressionTable) -> Iterator[Block]:
-        rows = [row for row in table.rows if row.term != regress.LOG_LIKELIHOOD]
+        rows = [row for row in table.rows if row.term != regression.LOG_LIKELIHOOD]
         yield self._coefficients(rows)
         yield Paragraph(self.manner.told(fit_of(table)))
         yield from self.charts(coefficients_forest(rows, table.model, self.pen))
@@ -326,7 +325,7 @@ class _Told:
         if table.predicted:
             yield from self._predictions(table)
 
-    def _coefficients(self, rows: Sequence[regress.RegressionRow]) -> Grid:
+    def _coefficients(self, rows: Sequence[regression.RegressionRow]) -> Grid:
         numerals = self.manner.numerals
         has_odds = any(row.odds_ratio is not None for row in rows)
         odds = (self.head(ODDS_RATIO), self.interval) if has_odds else ()
@@ -358,7 +357,7 @@ class _Told:
         return Grid(self.asked.formula, heads, cells)
 
     def _predictions(self, table: RegressionTable) -> Iterator[Block]:
-        numerals, is_share = self.manner.numerals, table.model is not regress.Model.LINEAR
+        numerals, is_share = self.manner.numerals, table.model is not regression.Model.LINEAR
         heads = (
             Head(self.say(IF_ALL)),
             self.head(PREDICTED),
@@ -391,4 +390,4 @@ def _without_cause(row: Sequence[Notice]) -> Iterator[Notice]:
 
 def _plainest(rows: Sequence[ComparedRow]) -> Iterator[ComparedRow]:
     """Yield the rows without the odds ratios, which say again what differences say more plainly."""
-    return (row for row in rows if row.measure != compare.ODDS_RATIO)
+    return (row for row in rows if row.measure != comparison.ODDS_RATIO)

@@ -6,19 +6,16 @@ from pathlib import Path
 
 from surveyapp.messages.message import phrase
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
-from surveyapp.storage.tables import delimited
-from surveyapp.storage.tables import excel as spreadsheets
-from surveyapp.storage.tables import parquet as parquet_tables
-from surveyapp.storage.tables import spss_stata as statistics_files
+from surveyapp.storage.tables import delimited, excel, parquet, spss_stata
 from surveyapp.storage.tables.bulk_rows import many_rows
 from surveyapp.storage.tables.plain_table import LARGEST_FILE, PlainTable, TableForm
 
 ENDINGS = (
     *delimited.ENDINGS,
-    spreadsheets.ENDING,
-    parquet_tables.ENDING,
-    *statistics_files.SPSS,
-    *statistics_files.STATA,
+    excel.ENDING,
+    parquet.ENDING,
+    *spss_stata.SPSS,
+    *spss_stata.STATA,
 )
 _COLLECTION = b"surveyapp-collection/"
 AS_FOUND = TableForm()
@@ -61,12 +58,12 @@ def read_table(path: Path, form: TableForm = AS_FOUND) -> PlainTable:
 
 
 def _read(ending: str, data: bytes, file: str, form: TableForm) -> PlainTable:
-    if ending == spreadsheets.ENDING:
-        return spreadsheets.read_spreadsheet(data, file, form)
-    if ending == parquet_tables.ENDING:
-        return parquet_tables.read_parquet(data, file, form)
-    if ending in statistics_files.SPSS:
-        return statistics_files.read_spss(data, file, form)
-    if ending in statistics_files.STATA:
-        return statistics_files.read_stata(data, file, form)
+    if ending == excel.ENDING:
+        return excel.read_spreadsheet(data, file, form)
+    if ending == parquet.ENDING:
+        return parquet.read_parquet(data, file, form)
+    if ending in spss_stata.SPSS:
+        return spss_stata.read_spss(data, file, form)
+    if ending in spss_stata.STATA:
+        return spss_stata.read_stata(data, file, form)
     return delimited.read_delimited(data, file, form)

@@ -31,9 +31,7 @@ from surveyapp.survey.definition.questions import (
     YesNo,
 )
 from surveyapp.survey.definition.survey import FORMAT
-from surveyapp.survey.json_format import arms as reading_arms
-from surveyapp.survey.json_format import checked_value as reader
-from surveyapp.survey.json_format import guidance, reading
+from surveyapp.survey.json_format import arms, checked_value, guidance, reading
 from surveyapp.survey.json_format.groups import MOST_LISTED, MOST_MEMBERS
 
 _FRACTION = {
@@ -70,11 +68,11 @@ def survey_schema() -> dict[str, Any]:
         **_object(
             {
                 "format": {"const": FORMAT},
-                "id": _name(reader.SURVEY_ID),
+                "id": _name(checked_value.SURVEY_ID),
                 "version": {"type": "integer", "minimum": 1, "maximum": 1_000_000},
                 "languages": {
                     "type": "array",
-                    "items": _name(reader.LANGUAGE),
+                    "items": _name(checked_value.LANGUAGE),
                     "minItems": 1,
                     "maxItems": reading.MOST_LANGUAGES,
                     "uniqueItems": True,
@@ -130,10 +128,10 @@ def survey_schema() -> dict[str, Any]:
                 "type": "object",
                 "description": "the text by language code, in each of the survey's languages",
                 "patternProperties": {
-                    _anchored(reader.LANGUAGE): {
+                    _anchored(checked_value.LANGUAGE): {
                         "type": "string",
                         "minLength": 1,
-                        "maxLength": reader.LONGEST_TEXT,
+                        "maxLength": checked_value.LONGEST_TEXT,
                     }
                 },
                 "additionalProperties": False,
@@ -152,7 +150,7 @@ def survey_schema() -> dict[str, Any]:
 
 def _question(question: type[Question]) -> dict[str, Any]:
     fields: dict[str, Any] = {
-        "id": _name(reader.QUESTION_ID),
+        "id": _name(checked_value.QUESTION_ID),
         "type": {"const": question.type_name},
         "text": {"$ref": "#/$defs/text"},
     }
@@ -165,7 +163,7 @@ def _question(question: type[Question]) -> dict[str, Any]:
         return _object(fields, guides)
     fields["design"] = {"$ref": "#/$defs/design"}
     if question in {SingleChoice, MultipleChoice}:
-        choice = _object({"id": _name(reader.CHOICE_ID), "text": {"$ref": "#/$defs/text"}})
+        choice = _object({"id": _name(checked_value.CHOICE_ID), "text": {"$ref": "#/$defs/text"}})
         fields["choices"] = {
             "type": "array",
             "items": choice,
@@ -199,7 +197,7 @@ def _arms() -> dict[str, Any]:
     return {
         "control": {
             "description": "the true share of yes is known, and tells who answers carelessly",
-            **_object({"prevalence": _FRACTION, "of": _listed(1, reading_arms.MOST_CONTROLLED)}),
+            **_object({"prevalence": _FRACTION, "of": _listed(1, arms.MOST_CONTROLLED)}),
         },
         "direct_arm": {
             "description": "the share of respondents who are asked directly, without coins",
@@ -223,7 +221,7 @@ def _listed(low: int, high: int) -> dict[str, Any]:
     """Return a list of ids."""
     return {
         "type": "array",
-        "items": _name(reader.QUESTION_ID),
+        "items": _name(checked_value.QUESTION_ID),
         "minItems": low,
         "maxItems": high,
         "uniqueItems": True,

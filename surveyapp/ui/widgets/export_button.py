@@ -11,7 +11,7 @@ from typing import overload
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton
 
-from surveyapp.services.charts import drawing as charts
+from surveyapp.services.charts.drawing import INCHES_WIDE, Drawing, as_bytes
 from surveyapp.services.progress import Progress
 from surveyapp.storage.files.csv_tables import write_bytes, write_csv
 from surveyapp.ui.jobs import JobRunner
@@ -72,7 +72,7 @@ class ExportButton(QToolButton):
         super().__init__()
         self._name, self._runner, self._pick, self._messages = name, runner, pick, messages
         self._rows: Rows | None = None
-        self._drawing: charts.Drawing | None = None
+        self._drawing: Drawing | None = None
         self.setProperty("role", "button")
         self.setObjectName("export_" + name)
         self.setText(self.tr("Export"))
@@ -109,7 +109,7 @@ class ExportButton(QToolButton):
         self.addAction(action)
         return action
 
-    def offer(self, rows: Rows | None, drawing: charts.Drawing | None) -> None:
+    def offer(self, rows: Rows | None, drawing: Drawing | None) -> None:
         """Offer another table and chart, or none."""
         self._rows, self._drawing = rows, drawing
         self._table.setEnabled(rows is not None)
@@ -137,7 +137,7 @@ class ExportButton(QToolButton):
         self._save(
             "." + kind,
             filters[kind],
-            lambda path: write_bytes(path, charts.as_bytes(drawing, kind, charts.INCHES_WIDE)),
+            lambda path: write_bytes(path, as_bytes(drawing, kind, INCHES_WIDE)),
         )
 
     def _save(self, ending: str, filters: str, write: Write) -> None:

@@ -11,7 +11,7 @@ from surveyapp.cli.options.progress import shown, told
 from surveyapp.errors import Cancelled
 from surveyapp.services.estimates.estimate import estimate_project, summarise_project
 from surveyapp.services.progress import pace
-from surveyapp.services.project import import_collections as exchange
+from surveyapp.services.project import import_collections
 from surveyapp.services.simulation.respondents import simulate
 
 
@@ -77,14 +77,14 @@ def test_ctrl_c_stops_at_the_next_round_and_another_one_at_once():
 def test_ctrl_c_leaves_the_project_as_it_was(files, project, monkeypatch, capsys):
     main(["import", str(files[0]), "--project", str(project)])
     before = summarise_project(project)
-    take = exchange._Importer.take
+    take = import_collections._Importer.take
 
     def interrupted(importer, path, read):
         if path == files[2]:
             os.kill(os.getpid(), signal.SIGINT)
         return take(importer, path, read)
 
-    monkeypatch.setattr(exchange._Importer, "take", interrupted)
+    monkeypatch.setattr(import_collections._Importer, "take", interrupted)
     capsys.readouterr()
     assert main(["import", *map(str, files), "--project", str(project)]) == 2
     assert capsys.readouterr().err == (

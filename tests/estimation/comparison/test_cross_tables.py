@@ -14,7 +14,7 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.channel import Channel
-from surveyapp.estimation.comparison import cross_tables as module
+from surveyapp.estimation.comparison import cross_tables
 from surveyapp.estimation.comparison.cross_tables import (
     NobodyThere,
     TooManyQuestions,
@@ -150,7 +150,7 @@ def test_em_ends_where_newton_on_the_whole_channel_does():
 def test_plain_em_ends_at_the_same_table(monkeypatch):
     counts = np.array([[50, 3, 2], [1, 9, 30], [0, 2, 20]])
     fast = estimate_joint([THREE, THREE], counts).maximum_likelihood
-    monkeypatch.setattr(module, "MOST_NEWTON_CELLS", 1)
+    monkeypatch.setattr(cross_tables, "MOST_NEWTON_CELLS", 1)
     slow = estimate_joint([THREE, THREE], counts).maximum_likelihood
     assert slow == pytest.approx(fast, abs=1e-4)
 
@@ -158,7 +158,7 @@ def test_plain_em_ends_at_the_same_table(monkeypatch):
 def test_newton_takes_over_where_em_creeps(monkeypatch):
     counts = np.array([[50, 3, 2], [1, 9, 30], [0, 2, 20]])
     patient = estimate_joint([THREE, THREE], counts).maximum_likelihood
-    monkeypatch.setattr(module, "EM_STEPS", 4)
+    monkeypatch.setattr(cross_tables, "EM_STEPS", 4)
     assert estimate_joint([THREE, THREE], counts).maximum_likelihood == pytest.approx(
         patient, abs=1e-5
     )
@@ -167,8 +167,8 @@ def test_newton_takes_over_where_em_creeps(monkeypatch):
 def test_em_goes_on_where_newton_fails(monkeypatch):
     counts = np.array([[50, 3, 2], [1, 9, 30], [0, 2, 20]])
     patient = estimate_joint([THREE, THREE], counts).maximum_likelihood
-    monkeypatch.setattr(module, "EM_STEPS", 4)
-    monkeypatch.setattr(module, "_newton", lambda *_: None)
+    monkeypatch.setattr(cross_tables, "EM_STEPS", 4)
+    monkeypatch.setattr(cross_tables, "_newton", lambda *_: None)
     found = estimate_joint([THREE, THREE], counts)
     assert found.maximum_likelihood == pytest.approx(patient, abs=1e-4)
     assert found.gap <= 1e-6
@@ -180,26 +180,28 @@ def test_pivoting_ends_where_non_negative_least_squares_does(seed, size):
     root = rng.normal(size=(size + 3, size))
     aim = rng.normal(size=size + 3)
     expected, _ = nnls(root, aim)
-    found = module._quadratic_target(root.T @ root, root.T @ aim, rng.random(size) < 0.5)
+    found = cross_tables._quadratic_target(root.T @ root, root.T @ aim, rng.random(size) < 0.5)
     assert found == pytest.approx(expected, abs=1e-6)
 
 
 def test_pivoting_that_is_cut_short_stays_above_zero(monkeypatch):
-    monkeypatch.setattr(module, "MOST_PIVOTS", 1)
-    found = module._quadratic_target(np.eye(2), np.array([-1.0, 1.0]), np.array([True, True]))
+    monkeypatch.setattr(cross_tables, "MOST_PIVOTS", 1)
+    found = cross_tables._quadratic_target(np.eye(2), np.array([-1.0, 1.0]), np.array([True, True]))
     assert found.tolist() == [0, 1]
 
 
 def test_a_curvature_that_is_none_gives_no_step():
     bent = np.array([[1.0, 2.0], [2.0, 1.0]])
-    assert module._quadratic_target(bent, np.ones(2), np.array([True, True])) is None
-    flat = module._newton(np.ones(2) / 2, np.ones(2), np.zeros((2, 1)), np.ones(1), np.ones(1))
+    assert cross_tables._quadratic_target(bent, np.ones(2), np.array([True, True])) is None
+    flat = cross_tables._newton(
+        np.ones(2) / 2, np.ones(2), np.zeros((2, 1)), np.ones(1), np.ones(1)
+    )
     assert flat is None
 
 
 def test_a_search_that_does_not_end_is_a_problem(monkeypatch):
-    monkeypatch.setattr(module, "MOST_NEWTON_CELLS", 1)
-    monkeypatch.setattr(module, "LONG_EM_STEPS", 2)
+    monkeypatch.setattr(cross_tables, "MOST_NEWTON_CELLS", 1)
+    monkeypatch.setattr(cross_tables, "LONG_EM_STEPS", 2)
     with pytest.raises(NoMaximumFound):
         maximize_joint_likelihood(
             [matrix(THREE.rows)] * 2, np.array([[50, 3, 2], [1, 9, 30], [0, 2, 20]])
@@ -307,7 +309,7 @@ def test_a_condition_of_negative_share_gives_only_the_most_likely():
 def test_a_conditional_share_without_an_unbiased_one_says_so():
     joint = estimate_joint([TWO_COINS, DIRECT], np.array([[4, 0], [46, 50]]))
     spoiled = estimate_joint([TWO_COINS, DIRECT], np.array([[25, 24], [25, 26]]))
-    mixed = module.JointEstimate(
+    mixed = cross_tables.JointEstimate(
         joint.channels,
         joint.counts,
         joint.unbiased,
@@ -425,14 +427,14 @@ def test_a_share_at_the_boundary_has_no_error_by_information():
 
 def test_too_many_cells_have_no_error_by_information(monkeypatch):
     joint = estimate_joint([DIRECT, DIRECT], np.array([[10, 20], [30, 4]]))
-    monkeypatch.setattr(module, "MOST_NEWTON_CELLS", 3)
+    monkeypatch.setattr(cross_tables, "MOST_NEWTON_CELLS", 3)
     assert likelihood_standard_errors(joint) is None
 
 
 def test_more_answers_than_reports_tell_apart_have_no_error_by_information():
     counts = np.array([[1, 0], [0, 0]])
     joint = estimate_joint([TWO_COINS, TWO_COINS], counts)
-    spread = module.JointEstimate(
+    spread = cross_tables.JointEstimate(
         joint.channels,
         joint.counts,
         joint.unbiased,

@@ -18,7 +18,7 @@ from surveyapp.estimation.comparison.ranking import (
     item_posterior,
     rank_items,
 )
-from surveyapp.estimation.prevalence import posterior as module
+from surveyapp.estimation.prevalence import posterior
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 from surveyapp.estimation.prevalence.intervals import LevelOutOfRange
 from surveyapp.estimation.sampling.respondents import matrix
@@ -94,8 +94,8 @@ def test_augmentation_and_rejection_draw_from_one_posterior():
     item = RatedItem("a", NOISY, (40, 35, 25))
     prior = np.ones(3)
     exact = item_posterior(item, prior, rng=rng(2), draws=20_000)
-    how = module._Chains(matrix(NOISY.rows), np.array(item.counts), prior, rng(3), no_rounds)
-    chained = module._by_augmentation(how, exact.mean(axis=0), 20_000)
+    how = posterior._Chains(matrix(NOISY.rows), np.array(item.counts), prior, rng(3), no_rounds)
+    chained = posterior._by_augmentation(how, exact.mean(axis=0), 20_000)
     assert chained.mean(axis=0) == pytest.approx(exact.mean(axis=0), abs=0.01)
     assert np.cov(chained.T) == pytest.approx(np.cov(exact.T), abs=0.0015)
 
@@ -108,8 +108,8 @@ def test_posteriors_far_outside_fall_back_to_chains():
 
 
 def test_rejection_that_grows_slow_gives_up(monkeypatch):
-    monkeypatch.setattr(module, "MOST_BATCHES", 2)
-    found = module._by_rejection(TWO_COINS, np.array([22, 78]), np.ones(2), 1000, rng())
+    monkeypatch.setattr(posterior, "MOST_BATCHES", 2)
+    found = posterior._by_rejection(TWO_COINS, np.array([22, 78]), np.ones(2), 1000, rng())
     assert found is None
 
 
@@ -172,8 +172,8 @@ def test_items_are_checked():
 
 
 def test_chains_that_do_not_agree_are_a_problem(monkeypatch):
-    monkeypatch.setattr(module, "MIXED", 0.5)
-    monkeypatch.setattr(module, "MOST_ROUNDS", 80)
+    monkeypatch.setattr(posterior, "MIXED", 0.5)
+    monkeypatch.setattr(posterior, "MOST_ROUNDS", 80)
     with pytest.raises(DidNotMix, match="item a did not settle"):
         item_posterior(RatedItem("a", WIDE, (20, 30, 25)), np.ones(2), rng=rng(), draws=100)
 

@@ -19,7 +19,7 @@ from surveyapp.designs.oracles.local_hashing import LocalHashing
 from surveyapp.designs.oracles.subset_selection import SubsetSelection
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.estimation.prevalence import frequency_oracles as frequency
+from surveyapp.estimation.prevalence import frequency_oracles
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.frequency_oracles import (
     NotReports,
@@ -74,7 +74,7 @@ def test_bits_are_added_by_carry_save_as_one_by_one(n, k, seed):
 
 def test_more_reports_than_are_worked_on_at_a_time():
     design = Unary(k=10, epsilon=Fraction(1))
-    bits = np.random.default_rng(1).random((frequency.ROWS * 2 + 5, 10)) < 0.3
+    bits = np.random.default_rng(1).random((frequency_oracles.ROWS * 2 + 5, 10)) < 0.3
     coded = np.packbits(bits, axis=1)
     assert np.array_equal(aggregate(design, coded), bits.sum(axis=0))
     assert np.array_equal(aggregate(design, written_reports(design, coded)), bits.sum(axis=0))
@@ -168,10 +168,10 @@ class Ties:
 
 def test_a_coin_beyond_a_machine_word_is_exact():
     share = Fraction(5 * 2**32 + 3, 2**64)
-    assert frequency.tossed(share, (1,), Ties(5, 2)).tolist() == [True]
-    assert frequency.tossed(share, (1,), Ties(5, 3)).tolist() == [False]
-    assert frequency.tossed(share, (1,), Ties(4)).tolist() == [True]
-    assert frequency.tossed(Fraction(1, 2), (1,), Ties(2**31)).tolist() == [False]
+    assert frequency_oracles.tossed(share, (1,), Ties(5, 2)).tolist() == [True]
+    assert frequency_oracles.tossed(share, (1,), Ties(5, 3)).tolist() == [False]
+    assert frequency_oracles.tossed(share, (1,), Ties(4)).tolist() == [True]
+    assert frequency_oracles.tossed(Fraction(1, 2), (1,), Ties(2**31)).tolist() == [False]
 
 
 # estimation

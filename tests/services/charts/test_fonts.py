@@ -2,7 +2,7 @@
 
 import pytest
 
-from surveyapp.services.charts import fonts as chart_fonts
+from surveyapp.services.charts import fonts
 from surveyapp.services.charts.drawing import (
     AxisNumbers,
     Forest,
@@ -21,7 +21,7 @@ def chart_of(label):
 @pytest.fixture
 def installed(monkeypatch):
     return lambda *names: monkeypatch.setattr(
-        chart_fonts, "_installed", lambda: frozenset({"Noto Sans", *names})
+        fonts, "_installed", lambda: frozenset({"Noto Sans", *names})
     )
 
 

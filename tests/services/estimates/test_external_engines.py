@@ -18,7 +18,7 @@ from surveyapp.services.estimates.estimate import estimate_project
 from surveyapp.services.estimates.external_engines import estimate_engine
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.project import external_engine as engine_table
+from surveyapp.storage.project import external_engine
 from surveyapp.storage.project.external_engine import (
     ColumnMissing,
     CountsOnly,
@@ -303,7 +303,7 @@ def test_without_the_extra_it_is_named(several, monkeypatch):
     def missing(name):
         raise ImportError(name)
 
-    monkeypatch.setattr(engine_table.importlib, "import_module", missing)
+    monkeypatch.setattr(external_engine.importlib, "import_module", missing)
     with pytest.raises(EnginesMissing, match=r"pip install 'surveyapp\[engines\]'"):
         estimate_engine(EngineSource("duckdb://", "reports"), several)
 

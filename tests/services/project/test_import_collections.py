@@ -17,7 +17,7 @@ from surveyapp.services.project.import_collections import (
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.collection.format import compose, parse_collection
 from surveyapp.storage.kiosk.store import KioskStore
-from surveyapp.storage.project import import_batch as adding
+from surveyapp.storage.project import import_batch
 from surveyapp.storage.project.database import ProjectProblem
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import survey_to_json
@@ -228,7 +228,7 @@ def test_an_import_that_the_disk_ends_leaves_the_project_as_it_was(files, projec
     def full(*_arguments):
         raise ProjectProblem(file=project.name, reason="the disk is full")
 
-    monkeypatch.setattr(adding, "store", full)
+    monkeypatch.setattr(import_batch, "store", full)
     with pytest.raises(ProjectProblem):
         import_files(files[1:], project)
     assert summarise_project(project) == before

@@ -27,7 +27,7 @@ from surveyapp.services.quality.compared_items import compared_items
 from surveyapp.services.quality.kiosk_counts import Sites
 from surveyapp.services.quality.rows import question_rows, weight_rows
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.project import record_counts as record_kinds
+from surveyapp.storage.project import record_counts
 from surveyapp.storage.project.project import Project
 
 
@@ -199,7 +199,7 @@ def test_equal_records_are_counted_as_one_by_one(project, survey, by, listed, mo
 def test_records_too_long_for_a_number_are_counted_alike(project, survey, monkeypatch):
     questions = [survey.question(name) for name in ("used", "late", "often")]
     short = project.record_kinds(questions, survey.question("region"))
-    monkeypatch.setattr(record_kinds, "LARGEST", 1)
+    monkeypatch.setattr(record_counts, "LARGEST", 1)
     long = project.record_kinds(questions, survey.question("region"))
     assert short.times == long.times
 

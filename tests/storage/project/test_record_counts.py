@@ -7,7 +7,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from surveyapp.storage.project import record_counts as module
+from surveyapp.storage.project import record_counts
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.record_counts import Asked, record_kinds
 
@@ -73,18 +73,18 @@ def found_in(database, columns, group, relation="r"):
 def test_equal_records_are_counted(database, monkeypatch, columns, group, limit):
     grouped = []
     if limit:
-        monkeypatch.setattr(module, limit, 3)
-        monkeypatch.setattr(module, "_grouped", _told(module._grouped, grouped))
+        monkeypatch.setattr(record_counts, limit, 3)
+        monkeypatch.setattr(record_counts, "_grouped", _told(record_counts._grouped, grouped))
     else:
-        monkeypatch.setattr(module, "_grouped", None)
+        monkeypatch.setattr(record_counts, "_grouped", None)
     assert found_in(database, columns, group) == plain(columns, group)
     assert len(grouped) == (limit is not None and columns is not LISTED)
 
 
 @pytest.mark.parametrize("group", [False, True])
 def test_long_numbers_are_sorted_too(database, monkeypatch, group):
-    monkeypatch.setattr(module, "SHORT", 100)
-    monkeypatch.setattr(module, "_grouped", None)
+    monkeypatch.setattr(record_counts, "SHORT", 100)
+    monkeypatch.setattr(record_counts, "_grouped", None)
     columns = {**LISTED, **TEXTS}
     assert found_in(database, columns, group) == plain(columns, group)
 
@@ -98,8 +98,8 @@ def _told(work, told):
 
 
 def test_records_too_long_for_a_number_are_grouped(database, monkeypatch):
-    monkeypatch.setattr(module, "LARGEST", 100)
-    monkeypatch.setattr(module, "_sorted", None)
+    monkeypatch.setattr(record_counts, "LARGEST", 100)
+    monkeypatch.setattr(record_counts, "_sorted", None)
     assert found_in(database, {**LISTED, **TEXTS}, True) == plain({**LISTED, **TEXTS}, True)
 
 

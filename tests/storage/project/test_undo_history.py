@@ -10,7 +10,6 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from surveyapp.services.estimates.estimate import estimate_project, summarise_project
-from surveyapp.services.project import undo_history as steps
 from surveyapp.services.project.import_collections import (
     Outcome,
     accept_into,
@@ -20,9 +19,10 @@ from surveyapp.services.project.import_collections import (
 )
 from surveyapp.services.project.kiosk_enrolment import close_kiosks, list_kiosks
 from surveyapp.services.project.surveys import SurveyName, choose_survey
+from surveyapp.services.project.undo_history import list_steps, redo, remove_files, step_name, undo
 from surveyapp.storage.collection.format import compose, kiosk_id
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.project import undo_history as history
+from surveyapp.storage.project import undo_history
 from surveyapp.storage.project.database import ProjectProblem
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.undo_history import NothingToRedo, NothingToUndo, StepKind
@@ -392,7 +392,7 @@ def digest(path):
 
 
 def names(project):
-    return [str(steps.step_name(step)) for step in steps.list_steps(project)]
+    return [str(step_name(step)) for step in list_steps(project)]
 
 
 def test_an_import_is_undone_after_reopening_and_redone_without_its_files(
@@ -405,32 +405,32 @@ def test_an_import_is_undone_after_reopening_and_redone_without_its_files(
     before = estimate_project(project).rows
     for stick in sticks:
         stick.unlink()
-    assert steps.undo(project).is_undone
+    assert undo(project).is_undone
     summary = summarise_project(project)
     assert (summary.survey, summary.interviews, summary.files) == (None, 0, ())
     assert [step.is_undone for step in summary.steps] == [True]
-    assert not steps.redo(project).is_undone
+    assert not redo(project).is_undone
     assert estimate_project(project).rows == before
 
 
 def test_what_is_imported_again_after_an_undo_is_new(project, paths):
     import_files(paths[:1], project)
-    steps.undo(project)
+    undo(project)
     (report,) = import_files(paths[:1], project)
     assert (report.outcome, report.imported) == (Outcome.IMPORTED, 3)
     with pytest.raises(NothingToRedo):
-        steps.redo(project)
+        redo(project)
 
 
 def test_an_import_that_changes_nothing_is_no_step_and_keeps_what_can_be_redone(project, paths):
     import_files(paths[:1], project)
     import_files(paths[2:3], project)
-    steps.undo(project)
+    undo(project)
     before = digest(project)
     reports = import_files([paths[0], paths[4], paths[6]], project)
     assert [one.outcome for one in reports] == [Outcome.ALREADY_IMPORTED] + [Outcome.REFUSED] * 2
     assert digest(project) == before
-    assert steps.redo(project).kind is StepKind.IMPORT
+    assert redo(project).kind is StepKind.IMPORT
 
 
 def test_a_stopped_import_is_no_step(project, paths):
@@ -442,12 +442,12 @@ def test_a_stopped_import_is_no_step(project, paths):
             raise Stop
 
     import_files(paths[:1], project)
-    steps.undo(project)
+    undo(project)
     before = summarise_project(project)
     with pytest.raises(Stop):
         import_files([paths[0], paths[2], paths[3]], project, progress)
     assert summarise_project(project) == before
-    assert steps.redo(project).kind is StepKind.IMPORT
+    assert redo(project).kind is StepKind.IMPORT
 
 
 def test_accepting_a_kiosk_is_undone_with_its_files_and_they_wait_again(project, paths):
@@ -456,11 +456,11 @@ def test_accepting_a_kiosk_is_undone_with_its_files_and_they_wait_again(project,
     import_files(paths[2:3], project)
     accept_kiosk(project, KIOSKS[1])
     assert summarise_project(project).interviews == 5
-    steps.undo(project)
+    undo(project)
     assert summarise_project(project).interviews == 3
     kiosk = list_kiosks(project).kiosks[-1]
     assert (kiosk.is_accepted, kiosk.waiting_files, kiosk.interviews) == (False, 1, 0)
-    steps.redo(project)
+    redo(project)
     assert summarise_project(project).interviews == 5
 
 
@@ -474,8 +474,8 @@ def test_each_step_has_a_name(project, paths):
     accept_kiosk(project, kiosk.id)
     close_kiosks(project, is_closed=False)
     files = summarise_project(project).files
-    steps.remove_files(project, [file.number for file in files[:2]])
-    steps.remove_files(project, [file.number for file in files[2:]])
+    remove_files(project, [file.number for file in files[:2]])
+    remove_files(project, [file.number for file in files[2:]])
     assert names(project) == [
         "import of 2 files",
         "adding of the survey study@2",
@@ -502,28 +502,28 @@ def test_a_file_that_waits_for_its_kiosk_brings_its_survey_if_that_was_allowed(p
 
 
 def test_old_steps_are_forgotten_and_so_is_what_they_took_away(project, paths, monkeypatch):
-    monkeypatch.setattr(history, "MOST_STEPS", 3)
+    monkeypatch.setattr(undo_history, "MOST_STEPS", 3)
     import_files(paths[:2], project)
     first, second = summarise_project(project).files
-    steps.remove_files(project, [first.number])
-    steps.remove_files(project, [second.number])
+    remove_files(project, [first.number])
+    remove_files(project, [second.number])
     for is_closed in (True, False, True):
         close_kiosks(project, is_closed=is_closed)
-    assert len(steps.list_steps(project)) == 3
+    assert len(list_steps(project)) == 3
     with duckdb.connect(str(project), read_only=True) as database:
         assert database.execute("SELECT count(*) FROM reports_1").fetchall() == [(0,)]
     for _ in range(3):
-        steps.undo(project)
+        undo(project)
     with pytest.raises(NothingToUndo, match="nothing to undo"):
-        steps.undo(project)
+        undo(project)
 
 
 def test_rows_that_a_later_file_brought_too_are_kept_when_the_first_is_forgotten(
     project, paths, monkeypatch
 ):
-    monkeypatch.setattr(history, "MOST_STEPS", 2)
+    monkeypatch.setattr(undo_history, "MOST_STEPS", 2)
     import_files(paths[:2], project)
-    steps.remove_files(project, [summarise_project(project).files[0].number])
+    remove_files(project, [summarise_project(project).files[0].number])
     for is_closed in (True, False, True):
         close_kiosks(project, is_closed=is_closed)
     assert summarise_project(project).interviews == 5
@@ -532,13 +532,13 @@ def test_rows_that_a_later_file_brought_too_are_kept_when_the_first_is_forgotten
 def test_removing_what_is_not_there_is_no_step(project, paths):
     import_files(paths[:1], project)
     before = digest(project)
-    steps.remove_files(project, [99])
+    remove_files(project, [99])
     assert digest(project) == before
 
 
 def test_a_project_that_is_not_there_is_told_so(project):
     with pytest.raises(FileRefused, match="no such project"):
-        steps.undo(project)
+        undo(project)
 
 
 @pytest.mark.parametrize(
@@ -553,14 +553,14 @@ def test_a_history_that_cannot_be_read_is_told(project, paths, change):
     with duckdb.connect(str(project)) as database:
         database.execute(change)
     with pytest.raises(ProjectProblem, match=r"p\.surveydesk cannot be used"):
-        steps.list_steps(project)
+        list_steps(project)
 
 
 def test_nothing_undone_is_left_in_the_file_once_something_else_was_done(project, paths):
     import_files(paths[:2], project)
     import_files(paths[4:5], project, add_survey=True)
-    steps.undo(project)
-    steps.undo(project)
+    undo(project)
+    undo(project)
     import_files(paths[3:4], project)
     with duckdb.connect(str(project), read_only=True) as database:
         tables = {row[0] for row in database.execute("SHOW TABLES").fetchall()}

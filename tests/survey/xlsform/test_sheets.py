@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from surveyapp.survey.definition.expressions import parse_expression, printed
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.writing import survey_to_json
-from surveyapp.survey.xlsform import writing as xlsform_writing
+from surveyapp.survey.xlsform import writing
 from surveyapp.survey.xlsform.reading import read_form
 from surveyapp.survey.xlsform.rows import bounds
 from surveyapp.survey.xlsform.sheets import (
@@ -203,6 +203,6 @@ def test_whatever_stands_in_a_form_there_are_sentences_with_cells(form):
 
 def test_what_forms_have_no_words_for_is_not_dropped_on_the_way(small, monkeypatch):
     value = {**survey_to_json(small), "groups": [], "questions": [{"type": "joint"}]}
-    monkeypatch.setattr(xlsform_writing, "survey_to_json", lambda _: value)
+    monkeypatch.setattr(writing, "survey_to_json", lambda _: value)
     with pytest.raises(NotSaidInForms, match=r"XLSForm has no words for groups, joint\.$"):
         write_form(small)

@@ -10,9 +10,15 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QHelpEven
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QPushButton, QSplitter, QToolButton
 
-from surveyapp.services.charts import colours as chart_colours
-from surveyapp.services.charts import drawing as charts
-from surveyapp.services.charts.drawing import EstimateWords, Forest, ForestLine
+from surveyapp.services.charts import colours
+from surveyapp.services.charts.drawing import (
+    EXPORT_DPI,
+    INCHES_WIDE,
+    EstimateWords,
+    Forest,
+    ForestLine,
+    as_bytes,
+)
 from surveyapp.services.charts.heatmap import Heat, Tile, heat_drawing
 from surveyapp.services.dataset.filters import EVERYBODY, read_filter
 from surveyapp.services.estimates.estimate import estimate_project
@@ -165,7 +171,7 @@ FOREST = Forest(
 )
 
 
-COINS_BAND = chart_colours.COINS_SOFT.lower().encode()
+COINS_BAND = colours.COINS_SOFT.lower().encode()
 
 
 def drawn(view):
@@ -224,23 +230,23 @@ def test_the_picture_is_copied_as_sharp_as_it_is_saved(chart, qtbot):
     assert QGuiApplication.clipboard().image().isNull()  # it is drawn off the window's thread
     qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull(), timeout=20_000)
     picture = QGuiApplication.clipboard().image()
-    assert picture.width() == charts.INCHES_WIDE * charts.EXPORT_DPI
+    assert picture.width() == INCHES_WIDE * EXPORT_DPI
     drawn(chart)
 
 
 def test_a_caption_is_in_the_file(chart):
     drawing = forest_drawing(FOREST).captioned("Only 12 of 40 interviews are counted.")
-    assert b"Only 12 of 40" in charts.as_bytes(drawing, "svg", 8)
-    assert charts.as_bytes(drawing, "pdf", 8).startswith(b"%PDF")
-    assert charts.as_bytes(drawing, "pdf", 8) == charts.as_bytes(drawing, "pdf", 8)
+    assert b"Only 12 of 40" in as_bytes(drawing, "svg", 8)
+    assert as_bytes(drawing, "pdf", 8).startswith(b"%PDF")
+    assert as_bytes(drawing, "pdf", 8) == as_bytes(drawing, "pdf", 8)
 
 
 def test_the_coins_part_is_a_band_of_its_own_and_the_legend_explains_it(chart):
-    picture = charts.as_bytes(forest_drawing(FOREST), "svg", 8)
+    picture = as_bytes(forest_drawing(FOREST), "svg", 8)
     assert COINS_BAND in picture.lower()
     assert b"Coins" in picture
     bare = Forest((ForestLine("one", 0.2, 0.1, 0.3),), "Share", "A chart", None)
-    assert COINS_BAND not in charts.as_bytes(forest_drawing(bare), "svg", 8).lower()
+    assert COINS_BAND not in as_bytes(forest_drawing(bare), "svg", 8).lower()
 
 
 def test_tiles_have_their_numbers_written_in_them(chart):
@@ -249,7 +255,7 @@ def test_tiles_have_their_numbers_written_in_them(chart):
         (Tile(0.2, "15.0 %"), Tile(0.1, "10 %")),
     )
     heat = Heat(tiles, ("a", "b"), ("x", "y"), "rows", "columns", "A chart")
-    picture = charts.as_bytes(heat_drawing(heat), "svg", 8)
+    picture = as_bytes(heat_drawing(heat), "svg", 8)
     assert all(text in picture for text in (b"75.0 %", b"70\xe2\x80\x9380", b"15.0 %", b"columns"))
     chart.show_drawing(heat_drawing(heat))
     drawn(chart)

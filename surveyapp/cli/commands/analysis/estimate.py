@@ -72,7 +72,7 @@ def _estimate(options: argparse.Namespace) -> int:
     from surveyapp.estimation.estimate import IntervalMethod  # noqa: PLC0415
     from surveyapp.estimation.means import MeanInterval  # noqa: PLC0415
     from surveyapp.services.dataset.filters import read_filter, with_filter  # noqa: PLC0415
-    from surveyapp.services.estimates import population_totals as people  # noqa: PLC0415
+    from surveyapp.services.estimates import population_totals  # noqa: PLC0415
     from surveyapp.services.estimates.design_tests import COLUMNS as TEST_COLUMNS  # noqa: PLC0415
     from surveyapp.services.estimates.design_tests import rows_of_tests  # noqa: PLC0415
     from surveyapp.services.estimates.rows import COLUMNS as ESTIMATE_COLUMNS  # noqa: PLC0415
@@ -101,7 +101,7 @@ def _estimate(options: argparse.Namespace) -> int:
     }
     table, problems = _estimates(options, asked)
     if options.counts:
-        table = people.numbers_of_people(table, int(options.population))
+        table = population_totals.numbers_of_people(table, int(options.population))
     if options.tests:
         write_output(options, rows_of_tests(table), TEST_COLUMNS)
     elif not write_output(options, *with_filter(table.rows, ESTIMATE_COLUMNS, table.where)):
@@ -137,7 +137,7 @@ def _estimates(
     options: argparse.Namespace, asked: Mapping[str, Any]
 ) -> tuple[EstimateTable, list[str]]:
     """Return the estimates from whatever was given, and what was refused."""
-    from surveyapp.services.estimates import estimate as analyse  # noqa: PLC0415
+    from surveyapp.services.estimates import estimate  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
     from surveyapp.storage.tables.respondent_tables import SampleColumns, is_table  # noqa: PLC0415
 
@@ -158,22 +158,22 @@ def _estimates(
             raise BadOption(option="--survey", reason=reason)
         columns = SampleColumns(options.weight, options.stratum, options.cluster)
         paths = tuple(dict.fromkeys(tables))
-        found, cells = analyse.estimate_tables(
+        found, cells = estimate.estimate_tables(
             paths, survey, columns=columns, population=population, **asked
         )
         return found, [f"refused: {cell}" for cell in cells]
     if options.weight is not None:
         reason = "weights need a table (.csv) with a column of them; a collection file holds none"
         raise BadOption(option="--weight", reason=reason)
-    sample = analyse.SampleQuestions(
+    sample = estimate.SampleQuestions(
         options.stratum, options.cluster, population, unweighted=options.unweighted
     )
     if options.project is not None:
         wanted = wanted_survey(options)
-        found = analyse.estimate_project(options.project, sample=sample, survey=wanted, **asked)
+        found = estimate.estimate_project(options.project, sample=sample, survey=wanted, **asked)
         return found, []
     opener = opener_of(options)
-    found, reports = analyse.estimate_files(
+    found, reports = estimate.estimate_files(
         options.files, survey=survey, sample=sample, opener=opener, **asked
     )
     return found, _not_read(reports)

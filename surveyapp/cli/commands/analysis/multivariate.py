@@ -203,10 +203,10 @@ def _add_rank(commands: Any) -> None:
 def _rank(options: argparse.Namespace) -> int:
     from surveyapp.services.dataset.groups import KIOSK  # noqa: PLC0415
     from surveyapp.services.dataset.source import opened  # noqa: PLC0415
-    from surveyapp.services.multivariate import ranking as rank  # noqa: PLC0415
+    from surveyapp.services.multivariate import ranking  # noqa: PLC0415
 
     names = _names(options.questions) or []
-    manner = rank.Manner(
+    manner = ranking.Manner(
         utilities=_numbers("--utilities", options.utilities),
         prior=_numbers("--prior", options.prior),
         level=options.level,
@@ -216,9 +216,9 @@ def _rank(options: argparse.Namespace) -> int:
     needed = names if options.by in {None, KIOSK} else [*names, options.by]
     with opened(given(options), needed) as source:
         with told("rounds") as progress:
-            made = rank.rank(source, names, options.by, manner, progress=progress)
+            made = ranking.rank(source, names, options.by, manner, progress=progress)
         rows = made.pairs if options.pairs else made.rows
-        columns = rank.PAIR_COLUMNS if options.pairs else rank.COLUMNS
+        columns = ranking.PAIR_COLUMNS if options.pairs else ranking.COLUMNS
         if not write_rows(options, source, rows, columns):
             print_table(_pairs_shown(made) if options.pairs else _ranks_shown(made))
         return tell(source, made.warnings)

@@ -61,9 +61,9 @@ def add_regress(commands: Any) -> None:
 
 def _regress(options: argparse.Namespace) -> int:
     from surveyapp.services.dataset.source import SampleUse, opened  # noqa: PLC0415
-    from surveyapp.services.multivariate import regression as regress  # noqa: PLC0415
+    from surveyapp.services.multivariate import regression  # noqa: PLC0415
 
-    models = {model.value: model for model in regress.Model}
+    models = {model.value: model for model in regression.Model}
     if options.model not in models:
         raise BadOption(option="--model", reason=f"choose one of {', '.join(models)}")
     if options.random_intercept is not None:
@@ -77,7 +77,7 @@ def _regress(options: argparse.Namespace) -> int:
         source_given = replace(source_given, sample_use=SampleUse.UNKNOWN)
     with opened(source_given, [options.outcome, *predictors]) as source:
         with told("rounds") as progress:
-            table = regress.regress(
+            table = regression.regress(
                 source,
                 outcome=options.outcome,
                 predictors=predictors,
@@ -88,7 +88,7 @@ def _regress(options: argparse.Namespace) -> int:
             )
         if options.predict:
             _predict(options, source, table)
-        elif not write_rows(options, source, table.rows, regress.COLUMNS):
+        elif not write_rows(options, source, table.rows, regression.COLUMNS):
             _print(table)
         return tell(source, table.warnings)
 

@@ -32,16 +32,18 @@ def add_kiosks(commands: Any) -> None:
 
 
 def _kiosks(options: argparse.Namespace) -> int:
-    from surveyapp.services.project import kiosk_enrolment as keys  # noqa: PLC0415
+    from surveyapp.services.project import kiosk_enrolment  # noqa: PLC0415
 
     reports: tuple[FileReport, ...] = ()
     if options.close or options.open:
-        keys.close_kiosks(options.project, is_closed=options.close)
+        kiosk_enrolment.close_kiosks(options.project, is_closed=options.close)
     if options.accept is not None:
-        reports = keys.accept_called(options.project, options.accept, opener=opener_of(options))
-    listed = keys.list_kiosks(options.project)
-    rows = [keys.kiosk_row(one) for one in listed.kiosks]
-    if not write_output(options, rows, keys.KIOSK_COLUMNS):
+        reports = kiosk_enrolment.accept_called(
+            options.project, options.accept, opener=opener_of(options)
+        )
+    listed = kiosk_enrolment.list_kiosks(options.project)
+    rows = [kiosk_enrolment.kiosk_row(one) for one in listed.kiosks]
+    if not write_output(options, rows, kiosk_enrolment.KIOSK_COLUMNS):
         for kiosk in listed.kiosks:
             print(_line(kiosk))
         print(

@@ -88,13 +88,13 @@ def _learning(options: argparse.Namespace) -> Learning:
 
 
 def _train(options: argparse.Namespace) -> int:
-    from surveyapp.services.models import training as train  # noqa: PLC0415
+    from surveyapp.services.models import training  # noqa: PLC0415
 
     learning = _learning(options)
     check_folder(options.out)
     if is_central(options.files, options):
         table = one_table(options.files)
-        result = train.train_central(
+        result = training.train_central(
             table,
             learning,
             domains=domains(options),
@@ -105,9 +105,9 @@ def _train(options: argparse.Namespace) -> int:
     else:
         _refuse_price(options)
         table = None
-        result = train.train_from_reports(given(options), learning)
+        result = training.train_from_reports(given(options), learning)
     result.save(options.out)
-    for name, value in train.card_lines(result.model, result.card):
+    for name, value in training.card_lines(result.model, result.card):
         print(f"{name}: {value}")
     if table is not None:
         tell_ledger(result.ledger, table)
@@ -169,7 +169,7 @@ def _add_evaluate(commands: Any) -> None:
 
 
 def _evaluate(options: argparse.Namespace) -> int:
-    from surveyapp.services.models import evaluation as evaluate  # noqa: PLC0415
+    from surveyapp.services.models import evaluation  # noqa: PLC0415
     from surveyapp.storage.models.model_files import load_model  # noqa: PLC0415
 
     model, card = load_model(options.model)
@@ -178,11 +178,11 @@ def _evaluate(options: argparse.Namespace) -> int:
         raise BadOption(option="--folds", reason=reason)
     if not is_central(options.files, options):
         _refuse_price(options)
-        found = evaluate.evaluate_reports(model, given(options))
+        found = evaluation.evaluate_reports(model, given(options))
         return _show_evaluation(options, found, model, None)
     table = one_table(options.files)
     if options.public:
-        found = evaluate.evaluate_public(
+        found = evaluation.evaluate_public(
             model, card, table, parts=options.folds, seed=seed_of(options)
         )
     else:
@@ -190,7 +190,7 @@ def _evaluate(options: argparse.Namespace) -> int:
             number("--epsilon", options.epsilon),
             number("--budget", options.budget),
         )
-        found = evaluate.evaluate_paid(model, card, table, epsilon, budget=budget)
+        found = evaluation.evaluate_paid(model, card, table, epsilon, budget=budget)
     return _show_evaluation(options, found, model, table)
 
 

@@ -28,16 +28,16 @@ def add_history(commands: Any) -> None:
 
 
 def _undo(options: argparse.Namespace) -> int:
-    from surveyapp.services.project import undo_history as history  # noqa: PLC0415
+    from surveyapp.services.project import undo_history  # noqa: PLC0415
 
-    print(f"undone: {history.step_name(history.undo(options.project))}")
+    print(f"undone: {undo_history.step_name(undo_history.undo(options.project))}")
     return DONE
 
 
 def _redo(options: argparse.Namespace) -> int:
-    from surveyapp.services.project import undo_history as history  # noqa: PLC0415
+    from surveyapp.services.project import undo_history  # noqa: PLC0415
 
-    print(f"redone: {history.step_name(history.redo(options.project))}")
+    print(f"redone: {undo_history.step_name(undo_history.redo(options.project))}")
     return DONE
 
 

@@ -184,7 +184,7 @@ def _sizes(options: argparse.Namespace) -> list[int]:
 
 
 def _plan(options: argparse.Namespace) -> int:
-    from surveyapp.services.planning import sample_size as plan  # noqa: PLC0415
+    from surveyapp.services.planning import sample_size  # noqa: PLC0415
 
     ways = [options.design is not None, options.best_under is not None, options.best]
     if sum(ways) != 1:
@@ -194,7 +194,7 @@ def _plan(options: argparse.Namespace) -> int:
     if options.best_under is not None:
         return _plan_best(options)
     design = design_from_options(options.design, options.parameters)
-    nuisances = plan.read_nuisances(design, options.nuisance)
+    nuisances = sample_size.read_nuisances(design, options.nuisance)
     shared = {
         "confidence": options.confidence,
         "prevalence": options.prevalence,
@@ -210,7 +210,7 @@ def _plan(options: argparse.Namespace) -> int:
     if options.n is not None:
         if options.population is not None:
             raise BadOption(option="--population", reason="it goes with --error, not with --n")
-        rows = plan.plan_error(
+        rows = sample_size.plan_error(
             design,
             n=options.n,
             design_effect=options.design_effect,
@@ -218,7 +218,7 @@ def _plan(options: argparse.Namespace) -> int:
             **shared,
         )
     else:
-        rows = plan.plan_n(
+        rows = sample_size.plan_n(
             design,
             error=options.error,
             design_effect=options.design_effect,

@@ -49,7 +49,7 @@ def add_simulate(commands: Any) -> None:
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    from surveyapp.services.simulation import respondents as simulate  # noqa: PLC0415
+    from surveyapp.services.simulation import respondents  # noqa: PLC0415
     from surveyapp.services.simulation.nuisance_parameters import read_nuisances  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
@@ -62,7 +62,7 @@ def _simulate(options: argparse.Namespace) -> int:
     survey = load_survey(options.survey)
     nuisances = read_nuisances(survey, options.nuisance)
     if options.truth is not None:
-        files = simulate.simulate_truth(
+        files = respondents.simulate_truth(
             survey,
             options.out,
             options.truth,
@@ -74,7 +74,7 @@ def _simulate(options: argparse.Namespace) -> int:
     elif options.interviews is None:
         raise BadOption(option="--interviews", reason="say how many, or give --truth")
     else:
-        files = simulate.simulate(
+        files = respondents.simulate(
             survey,
             options.out,
             interviews=options.interviews,
@@ -84,7 +84,7 @@ def _simulate(options: argparse.Namespace) -> int:
         )
     for path in files:
         print(path)
-    for question, drawn in simulate.rehearsals(survey, nuisances).items():
+    for question, drawn in respondents.rehearsals(survey, nuisances).items():
         say(f"note: {question}: {drawn}")
     return DONE
 

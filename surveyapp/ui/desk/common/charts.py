@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from surveyapp.services.charts import colours as chart_colours
-from surveyapp.services.charts import drawing as charts
+from surveyapp.services.charts import colours, drawing
 from surveyapp.services.charts.drawing import AxisNumbers, Drawing, EstimateWords, Forest
 from surveyapp.services.charts.panels import Panel
 from surveyapp.ui.widgets.number_format import short_percent, short_quantity, whole
@@ -42,12 +41,12 @@ class CurveWords:
 
 def estimates_drawing(panels: Sequence[Panel], words: EstimateWords) -> Drawing:
     """Return dots with whiskers, one line an answer, under a heading a question."""
-    return charts.estimates_drawing(panels, words, NUMBERS)
+    return drawing.estimates_drawing(panels, words, NUMBERS)
 
 
 def forest_drawing(forest: Forest) -> Drawing:
     """Return dots with whiskers, and a line where there is no difference."""
-    return charts.forest_drawing(forest, NUMBERS)
+    return drawing.forest_drawing(forest, NUMBERS)
 
 
 def curve_drawing(curves: Sequence[Curve], words: CurveWords) -> Drawing:
@@ -71,9 +70,9 @@ def _draw_curves(figure: Figure, curves: Sequence[Curve], words: CurveWords) -> 
         _draw_curve(axes, curve, number)
     marks = [curve.mark for curve in curves if curve.mark]
     if marks and len({error for error, _n in marks}) == 1:
-        axes.axvline(marks[0][0], color=chart_colours.MUTED, lw=1, ls=(0, (2, 3)), zorder=1)
+        axes.axvline(marks[0][0], color=colours.MUTED, lw=1, ls=(0, (2, 3)), zorder=1)
     elif marks and len({n for _error, n in marks}) == 1:
-        axes.axhline(marks[0][1], color=chart_colours.MUTED, lw=1, ls=(0, (2, 3)), zorder=1)
+        axes.axhline(marks[0][1], color=colours.MUTED, lw=1, ls=(0, (2, 3)), zorder=1)
     for axis in (axes.xaxis, axes.yaxis):
         axis.set_major_locator(LogLocator(subs=(1.0, 2.0, 5.0)))
         axis.set_minor_formatter(NullFormatter())
@@ -86,7 +85,7 @@ def _draw_curves(figure: Figure, curves: Sequence[Curve], words: CurveWords) -> 
 
 
 def _draw_curve(axes: Axes, curve: Curve, number: int) -> None:
-    colour = chart_colours.SERIES[number % len(chart_colours.SERIES)]
+    colour = colours.SERIES[number % len(colours.SERIES)]
     mark = MARKS[number % len(MARKS)]
     has_line = bool(curve.errors)
     if has_line:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.services.charts import panels as of_services
+from surveyapp.services.charts import panels as chart_panels
 from surveyapp.services.charts.panels import MOST_LINES, Panel
 from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
 from surveyapp.services.interpretation import labels
@@ -95,7 +95,7 @@ class Labels(labels.Labels):
 def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
     """Return what the chart shows, one panel a question; see ``services.panels``."""
     hint = partial(explained, table.survey, is_drawn=bool(table.used))
-    return of_services.panels(table, by, Labels(table.survey), translate, hint)
+    return chart_panels.panels(table, by, Labels(table.survey), translate, hint)
 
 
 def explained(survey: Survey, row: EstimateRow, *, is_drawn: bool = False) -> str:

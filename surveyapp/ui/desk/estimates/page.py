@@ -22,7 +22,7 @@ from surveyapp.services.interpretation.plain_words import meaning
 from surveyapp.services.multivariate.registry import command_line
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui import theme
-from surveyapp.ui.desk.common import estimate_text as readings
+from surveyapp.ui.desk.common import estimate_text
 from surveyapp.ui.desk.common.charts import estimates_drawing
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
 from surveyapp.ui.desk.common.levels import offer_levels
@@ -133,8 +133,8 @@ class EstimatesPage(Page):
         self._method = Chooser("interval_method", self.tr("Interval method"))
         self._level = Chooser("level", self.tr("Confidence level"), letters=5)
         for method in METHOD_NAMES:
-            self._method.addItem(readings.method_name(method.value), method)
-            promise = readings.method_promise(method)
+            self._method.addItem(estimate_text.method_name(method.value), method)
+            promise = estimate_text.method_promise(method)
             self._method.setItemData(self._method.count() - 1, promise, Qt.ItemDataRole.ToolTipRole)
         offer_levels(self._level)
         for chooser in (self._question, self._by, self._method, self._level):
@@ -221,7 +221,7 @@ class EstimatesPage(Page):
         self.messages.problem(problem)
 
     def _show(self, table: EstimateTable, asked: EstimatesAsked) -> None:
-        labels = readings.Labels(table.survey)
+        labels = estimate_text.Labels(table.survey)
         view = View(
             self.tr("Estimates"),
             tuple(estimate_columns(table, asked.by, asked.level)),
@@ -233,15 +233,15 @@ class EstimatesPage(Page):
         self._show_notes(table, asked.by)
 
     def _show_notes(self, table: EstimateTable, by: str | None) -> None:
-        warnings = map(notice, map(readings.Labels(table.survey).sentence, table.warnings))
-        notes = [note for note in (*readings.notes(table, by), *warnings) if note]
+        warnings = map(notice, map(estimate_text.Labels(table.survey).sentence, table.warnings))
+        notes = [note for note in (*estimate_text.notes(table, by), *warnings) if note]
         if notes:
             self.messages.say(Kind.WARNING, "\n".join(notes))
         else:
             self.messages.clear()
 
     def _drawing(self, table: EstimateTable, by: str | None, level: float) -> Drawing | None:
-        panels = readable(readings.panels(table, by))
+        panels = readable(estimate_text.panels(table, by))
         if not panels:
             return None
         words = EstimateWords(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from textwrap import shorten
 from typing import TYPE_CHECKING
 
-from surveyapp.services.charts import colours as chart_colours
+from surveyapp.services.charts.colours import COINS, ESTIMATE, MUTED, SERIES
 from surveyapp.services.charts.drawing import LINE_INCHES, Drawing, name_across, number_the_top
 from surveyapp.services.models.evaluation import Evaluation
 from surveyapp.services.models.expected_accuracy import Ahead
@@ -49,7 +49,7 @@ def _draw_ahead(figure: Figure, ahead: Ahead, words: AheadWords) -> None:
     epsilons = [point.epsilon for point in ahead.points]
     means = [point.mean for point in ahead.points]
     spread = [[p.mean - p.low for p in ahead.points], [p.high - p.mean for p in ahead.points]]
-    colours = chart_colours.SERIES
+    colours = SERIES
     axes.errorbar(
         epsilons, means, spread, fmt="o-", color=colours[0], capsize=4, lw=1.8, label=words.private
     )
@@ -107,7 +107,7 @@ def _draw_node(axes: Axes, placed: _Placed) -> None:
         axes.plot(
             [x, bend, placed.x],
             [y, placed.y, placed.y],
-            color=chart_colours.COINS,
+            color=COINS,
             lw=1.4,
             zorder=1,
         )
@@ -135,7 +135,7 @@ def _draw_node(axes: Axes, placed: _Placed) -> None:
         bbox={
             "boxstyle": "round,pad=0.3",
             "fc": "white" if is_leaf else "#E4F1F2",
-            "ec": chart_colours.MUTED if is_leaf else chart_colours.ESTIMATE,
+            "ec": MUTED if is_leaf else ESTIMATE,
         },
     )
 
@@ -166,8 +166,8 @@ def _draw_curves(
 ) -> None:
     left, right = figure.subplots(1, 2)
     for place, (name, curve) in enumerate(zip(classes, found.rocs, strict=True)):
-        colour = chart_colours.SERIES[place % len(chart_colours.SERIES)]
-        dash = DASHES[(place // len(chart_colours.SERIES) + place) % len(DASHES)]
+        colour = SERIES[place % len(SERIES)]
+        dash = DASHES[(place // len(SERIES) + place) % len(DASHES)]
         label = f"{shorten(name, 16, placeholder=' …')} {percent(curve.area, 1)}"
         left.plot(
             curve.false_positive, curve.true_positive, dash, color=colour, lw=1.6, label=label
@@ -178,7 +178,7 @@ def _draw_curves(
         [each.confidence for each in bins],
         [each.right for each in bins],
         "o-",
-        color=chart_colours.ESTIMATE,
+        color=ESTIMATE,
         lw=1.4,
         ms=6,
         mec="white",
@@ -194,7 +194,7 @@ def _square(axes: Axes, across: str, up: str) -> None:
     """Give a chart of two shares its axes, and the line on which they are equal."""
     from matplotlib.ticker import FuncFormatter  # noqa: PLC0415
 
-    axes.plot([0, 1], [0, 1], color=chart_colours.MUTED, lw=0.9, ls=(0, (4, 4)), zorder=1)
+    axes.plot([0, 1], [0, 1], color=MUTED, lw=0.9, ls=(0, (4, 4)), zorder=1)
     axes.set_xlim(-0.02, 1.02)
     axes.set_ylim(-0.02, 1.02)
     for axis in (axes.xaxis, axes.yaxis):
@@ -238,6 +238,6 @@ def _draw_effects(figure: Figure, effects: Sequence[Effect], axis: str) -> None:
 
 
 def _draw_effect(axes: Axes, y: float, effect: Effect) -> None:
-    colour = chart_colours.ESTIMATE
+    colour = ESTIMATE
     axes.plot([effect.low, effect.high], [y, y], "|-", color=colour, lw=1.6, ms=7)
     axes.plot([effect.share], [y], "o", color=colour, ms=6, mec="white")

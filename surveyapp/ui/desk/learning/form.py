@@ -19,7 +19,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
 from surveyapp.services.models.training import LEARNERS
 from surveyapp.ui import theme
 from surveyapp.ui.desk.common.design_form import Field
-from surveyapp.ui.desk.learning import work as learning
+from surveyapp.ui.desk.learning import work
 from surveyapp.ui.messages import told
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, text_label
@@ -50,7 +50,7 @@ class LearnForm(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
-        self._data: learning.Data | None = None
+        self._data: work.Data | None = None
         inside, column = card()
         column.setSpacing(theme.GAP)
         self._add_data(column)
@@ -165,7 +165,7 @@ class LearnForm(QScrollArea):
         if self._data is not None and self._data.is_reports:
             self.show_data(None)
 
-    def show_data(self, data: learning.Data | None) -> None:
+    def show_data(self, data: work.Data | None) -> None:
         """Offer the columns of ``data``; the last one as the label, as tables often have it."""
         self._data = data
         columns = () if data is None else data.columns
@@ -182,7 +182,7 @@ class LearnForm(QScrollArea):
             widget.setVisible(is_priced)
         self._show_features()
 
-    def _told(self, data: learning.Data | None) -> str:
+    def _told(self, data: work.Data | None) -> str:
         if data is None:
             return self.tr("Nothing is chosen yet.")
         if data.is_reports:
@@ -206,7 +206,7 @@ class LearnForm(QScrollArea):
         items = (self._features.item(row) for row in range(self._features.count()))
         return [item.text() for item in items if item.checkState() is Qt.CheckState.Checked]
 
-    def read(self) -> learning.Wish | None:
+    def read(self) -> work.Wish | None:
         """Return what is asked for, or None after showing beside a field what is wrong with it.
 
         Raises
@@ -218,7 +218,7 @@ class LearnForm(QScrollArea):
             field.complain("")
         texts = {name: field.text for name, field in self._fields.items()}
         try:
-            return learning.read_wish(
+            return work.read_wish(
                 self._data,
                 str(self._learner.currentData()),
                 str(self._label.currentData()),
@@ -227,7 +227,7 @@ class LearnForm(QScrollArea):
                 is_public=self._public.isChecked(),
             )
         except SurveyAppError as problem:
-            if type(problem) not in learning.FIELD_OF:
+            if type(problem) not in work.FIELD_OF:
                 raise
-            self._fields[learning.FIELD_OF[type(problem)]].complain(told(problem))
+            self._fields[work.FIELD_OF[type(problem)]].complain(told(problem))
             return None

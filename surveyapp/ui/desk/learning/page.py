@@ -16,7 +16,7 @@ from surveyapp.services.models.training import Result
 from surveyapp.services.models.training_table import Domains
 from surveyapp.storage.models.model_files import ENDING
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.desk.learning import work as learning
+from surveyapp.ui.desk.learning import work
 from surveyapp.ui.desk.learning.form import LearnForm
 from surveyapp.ui.desk.learning.result import LearnResult
 from surveyapp.ui.messages import notice
@@ -99,7 +99,7 @@ class LearnPage(Page):
 
     def take_table(self, path: Path) -> None:
         """Learn from the table at ``path``."""
-        self._do(partial(learning.table_data, path), self._show_data, self.tr("Reading…"))
+        self._do(partial(work.table_data, path), self._show_data, self.tr("Reading…"))
 
     def _tables(self) -> str:
         return self.tr("Tables (*.csv)")
@@ -107,12 +107,12 @@ class LearnPage(Page):
     def _use_project(self) -> None:
         survey = self._session.summary.survey
         if survey is not None:
-            self._show_data(learning.project_data(self._session.project, survey))
+            self._show_data(work.project_data(self._session.project, survey))
 
     def _ask_for_domains(self) -> None:
         filters = self.tr("Levels or surveys (*.json)")
         for path in self._pick(self, Request(PickKind.FILE, self.tr("Public levels"), filters)):
-            self._do(partial(learning.domains, path), self._know_domains, self.tr("Reading…"))
+            self._do(partial(work.domains, path), self._know_domains, self.tr("Reading…"))
 
     def _know_domains(self, domains: Domains) -> None:
         self._domains = domains
@@ -120,20 +120,20 @@ class LearnPage(Page):
         names = ", ".join(domains.stated)
         self.messages.say(Kind.DONE, text.format(count=whole(len(domains.stated)), names=names))
 
-    def _show_data(self, data: learning.Data) -> None:
+    def _show_data(self, data: work.Data) -> None:
         self.messages.clear()
         self._form.show_data(data)
         self._shown.show_ledger(data.ledger)
 
-    # work
+    # jobs
 
-    def _do(self, work: learning.Work, then: learning.Then, what: str) -> None:
-        job = self._runner.start(SLOT, work)
+    def _do(self, call: work.Work, then: work.Then, what: str) -> None:
+        job = self._runner.start(SLOT, call)
         job.succeeded.connect(then)
         job.failed.connect(self.messages.problem)
         self.busy.follow(job, what)
 
-    def _wish(self) -> learning.Wish | None:
+    def _wish(self) -> work.Wish | None:
         self.messages.clear()
         try:
             wish = self._form.read()
@@ -156,12 +156,12 @@ class LearnPage(Page):
                 ),
             )
             return
-        self._do(partial(learning.look_ahead, wish), self._shown.show_ahead, self.tr("Simulating…"))
+        self._do(partial(work.look_ahead, wish), self._shown.show_ahead, self.tr("Simulating…"))
 
     def _train(self) -> None:
         wish = self._wish()
         if wish is not None:
-            self._do(partial(learning.train, wish), self._show_result, self.tr("Training…"))
+            self._do(partial(work.train, wish), self._show_result, self.tr("Training…"))
 
     def _show_result(self, result: Result) -> None:
         self._shown.show_result(result)
@@ -178,7 +178,7 @@ class LearnPage(Page):
             return
         for path in self._ask_where(self.tr("Save the synthetic table"), "synthetic", ".csv"):
             self._do(
-                partial(learning.make_synthetic, wish, path),
+                partial(work.make_synthetic, wish, path),
                 partial(self._synthesized, path),
                 self.tr("Synthesizing…"),
             )
@@ -208,7 +208,7 @@ class LearnPage(Page):
             return
         for path in self._ask_where(self.tr("Save the model"), result.model.label_.name, ENDING):
             self._do(
-                partial(learning.save, result, path), partial(self._saved, path), self.tr("Saving…")
+                partial(work.save, result, path), partial(self._saved, path), self.tr("Saving…")
             )
 
     def _saved(self, path: Path, _none: object) -> None:
@@ -222,14 +222,14 @@ class LearnPage(Page):
 
     def take_model(self, path: Path) -> None:
         """Show the model at ``path``."""
-        self._do(partial(learning.load, path), self._show_result, self.tr("Reading…"))
+        self._do(partial(work.load, path), self._show_result, self.tr("Reading…"))
 
     def _evaluate(self) -> None:
         result, wish = self._shown.result, self._wish()
         if result is None or wish is None:
             return
         self._do(
-            partial(learning.evaluate, result, wish), self._show_evaluation, self.tr("Evaluating…")
+            partial(work.evaluate, result, wish), self._show_evaluation, self.tr("Evaluating…")
         )
 
     def _show_evaluation(self, found: Evaluation) -> None:
@@ -250,7 +250,7 @@ class LearnPage(Page):
         for table in self._pick(self, request):
             for path in self._ask_where(self.tr("Save the predictions"), "predicted", ".csv"):
                 self._do(
-                    partial(learning.predict, result, table, path),
+                    partial(work.predict, result, table, path),
                     partial(self._predicted, path),
                     self.tr("Predicting…"),
                 )

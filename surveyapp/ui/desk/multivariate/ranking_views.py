@@ -9,7 +9,7 @@ from surveyapp.services.charts.multivariate import Pen, pairs_heat, rank_forest
 from surveyapp.services.interpretation.multivariate_formulas import of_ranks
 from surveyapp.services.interpretation.multivariate_labels import ranked
 from surveyapp.services.interpretation.multivariate_plain_words import of_rank
-from surveyapp.services.multivariate import ranking as rank
+from surveyapp.services.multivariate import ranking
 from surveyapp.services.multivariate.ranking import RankTable
 from surveyapp.ui.desk.common.estimate_text import Labels
 from surveyapp.ui.desk.multivariate.result_text import (
@@ -37,7 +37,7 @@ def rank_views(result: RankTable, labels: Labels, level: float) -> tuple[View, .
     ranks = View(
         translate("together", "Ranks"),
         tuple(_rank_columns(result, shown, level)),
-        Rows(result.rows, rank.COLUMNS),
+        Rows(result.rows, ranking.COLUMNS),
         drawn(rank_forest(shown.rows, pen, told)),
         tuple(meanings),
         hints=told,
@@ -116,7 +116,7 @@ def _pairs_view(result: RankTable, shown: RankTable, pen: Pen) -> View:
     return View(
         translate("together", "Each with each"),
         columns,
-        Rows(pairs, rank.PAIR_COLUMNS),
+        Rows(pairs, ranking.PAIR_COLUMNS),
         heat_drawing(pairs_heat(shown, pen, meanings)),
         tuple(meanings),
         options=("--pairs",),

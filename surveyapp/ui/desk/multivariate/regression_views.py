@@ -18,8 +18,7 @@ from surveyapp.services.interpretation.multivariate_plain_words import (
     of_prediction,
     of_regression,
 )
-from surveyapp.services.multivariate import regression as regress
-from surveyapp.services.multivariate import regression_predictions as regress_predicted
+from surveyapp.services.multivariate import regression, regression_predictions
 from surveyapp.services.multivariate.regression import RegressionRow, RegressionTable
 from surveyapp.services.multivariate.regression_predictions import PredictedRow
 from surveyapp.ui.desk.common.estimate_text import Labels
@@ -49,14 +48,14 @@ translate = QCoreApplication.translate
 
 def regression_views(result: RegressionTable, labels: Labels, level: float) -> tuple[View, ...]:
     """Return the coefficients, and the predictions where there are any."""
-    rows = [row for row in result.rows if row.term != regress.LOG_LIKELIHOOD]
-    shown = [row for row in fitted(result, labels).rows if row.term != regress.LOG_LIKELIHOOD]
+    rows = [row for row in result.rows if row.term != regression.LOG_LIKELIHOOD]
+    shown = [row for row in fitted(result, labels).rows if row.term != regression.LOG_LIKELIHOOD]
     meanings = [sentences(of_regression(row, result, level)) for row in shown]
     told = hints(meanings, [of_coefficients(result)] * len(meanings))
     coefficients = View(
         translate("together", "Coefficients"),
         tuple(_coefficient_columns(rows, shown, level)),
-        Rows(result.rows, regress.COLUMNS),
+        Rows(result.rows, regression.COLUMNS),
         drawn(coefficients_forest(shown, result.model, pen_of(labels, level), told)),
         tuple(meanings),
         sentences((fit_of(result),)),
@@ -124,13 +123,13 @@ def _estimates(rows: Sequence[RegressionRow]) -> Column:
 
 def _predictions(result: RegressionTable, labels: Labels, level: float) -> View:
     rows = result.predicted
-    is_linear = result.model is regress.Model.LINEAR
+    is_linear = result.model is regression.Model.LINEAR
     meanings = [sentences(of_prediction(row, result, labels, level)) for row in rows]
     told = hints(meanings, [OF_PREDICTIONS] * len(meanings))
     return View(
         translate("together", "Predicted by group"),
         tuple(_predicted_columns(rows, labels, level, is_linear=is_linear)),
-        Rows(rows, regress_predicted.COLUMNS),
+        Rows(rows, regression_predictions.COLUMNS),
         drawn(predictions_forest(result, pen_of(labels, level), told)),
         tuple(meanings),
         options=("--predict",),

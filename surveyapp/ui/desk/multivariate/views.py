@@ -24,8 +24,7 @@ from surveyapp.services.interpretation.multivariate_plain_words import (
     of_comparison,
     of_distance,
 )
-from surveyapp.services.multivariate import comparison as compare
-from surveyapp.services.multivariate import distance as distances
+from surveyapp.services.multivariate import comparison, distance
 from surveyapp.services.multivariate.comparison import ComparedRow, Comparison
 from surveyapp.services.multivariate.crosstab import CrossTable
 from surveyapp.services.multivariate.distance import Distances
@@ -144,17 +143,17 @@ def _cell_columns(result: CrossTable, labels: Labels, level: float) -> list[Colu
 
 
 def _amount(row: ComparedRow, value: float | None) -> str:
-    return percent(value) if row.measure == compare.DIFFERENCE else number_text(value)
+    return percent(value) if row.measure == comparison.DIFFERENCE else number_text(value)
 
 
 @views.register
 def _(result: Comparison, labels: Labels, level: float) -> tuple[View, ...]:
     """One view for each measure that there is; files have them all."""
     titles = {
-        compare.DIFFERENCE: translate("together", "Differences"),
-        compare.ODDS_RATIO: translate("together", "Odds ratios"),
-        compare.ALL_ANSWERS: translate("together", "All answers alike?"),
-        compare.CORRELATION: translate("together", "Correlation"),
+        comparison.DIFFERENCE: translate("together", "Differences"),
+        comparison.ODDS_RATIO: translate("together", "Odds ratios"),
+        comparison.ALL_ANSWERS: translate("together", "All answers alike?"),
+        comparison.CORRELATION: translate("together", "Correlation"),
     }
     found = dict.fromkeys(row.measure for row in result.rows)
     return tuple(
@@ -168,10 +167,10 @@ def _compared_view(
     rows = [row for row in result.rows if row.measure == measure]
     meanings = [sentences(of_comparison(row, labels, level)) for row in rows]
     told = hints(meanings, [of_measure(row, is_drawn=result.is_drawn) for row in rows])
-    is_measured = measure != compare.ALL_ANSWERS
+    is_measured = measure != comparison.ALL_ANSWERS
     forest = compared_forest(rows, pen_of(labels, level), told) if is_measured else None
     columns = tuple(_compared_columns(rows, labels, level))
-    files = Rows(result.rows, compare.COLUMNS)
+    files = Rows(result.rows, comparison.COLUMNS)
     return View(title, columns, files, drawn(forest), tuple(meanings), hints=told)
 
 
@@ -248,7 +247,7 @@ def _statistics(rows: Sequence[ComparedRow]) -> Column:
 def _compared_range(row: ComparedRow) -> str:
     if row.low is None or row.high is None:
         return NONE
-    if row.measure == compare.DIFFERENCE:
+    if row.measure == comparison.DIFFERENCE:
         return percent_range(row.low, row.high)
     return range_text(row.low, row.high)
 
@@ -267,7 +266,7 @@ def _(result: Distances, labels: Labels, level: float) -> tuple[View, ...]:
         View(
             translate("together", "Distances"),
             tuple(_distance_columns(result, labels, level)),
-            Rows(rows, distances.COLUMNS),
+            Rows(rows, distance.COLUMNS),
             drawn(distance_forest(rows, pen_of(labels, level), told)),
             tuple(meanings),
             hints=told,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from surveyapp.services.charts import colours as chart_colours
+from surveyapp.services.charts import colours
 from surveyapp.services.charts.drawing import LINE_INCHES, Drawing, cut, name_across, number_the_top
 from surveyapp.ui.widgets.number_format import short_percent, whole
 
@@ -50,19 +50,19 @@ def _draw_bars(figure: Figure, bars: Sequence[Bar], words: BarWords) -> None:
         places,
         [bar.value for bar in bars],
         height=0.6,
-        color=chart_colours.COINS_SOFT,
-        edgecolor=chart_colours.COINS,
+        color=colours.COINS_SOFT,
+        edgecolor=colours.COINS,
     )
     for place, bar in enumerate(bars):
         if bar.low is not None and bar.high is not None:
-            axes.plot([bar.low, bar.high], [place, place], color=chart_colours.ESTIMATE, lw=1.8)
+            axes.plot([bar.low, bar.high], [place, place], color=colours.ESTIMATE, lw=1.8)
     marks = [(bar.before, place) for place, bar in enumerate(bars) if bar.before is not None]
     if marks and words.before:
         axes.plot(
             [value for value, _ in marks],
             [place for _, place in marks],
             "D",
-            color=chart_colours.NAIVE,
+            color=colours.NAIVE,
             mfc="white",
             mew=1.4,
             label=words.before,
@@ -107,10 +107,10 @@ def _draw_power(
     from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: PLC0415
 
     axes = figure.add_subplot()
-    colour = chart_colours.SERIES[0]
+    colour = colours.SERIES[0]
     axes.plot([n for n, _ in points], [power for _, power in points], color=colour, lw=1.8)
     axes.plot([wanted[0]], [wanted[1]], "o", color=colour, ms=7.5, mec="white", zorder=5)
-    axes.axhline(wanted[1], color=chart_colours.MUTED, lw=1, ls=(0, (2, 3)), zorder=1)
+    axes.axhline(wanted[1], color=colours.MUTED, lw=1, ls=(0, (2, 3)), zorder=1)
     axes.set_ylim(0, 1.02)
     axes.set_xlim(left=0)
     axes.xaxis.set_major_locator(MaxNLocator(5, integer=True))

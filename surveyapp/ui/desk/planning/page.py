@@ -23,7 +23,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.common.charts import CurveWords, curve_drawing
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm, Field
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.desk.planning import sample_size as planning
+from surveyapp.ui.desk.planning import sample_size
 from surveyapp.ui.desk.planning.budget_panel import BudgetPanel
 from surveyapp.ui.desk.planning.designs_panel import DesignsPanel
 from surveyapp.ui.desk.planning.panel import PlanPanel, Tools
@@ -273,12 +273,12 @@ class PlanPage(Page):
         if wish is None:
             self._show_nothing()
             return
-        job = self._runner.start("plan", partial(planning.make_plan, wish))
+        job = self._runner.start("plan", partial(sample_size.make_plan, wish))
         job.succeeded.connect(self._show)
         job.failed.connect(self._fail)
         self.busy.follow(job, self.tr("Computing exact sample sizes…"))
 
-    def _wish(self) -> planning.Wish | None:
+    def _wish(self) -> sample_size.Wish | None:
         for field in self._fields.values():
             field.complain("")
         design = self._design.read()
@@ -286,13 +286,13 @@ class PlanPage(Page):
             return None
         texts = {name: field.text for name, field in self._fields.items()}
         try:
-            return planning.read_wish(design, texts, finds_n=self._finds_n.isChecked())
+            return sample_size.read_wish(design, texts, finds_n=self._finds_n.isChecked())
         except SurveyAppError as problem:
             self._complain(problem)
             return None
 
     def _complain(self, problem: SurveyAppError) -> None:
-        field = self._fields.get(planning.plan_field(problem))
+        field = self._fields.get(sample_size.plan_field(problem))
         if field is None:
             self.messages.problem(problem)
         else:
@@ -313,11 +313,11 @@ class PlanPage(Page):
         self._chart.clear()
         self._export.offer(None, None)
 
-    def _show(self, plan: planning.Plan) -> None:
+    def _show(self, plan: sample_size.Plan) -> None:
         self.messages.clear()
         if plan.missing is not None:
             self.messages.say(Kind.NOTE, told(plan.missing))
-        figure, sentence = planning.headline(plan)
+        figure, sentence = sample_size.headline(plan)
         self._figure.setText(figure)
         self._sentence.setText(sentence)
         self._view.show_columns(self._columns(plan))
@@ -329,11 +329,11 @@ class PlanPage(Page):
             else self.tr("People to approach"),
             spoken=self.tr("Chart of interviews needed against the error, by method"),
         )
-        drawing = curve_drawing(planning.curves(plan), words)
+        drawing = curve_drawing(sample_size.curves(plan), words)
         self._chart.show_drawing(drawing)
         self._export.offer(Rows(plan.rows), drawing)
 
-    def _columns(self, plan: planning.Plan) -> list[Column]:
+    def _columns(self, plan: sample_size.Plan) -> list[Column]:
         finds_n = plan.wish.n is None
         lines = plan.lines
 
@@ -343,7 +343,7 @@ class PlanPage(Page):
             return whole(row.n) if finds_n else "± " + percent_number(row.error)
 
         return [
-            Column(self.tr("Method"), [planning.method_name(line.method) for line in lines]),
+            Column(self.tr("Method"), [sample_size.method_name(line.method) for line in lines]),
             Column(
                 self.tr("Interviews in all") if finds_n else self.tr("Error in all, in points"),
                 [value(line.total) for line in lines],
@@ -361,11 +361,11 @@ class PlanPage(Page):
             ),
             Column(
                 self.tr("What it promises"),
-                [planning.method_promise(line.method) for line in lines],
+                [sample_size.method_promise(line.method) for line in lines],
             ),
         ]
 
-    def _coins_hint(self, line: planning.Line) -> str:
+    def _coins_hint(self, line: sample_size.Line) -> str:
         if line.coins is None:
             return self.tr("This method's bound does not divide into a coins' part.")
         return ""

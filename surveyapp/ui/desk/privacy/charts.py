@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from surveyapp.services.charts import colours as chart_colours
+from surveyapp.services.charts import colours
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.privacy.account import Line
 from surveyapp.ui.desk.common.charts import DASHES
@@ -54,13 +54,11 @@ def _draw(figure: Figure, bands: Sequence[Band], prior: float, words: BandWords)
     from matplotlib.ticker import FuncFormatter, MultipleLocator  # noqa: PLC0415
 
     axes = figure.add_subplot()
-    axes.plot(
-        [0, 1], [0, 1], color=chart_colours.MUTED, lw=1.2, ls=(0, (1, 2)), label=words.nothing
-    )
+    axes.plot([0, 1], [0, 1], color=colours.MUTED, lw=1.2, ls=(0, (1, 2)), label=words.nothing)
     for number, band in enumerate(bands):
         if number < MOST_LINES or band.is_chosen:
             _draw_band(axes, band, number)
-    axes.axvline(prior, color=chart_colours.MUTED, lw=1)
+    axes.axvline(prior, color=colours.MUTED, lw=1)
     axes.set_xlim(0, 1)
     axes.set_ylim(0, 1)
     axes.xaxis.set_major_locator(MultipleLocator(0.1))
@@ -73,8 +71,8 @@ def _draw(figure: Figure, bands: Sequence[Band], prior: float, words: BandWords)
 
 
 def _draw_band(axes: Axes, band: Band, number: int) -> None:
-    colour = chart_colours.SERIES[number % len(chart_colours.SERIES)]
-    dash = DASHES[number // len(chart_colours.SERIES) % len(DASHES)]
+    colour = colours.SERIES[number % len(colours.SERIES)]
+    dash = DASHES[number // len(colours.SERIES) % len(DASHES)]
     line, width = band.line, 2.4 if band.is_chosen else 1.2
     priors, low, high = ((0.0, *values, 1.0) for values in (line.priors, line.lowest, line.highest))
     if band.is_chosen:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL, funnel_limits
-from surveyapp.services.charts import colours as chart_colours
+from surveyapp.services.charts import colours
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.quality.assessment import Quality
 from surveyapp.services.quality.checks import Check, Kind
@@ -106,14 +106,14 @@ def _draw(figure: Figure, funnel: Funnel, words: FunnelWords) -> None:
                 sizes,
                 bound,
                 ls=dash,
-                color=chart_colours.MUTED,
+                color=colours.MUTED,
                 lw=1.2,
                 label=None if number else label,
             )
-    axes.axhline(funnel.share, color=chart_colours.MUTED, lw=1)
+    axes.axhline(funnel.share, color=colours.MUTED, lw=1)
     for stands_out, mark, colour, label in (
-        (False, "o", chart_colours.ESTIMATE, words.kiosk),
-        (True, "D", chart_colours.NAIVE, words.stands_out),
+        (False, "o", colours.ESTIMATE, words.kiosk),
+        (True, "D", colours.NAIVE, words.stands_out),
     ):
         points = [point for point in funnel.points if point.stands_out is stands_out]
         if points:

@@ -13,7 +13,7 @@ from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.view import View
 from surveyapp.ui.kiosk.respondent.interviewing import Host
-from surveyapp.ui.kiosk.supervisor import export_places as places
+from surveyapp.ui.kiosk.supervisor import export_places
 from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
 from surveyapp.ui.kiosk.supervisor.screens import (
@@ -74,8 +74,8 @@ class Supervising(QObject):
         self._allows_small = False
         self._write_soon = QTimer(self, singleShot=True, interval=0)
         self._write_soon.timeout.connect(self._write)
-        self.media: Callable[[], tuple[places.Place, ...]] = places.media
-        self.home: Callable[[], Path] = places.home
+        self.media: Callable[[], tuple[export_places.Place, ...]] = export_places.media
+        self.home: Callable[[], Path] = export_places.home
 
     def close(self) -> None:
         """Stop what goes on beside the screens."""
@@ -120,7 +120,7 @@ class Supervising(QObject):
 
     def open_folder(self, folder: Path) -> None:
         """Show a folder to export to."""
-        self._show(FolderView(folder, places.subfolders(folder), self, self._host.sizes))
+        self._show(FolderView(folder, export_places.subfolders(folder), self, self._host.sizes))
 
     def export(self, folder: Path) -> None:
         """Write the files behind a screen that says so."""

@@ -6,17 +6,16 @@ from fractions import Fraction
 import pytest
 
 from surveyapp.messages import amounts
-from surveyapp.services.charts import drawing as of_services
+from surveyapp.services.charts.drawing import LINE_INCHES, EstimateWords, as_bytes
 from surveyapp.services.charts.panels import MOST_LINES, readable
 from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
 from surveyapp.services.interpretation.plain_words import is_impossible, meaning
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui.desk.common import charts
-from surveyapp.ui.desk.common import estimate_text as readings
+from surveyapp.ui.desk.common import charts, estimate_text
 from surveyapp.ui.desk.estimates.columns import estimate_columns
-from surveyapp.ui.widgets import number_format as numbers
+from surveyapp.ui.widgets import number_format
 
 ROW = EstimateRow(
     question="drugs",
@@ -47,7 +46,7 @@ def table(survey: Survey, *rows: EstimateRow) -> EstimateTable:
 
 
 def told(survey: Survey, row: EstimateRow, by: str | None = None) -> str:
-    said = numbers.sentences(meaning(row, readings.Labels(survey), by, 0.95))
+    said = number_format.sentences(meaning(row, estimate_text.Labels(survey), by, 0.95))
     return said.replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -72,7 +71,7 @@ def test_a_share_beside_the_answers_is_told_in_words(make_survey, yes_no_json) -
         "10,000 interviews on “Have you ever …?” also say: people who say “no” whatever the card says, "
         "about 12.3 %; with 95 % confidence their true share lies between 10.3 % and 14.3 %."
     )
-    (panel,) = readings.panels(table(survey, row), None)
+    (panel,) = estimate_text.panels(table(survey, row), None)
     assert panel.whiskers[0].label == "people who say “no” whatever the card says"
 
 
@@ -94,35 +93,35 @@ def test_an_impossible_estimate_is_shown_and_explained(
 ) -> None:
     row = replace(ROW, estimate=estimate)
     assert words in told(survey, row)
-    assert "Estimates outside 0 to 100 %: 1." in readings.advice([row])
-    assert readings.panels(table(survey, row), None)[0].whiskers[0].estimate == estimate
+    assert "Estimates outside 0 to 100 %: 1." in estimate_text.advice([row])
+    assert estimate_text.panels(table(survey, row), None)[0].whiskers[0].estimate == estimate
 
 
 def test_possible_estimates_need_no_advice() -> None:
-    assert readings.advice([ROW]) == ""
+    assert estimate_text.advice([ROW]) == ""
 
 
 def test_the_chart_leaves_out_the_no_of_yes_no_questions(survey: Survey) -> None:
     rows = (ROW, replace(ROW, answer="no"), replace(ROW, question="trust", answer="5"))
-    panels = readings.panels(table(survey, *rows), None)
+    panels = estimate_text.panels(table(survey, *rows), None)
     assert [[w.label for w in panel.whiskers] for panel in panels] == [["Yes"], ["5"]]
 
 
 def test_the_coins_part_of_a_whisker_lies_within_it(survey: Survey) -> None:
-    whisker = readings.panels(table(survey, ROW), None)[0].whiskers[0]
+    whisker = estimate_text.panels(table(survey, ROW), None)[0].whiskers[0]
     assert whisker.coins_low == pytest.approx(0.123 - 0.8 * 0.02)
     assert whisker.coins_high == pytest.approx(0.123 + 0.8 * 0.02)
 
 
 def test_a_chart_of_many_rows_grows_and_is_the_same_file_each_time(survey: Survey) -> None:
-    words = of_services.EstimateWords("a", "b", "c", "d", "e", "f")
+    words = EstimateWords("a", "b", "c", "d", "e", "f")
     rows = [
         replace(ROW, question="trust", answer=str(i % 5 + 1), estimate=i / 20) for i in range(20)
     ]
-    many = charts.estimates_drawing(readings.panels(table(survey, *rows), None), words)
-    one = charts.estimates_drawing(readings.panels(table(survey, ROW), None), words)
-    assert many.inches > one.inches + 19 * of_services.LINE_INCHES - 0.01
-    assert of_services.as_bytes(one, "svg", 6) == of_services.as_bytes(one, "svg", 6)
+    many = charts.estimates_drawing(estimate_text.panels(table(survey, *rows), None), words)
+    one = charts.estimates_drawing(estimate_text.panels(table(survey, ROW), None), words)
+    assert many.inches > one.inches + 19 * LINE_INCHES - 0.01
+    assert as_bytes(one, "svg", 6) == as_bytes(one, "svg", 6)
 
 
 @pytest.mark.parametrize(
@@ -135,7 +134,7 @@ def test_a_chart_of_many_rows_grows_and_is_the_same_file_each_time(survey: Surve
     ],
 )
 def test_numbers_are_read_as_people_type_them(text: str, value: Fraction) -> None:
-    assert numbers.typed("error", text) == value
+    assert number_format.typed("error", text) == value
 
 
 @pytest.mark.parametrize(
@@ -149,7 +148,7 @@ def test_numbers_are_read_as_people_type_them(text: str, value: Fraction) -> Non
     ],
 )
 def test_shares_are_written_with_two_decimals(value: float | None, text: str) -> None:
-    assert numbers.percent(value).replace("\N{NO-BREAK SPACE}", " ") == text
+    assert number_format.percent(value).replace("\N{NO-BREAK SPACE}", " ") == text
 
 
 @pytest.mark.parametrize(
@@ -164,18 +163,18 @@ def test_shares_are_written_with_two_decimals(value: float | None, text: str) ->
     ],
 )
 def test_what_draws_tell_is_never_certain(probability: float | None, text: str) -> None:
-    assert numbers.chance(probability).replace("\N{NO-BREAK SPACE}", " ") == text
+    assert number_format.chance(probability).replace("\N{NO-BREAK SPACE}", " ") == text
     if probability is not None:
         assert str(amounts.chance(probability)) == text
-        shown = numbers.written(amounts.chance(probability))
-        assert shown == numbers.chance(probability)
+        shown = number_format.written(amounts.chance(probability))
+        assert shown == number_format.chance(probability)
 
 
 def test_a_chart_holds_only_so_many_lines(survey: Survey) -> None:
     rows = [replace(ROW, question="trust", answer="1")] * 500
-    shown = readings.panels(table(survey, *rows), None)
+    shown = estimate_text.panels(table(survey, *rows), None)
     assert sum(len(panel.whiskers) for panel in readable(shown)) == MOST_LINES
-    assert "first 300 lines" in readings.notes(table(survey, *rows), None)[0]
+    assert "first 300 lines" in estimate_text.notes(table(survey, *rows), None)[0]
 
 
 def test_a_margin_of_a_joint_question_is_told_in_its_member_s_words() -> None:
@@ -185,7 +184,7 @@ def test_a_margin_of_a_joint_question_is_told_in_its_member_s_words() -> None:
     whole = replace(ROW, question="violence_and_leave", answer="no+soon")
     assert "“No + Yes, soon” to “Two questions that belong together”" in told(survey, whole)
     yes = replace(ROW, question="violence_and_leave.violence", answer="yes")
-    panels = readings.panels(table(survey, whole, yes, replace(yes, answer="no")), None)
+    panels = estimate_text.panels(table(survey, whole, yes, replace(yes, answer="no")), None)
     assert [[w.label for w in panel.whiskers] for panel in panels] == [["No + Yes, soon"], ["Yes"]]
 
 
@@ -220,7 +219,7 @@ def test_a_mean_is_told_in_the_units_of_the_answers_and_is_never_impossible(work
         "a sample of people."
     )
     assert not is_impossible(MEAN)
-    assert readings.advice([MEAN]) == ""
+    assert estimate_text.advice([MEAN]) == ""
 
 
 def test_the_columns_of_a_mean_have_no_per_cent(work: Survey) -> None:
@@ -230,26 +229,26 @@ def test_the_columns_of_a_mean_have_no_per_cent(work: Survey) -> None:
     assert cells["Estimate"] == "15.12"
     assert cells["Std. error"] == "0.50"
     assert cells["95\N{NO-BREAK SPACE}% interval"] == "14.11 – 16.13"
-    assert cells["Most likely"] == numbers.NONE
+    assert cells["Most likely"] == number_format.NONE
     assert cells["Naive reading"] == "15.30"
 
 
 def test_means_are_drawn_only_where_one_question_alone_is_looked_at(work: Survey) -> None:
     share = replace(ROW, question="sectors", answer="farm")
-    (panel,) = readings.panels(table(work, share, MEAN), None)
+    (panel,) = estimate_text.panels(table(work, share, MEAN), None)
     assert not panel.is_mean
-    (alone,) = readings.panels(table(work, MEAN), None)
+    (alone,) = estimate_text.panels(table(work, MEAN), None)
     assert alone.is_mean
     assert [line.label for line in alone.whiskers] == ["Mean"]
-    words = of_services.EstimateWords("e", "i", "c", "n", "Mean answer", "s")
+    words = EstimateWords("e", "i", "c", "n", "Mean answer", "s")
     drawing = charts.estimates_drawing([alone], words)
-    assert b"Mean answer" in of_services.as_bytes(drawing, "svg", 7)
+    assert b"Mean answer" in as_bytes(drawing, "svg", 7)
 
 
 def test_a_mean_without_an_interval_shows_a_dash(work: Survey) -> None:
     unknown = replace(MEAN, se=None, se_sampling=None, low=None, high=None, interval="")
-    assert readings.interval_text(unknown) == numbers.NONE
-    assert readings.panels(table(work, unknown), None) == ()
+    assert estimate_text.interval_text(unknown) == number_format.NONE
+    assert estimate_text.panels(table(work, unknown), None) == ()
 
 
 def test_what_a_control_tells_is_told_in_words(make_survey, yes_no_json) -> None:
@@ -282,7 +281,7 @@ def test_a_difference_may_be_below_zero(make_survey, yes_no_json) -> None:
         assert not is_impossible(row)
         assert "No share can be below zero" not in told(survey, row)
         assert f"({answer}" not in told(survey, row)
-        assert readings.advice([row]) == ""
+        assert estimate_text.advice([row]) == ""
     assert is_impossible(replace(below, question="used"))
     assert is_impossible(
         replace(below, question="used", answer="(difference to direct)", estimate=-1.2)

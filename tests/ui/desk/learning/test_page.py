@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from surveyapp.services.models import expected_accuracy as accuracy_ahead
+from surveyapp.services.models import expected_accuracy
 from surveyapp.storage.models.privacy_ledger import read_ledger
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.learning.page import LearnPage
@@ -194,7 +194,7 @@ def test_looking_ahead_spends_nothing(page: LearnPage, qtbot: QtBot, cars: Path)
 def test_looking_ahead_can_be_cancelled(
     page: LearnPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(accuracy_ahead, "ROUNDS", 1000)  # it would take minutes
+    monkeypatch.setattr(expected_accuracy, "ROUNDS", 1000)  # it would take minutes
     click(qtbot, page, "look_ahead")
     cancel = found(page.busy, QPushButton, "cancel_job")
     qtbot.waitUntil(cancel.isVisible, timeout=10_000)

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.cli import main
-from surveyapp.estimation.comparison import ranking as ranking_module
+from surveyapp.estimation.comparison import ranking
 from surveyapp.estimation.regression.logistic import BinaryLikelihood
 from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.multivariate import comparison as compare_module
+from surveyapp.services.multivariate import comparison
 from surveyapp.services.multivariate.comparison import COLUMNS
 from surveyapp.services.multivariate.registry import Analysis
 from surveyapp.services.multivariate.regression import Model
@@ -327,8 +327,8 @@ def test_what_cannot_be_worked_out_is_told_and_the_page_stays(page, qtbot):
     ("analysis", "of"),
     [
         (Analysis.REGRESSION, (BinaryLikelihood, "at")),
-        (Analysis.COMPARE, (compare_module, "compare_groups")),
-        (Analysis.RANK, (ranking_module, "draw_posterior")),
+        (Analysis.COMPARE, (comparison, "compare_groups")),
+        (Analysis.RANK, (ranking, "draw_posterior")),
     ],
 )
 def test_cancel_ends_the_work_at_its_next_round_and_it_can_be_begun_again(

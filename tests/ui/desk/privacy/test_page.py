@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 
 from surveyapp.cli import main
-from surveyapp.services.charts import drawing as charts
+from surveyapp.services.charts.drawing import as_bytes
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.program.resources import resource
@@ -118,7 +118,7 @@ def test_small_groups_are_flagged_with_what_to_do(page, qtbot):
 def test_the_picture_marks_the_selected_question(page):
     page.findChild(TableView, "privacy_account").selectRow(1)
     drawing = page.findChild(ChartView, "privacy_chart").drawing
-    assert b"<?xml" in charts.as_bytes(drawing, "svg", 9.0)
+    assert b"<?xml" in as_bytes(drawing, "svg", 9.0)
     turn_to(page, "exports")
     assert page.findChild(ChartView, "privacy_chart").drawing is None
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 
 from surveyapp.cli import main
-from surveyapp.services.charts import drawing as charts
+from surveyapp.services.charts.drawing import as_bytes
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.quality.assessment import project_quality
 from surveyapp.services.quality.tables import TABLES
@@ -139,7 +139,7 @@ def test_the_funnel_shows_every_kiosk_and_which_one_stands_out(page, project):
     assert [point.stands_out for point in funnel.points].count(True) == 1
     # 0.25 + 0.5·0.1 where 1 in 10 has the trait
     assert funnel.share == pytest.approx(0.3, abs=0.05)
-    assert charts.as_bytes(drawing, "svg", 9.0).startswith(b"<?xml")
+    assert as_bytes(drawing, "svg", 9.0).startswith(b"<?xml")
 
 
 def test_other_numbers_of_forged_interviews_and_groups_are_looked_at_anew(page, qtbot):

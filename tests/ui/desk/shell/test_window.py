@@ -28,8 +28,8 @@ import surveyapp
 from surveyapp.services.estimates.estimate import estimate_project
 from surveyapp.services.estimates.rows import COLUMNS
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.project import import_collections as exchange
-from surveyapp.ui.desk.common import session as session_module
+from surveyapp.services.project import import_collections
+from surveyapp.ui.desk.common import session
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.column_table import TableView
@@ -237,7 +237,7 @@ class SlowImport:
         project: Path,
         progress: Progress = no_progress,
         **_options: object,
-    ) -> tuple[exchange.FileReport, ...]:
+    ) -> tuple[import_collections.FileReport, ...]:
         for self.done in range(400):
             progress(self.done, 400)
             time.sleep(0.01)
@@ -247,7 +247,7 @@ class SlowImport:
 def test_a_long_import_shows_progress_and_can_be_cancelled(
     open_desk: OpenDesk, qtbot: QtBot, stick: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session_module, "import_files", SlowImport())
+    monkeypatch.setattr(session, "import_files", SlowImport())
     window = open_desk()
     drop(window, [stick])
     busy = window.files_page.busy
@@ -264,7 +264,7 @@ def test_closing_in_the_middle_of_an_import_ends_the_work(
     open_desk: OpenDesk, stick: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = SlowImport()
-    monkeypatch.setattr(session_module, "import_files", slow)
+    monkeypatch.setattr(session, "import_files", slow)
     window = open_desk()
     drop(window, [stick])
     window.close()
