@@ -424,12 +424,12 @@ def joint(shoot: Shoot, name: str) -> None:
     for touch in ("go_on", "toss", "answer_3", "go_on"):
         if touch == "answer_3":
             shoot.picture(f"60-{name}-1-practice")
-        if touch != "toss" or shoot.kiosk.survey.asked[-1].mode is Mode.SHOWN_COINS:
+        if touch != "toss" or shoot.kiosk.survey.recorded_questions[-1].mode is Mode.SHOWN_COINS:
             shoot.touch(touch)
     shoot.touch("go_on")
     shoot.touch("answer_0")
     shoot.picture(f"60-{name}-2-question")
-    if shoot.kiosk.survey.asked[-1].mode is Mode.SHOWN_COINS:
+    if shoot.kiosk.survey.recorded_questions[-1].mode is Mode.SHOWN_COINS:
         shoot.touch("toss")
         shoot.picture(f"60-{name}-3-first-part")
     shoot.touch("answer_0")

@@ -196,14 +196,14 @@ def number_answers(
     values, coins = np.zeros(len(given)), np.zeros(len(given))
     often = None if times is None else times[answered]
     values[answered], coins[answered] = _undone(design, z, often)
-    return NumberAnswers(values, coins, answered, not design.linear.tells_coins)
+    return NumberAnswers(values, coins, answered, not design.linear.identifies_coin_variance)
 
 
 def _undone(design: QuantitativeDesign, z: Vector, times: Vector | None) -> tuple[Vector, Vector]:
     linear = design.linear
     a, b, c = (float(coefficient) for coefficient in linear.quadratic)
     r = (z - float(linear.intercept)) / float(linear.slope)
-    if linear.tells_coins:
+    if linear.identifies_coin_variance:
         v = (a * r**2 + b * r + c) / (1 + a)
     else:
         # a concave parabola in x: by Jensen its mean is at most its value at the mean

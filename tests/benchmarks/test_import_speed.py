@@ -91,7 +91,7 @@ def test_a_million_interviews(six, tmp_path):
     for path in files:
         body = path.read_bytes().split(b"\n", 4)[4]
         (plain / (path.stem + ".csv")).write_bytes(body)
-    names = ",".join(question.id for question in six.asked)
+    names = ",".join(question.id for question in six.recorded_questions)
     ours, table, scan = [], [], []
     for turn in range(ROUNDS):
         ours.append(measured(OURS, tmp_path / "usb", tmp_path / f"{turn}.surveydesk", INTERVIEWS))

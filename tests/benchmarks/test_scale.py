@@ -166,7 +166,7 @@ def imported(files, ten, tmp_path_factory):
     plain.mkdir()
     for path in files.glob("*.collection"):
         (plain / f"{path.stem}.csv").write_bytes(path.read_bytes().split(b"\n", 4)[4])
-    names = ",".join(question.id for question in ten.asked)
+    names = ",".join(question.id for question in ten.recorded_questions)
     bare = measured(BARE, plain, folder / "bare.duckdb", INTERVIEWS, names)
     ours = measured(OURS, files, folder / "p.surveydesk", INTERVIEWS)
     for name, one in (("bare DuckDB", bare), ("import", ours)):
@@ -247,7 +247,9 @@ def test_quality_where_places_differ(ten, tmp_path):
     brought = tmp_path / "usb"
     each = INTERVIEWS // FILES
     for number in range(FILES):
-        shares = {q.id: rng.dirichlet(np.full(len(q.answers), 20.0)) for q in ten.asked}
+        shares = {
+            q.id: rng.dirichlet(np.full(len(q.answers), 20.0)) for q in ten.recorded_questions
+        }
         simulate(
             ten, tmp_path / str(number), interviews=each, kiosks=1, seed=number, prevalences=shares
         )

@@ -135,7 +135,7 @@ def project_of(
     sticks = folder / "files"
     even = {
         q.id: [1 / len(q.answers)] * len(q.answers)
-        for q in asked.asked
+        for q in asked.recorded_questions
         if not isinstance(q, Number | MultipleChoice) and q.control is None
     }
     made = simulate(

@@ -104,7 +104,7 @@ def test_the_page_is_well_formed_and_needs_no_other(report, page):
 def test_the_texts_of_the_survey_stand_on_it_as_they_are(report, page):
     gathered = report[0]
     words = " ".join("".join(page.words).split())
-    for question in gathered.survey.asked:
+    for question in gathered.survey.recorded_questions:
         text = question.text.in_language(gathered.survey.languages[0])
         assert " ".join(text.split()) in words
 

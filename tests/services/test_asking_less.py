@@ -413,7 +413,7 @@ def test_the_same_interviews_in_any_order_give_the_same_bytes(example, tmp_path,
     numbers = random.Random(5)  # noqa: S311 - reports of nobody
     rows = []
     for n in range(60):
-        cells = [numbers.choice(q.reports) for q in example.asked[1:]]
+        cells = [numbers.choice(q.reports) for q in example.recorded_questions[1:]]
         kept = [cell if place == n % 3 else "" for place, cell in enumerate(cells)]
         rows.append((numbers.randbytes(16), ["north", *kept]))
     key, bodies = bytes(range(32)), set()
@@ -645,7 +645,9 @@ def test_a_joint_table_of_two_drawn_questions_takes_those_who_were_asked_both(fo
 def test_a_file_with_more_reports_than_questions_asked_is_refused(four, tmp_path):
     everything = replace(four, groups=())
     (file,) = simulate(everything, tmp_path / "all", interviews=20, seed=1)
-    claimed = replace(four, groups=(AskRandom(2, tuple(q.id for q in four.asked[1:])),))
+    claimed = replace(
+        four, groups=(AskRandom(2, tuple(q.id for q in four.recorded_questions[1:])),)
+    )
     row = file.read_text().splitlines()[5].split(",")[1:]
     store = KioskStore(tmp_path / "store", claimed)
     with pytest.raises(ValueError, match="not a report of c"):

@@ -69,7 +69,7 @@ def stated(kind):
 def test_a_survey_with_any_of_them_is_written_and_read_back(asked, kind):
     survey = asked(stated(kind))
     assert read_survey(parse(canonical_survey(survey).encode(), "s"), "s") == survey
-    assert survey.asked[0].mode is kind.modes[0]
+    assert survey.recorded_questions[0].mode is kind.modes[0]
 
 
 def test_a_question_of_two_samples_fills_two_columns(crosswise):
@@ -111,7 +111,7 @@ def test_what_check_prints_has_the_odds_of_each_sample(crosswise):
 def test_sample_coin_times_coin_times_answer_gives_the_channels_exactly(
     crosswise, begin, stub_coins, respondent, answer
 ):
-    design = crosswise.asked[0].design
+    design = crosswise.recorded_questions[0].design
     found: Counter[tuple[str, ...]] = Counter()
     for sample_coin in range(3):
         for coin in range(4):
@@ -249,7 +249,7 @@ def test_simulated_reports_lead_back_to_the_truth(tmp_path, asked, kind):
     assert table.warnings == ()
     yes, no, *others = table.rows
     assert [row.answer for row in others] == [
-        f"({target.name})" for target in survey.asked[0].design.targets[2:]
+        f"({target.name})" for target in survey.recorded_questions[0].design.targets[2:]
     ]
     method = "wald" if kind.name == "item_count" else "likelihood"
     assert (yes.answer, no.answer, yes.n, yes.interval) == ("yes", "no", 20_000, method)
@@ -446,6 +446,6 @@ def test_simulating_says_how_other_kinds_of_people_are_drawn(
 
 
 def test_the_version_of_a_sample_is_a_design_of_one_channel(crosswise):
-    design = crosswise.asked[0].design
+    design = crosswise.recorded_questions[0].design
     assert isinstance(design, ExtendedCrosswise)
-    assert [len(design.channels), design.takes] == [2, 2]
+    assert [len(design.channels), design.answer_count] == [2, 2]

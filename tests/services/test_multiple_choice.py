@@ -59,7 +59,7 @@ def test_a_survey_with_it_is_written_and_read_back(make_survey, design):
 
 
 def test_all_choices_may_be_chosen_where_nothing_else_is_said(make_survey):
-    question = make_survey(a_choice()).asked[0]
+    question = make_survey(a_choice()).recorded_questions[0]
     assert question.design.at_most == question.most == 3
 
 
@@ -78,9 +78,9 @@ def test_a_design_that_takes_no_sets_is_refused(survey_json, design, said):
 
 
 def test_epsilon_counts_every_bit_that_can_differ(make_survey):
-    two = make_survey(a_choice({**UNARY, "at_most": 1}, k=5)).asked[0].design
-    four = make_survey(a_choice({**UNARY, "at_most": 2}, k=5)).asked[0].design
-    five = make_survey(a_choice(UNARY, k=5)).asked[0].design
+    two = make_survey(a_choice({**UNARY, "at_most": 1}, k=5)).recorded_questions[0].design
+    four = make_survey(a_choice({**UNARY, "at_most": 2}, k=5)).recorded_questions[0].design
+    five = make_survey(a_choice(UNARY, k=5)).recorded_questions[0].design
     assert [design.worst_ratio for design in (two, four, five)] == [3**2, 3**4, 3**5]
     lines = list(describe_survey(make_survey(a_choice(UNARY))))
     assert "          a chosen one has a mark in 0.75, any other in 0.25 of all cases" in lines
@@ -92,7 +92,7 @@ def test_every_coin_gives_the_published_probabilities_exactly(
     make_survey, begin, stub_coins, answer
 ):
     survey = make_survey(a_choice())
-    design = survey.asked[0].design
+    design = survey.recorded_questions[0].design
     found: Counter[str] = Counter()
     for coins in product(range(4), repeat=3):
         stub = stub_coins(*coins)
@@ -211,8 +211,12 @@ def test_the_audit_compares_two_changed_bits(make_survey):
 
 def test_a_kiosk_that_keeps_two_bits_and_no_more_than_all_three_promise_is_found(make_survey):
     """Its bits have odds 4 instead of 3: ln 16 is below the promised ln 27, but above ln 9."""
-    design = make_survey(a_choice({**UNARY, "at_most": 3})).asked[0].design
-    worse = make_survey(a_choice({"name": "unary", "p": "4/5", "q": "1/5"})).asked[0].design
+    design = make_survey(a_choice({**UNARY, "at_most": 3})).recorded_questions[0].design
+    worse = (
+        make_survey(a_choice({"name": "unary", "p": "4/5", "q": "1/5"}))
+        .recorded_questions[0]
+        .design
+    )
     coins = audit.SystemCoins()
     finding = audit.audit_box(
         design, lambda place: worse.randomize(frozenset({place}), coins), taps=6000

@@ -92,7 +92,7 @@ def test_a_survey_with_any_of_them_is_written_and_read_back(make_survey, kind):
 
 def test_decimals_are_kept_exactly_and_written_as_such(make_survey):
     survey = make_survey(a_number(minimum="-0.3", maximum="0.7", step="0.1"))
-    question = survey.asked[0]
+    question = survey.recorded_questions[0]
     assert question.scale.minimum == Fraction(-3, 10)
     written = json.loads(canonical_survey(survey))["questions"][0]
     assert (written["minimum"], written["maximum"], written["step"]) == ("-0.3", "0.7", "0.1")
@@ -153,7 +153,7 @@ def test_what_check_prints_tells_the_scale_and_epsilon_in_words(make_survey):
 def test_every_coin_gives_the_published_probabilities_exactly(make_survey, begin, stub_coins):
     added = {"values": ["-0.5", 0, 2], "probabilities": ["1/4", "1/4", "1/2"]}
     survey = make_survey(a_number({"name": "additive_noise", "added": added}, step="0.5"))
-    design = survey.asked[0].design
+    design = survey.recorded_questions[0].design
     for answer in (Fraction(0), Fraction(15, 2), Fraction(20)):
         found: Counter[str] = Counter()
         for coin in range(4):
@@ -169,7 +169,7 @@ def test_the_interview_records_what_the_design_draws_with_the_same_draws_for_eve
     make_survey, begin, stub_coins, kind
 ):
     survey = make_survey(an_example(kind))
-    question = survey.asked[0]
+    question = survey.recorded_questions[0]
     drawn = set()
     for place in (0, question.scale.steps // 2, question.scale.steps):
         coins, again = stub_coins(1), stub_coins(1)
@@ -222,7 +222,7 @@ def test_shown_coins_choose_one_of_two_questions_and_the_number_is_recorded(
     interview.go_on()
     assert "3 of 10" in " ".join(map(str, interview.screen.question.design.instruction(None, ())))
     interview.toss()
-    assert interview.screen.coin.asked == 2
+    assert interview.screen.coin.question == 2
     assert interview.screen.coin.forced is None
     interview.answer(Fraction(7))
     assert saved == [["7", "2"]]
@@ -265,8 +265,8 @@ def test_the_project_keeps_numbers_to_the_last_digit(tmp_path, make_survey):
     data = collection_of(survey, [f"{PREFIX}1,0.123457", f"{PREFIX}2,", f"{PREFIX}3,1"])
     with Project.in_memory() as project:
         project.add(data, decode(data))
-        numbers = project.numbers(survey.asked[0])
-        assert project.texts(survey.asked[0]) == {None: ["0.123457", "1"]}
+        numbers = project.numbers(survey.recorded_questions[0])
+        assert project.texts(survey.recorded_questions[0]) == {None: ["0.123457", "1"]}
     assert np.array_equal(numbers, [0.123457, np.nan, 1.0], equal_nan=True)
 
 
@@ -400,7 +400,7 @@ def test_the_audit_finds_no_fault_in_the_kiosk(make_survey, name):
 
 
 def test_the_audit_finds_a_kiosk_that_records_the_number_itself(make_survey):
-    design = make_survey(a_number()).asked[0].design
+    design = make_survey(a_number()).recorded_questions[0].design
     row = audit.judged(
         "hours",
         design,
@@ -411,6 +411,6 @@ def test_the_audit_finds_a_kiosk_that_records_the_number_itself(make_survey):
 
 
 def test_the_audit_finds_reports_that_no_design_gives(make_survey):
-    design = make_survey(a_number(ADDED)).asked[0].design
+    design = make_survey(a_number(ADDED)).recorded_questions[0].design
     finding = audit.audit_box(design, lambda _place: "nonsense", taps=100)
     assert audit.judged("hours", design, 100, finding).verdict == "not the published odds"

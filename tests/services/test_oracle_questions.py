@@ -66,7 +66,7 @@ def collection_of(survey, lines):
 def test_a_survey_with_any_of_them_is_written_and_read_back(asked, kind):
     survey = asked({"name": kind.name, **kind.example})
     assert read_survey(parse(canonical_survey(survey).encode(), "s"), "s") == survey
-    assert survey.asked[0].design.k == 5
+    assert survey.recorded_questions[0].design.k == 5
 
 
 def test_a_yes_no_question_cannot_have_one(survey_json, yes_no_json):
@@ -92,7 +92,7 @@ def test_what_check_prints_tells_how_often_a_report_fits(asked):
 @pytest.mark.parametrize("answer", [0, 2])
 def test_every_coin_gives_the_published_probabilities_exactly(asked, begin, stub_coins, answer):
     survey = asked(UNARY, k=3)
-    design = survey.asked[0].design
+    design = survey.recorded_questions[0].design
     found: Counter[str] = Counter()
     for coins in product(range(4), repeat=3):
         saved: list[list[str]] = []
@@ -135,7 +135,7 @@ def test_the_store_keeps_what_the_interview_records(tmp_path, asked, begin, stub
 @pytest.mark.parametrize("cell", ["2", "0" * 300, "01012", "99999:0", "1:", " 10101"])
 def test_what_is_no_report_is_refused_by_both_decoders(asked, kind, cell):
     survey = asked({"name": kind.name, **kind.example})
-    design = survey.asked[0].design
+    design = survey.recorded_questions[0].design
     good = design.report(1, (0,) * len(design.bounds))
     lines = [f"{PREFIX}1,{good}", f"{PREFIX}2,", f"{PREFIX}3,{cell}"]
     collection = collection_of(survey, lines)

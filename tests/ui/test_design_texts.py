@@ -80,7 +80,7 @@ RANDOMIZING = [design for design in CATALOGUE if design.is_randomized]
 def test_every_word_of_the_odds_and_of_epsilon_can_be_translated(
     design, silent, make_survey, asked_with
 ):
-    (question,) = make_survey(asked_with(design)).asked
+    (question,) = make_survey(asked_with(design)).recorded_questions
     said = [
         *odds(question),
         told_epsilon(question.design, question.answers, question.reports),

@@ -60,7 +60,7 @@ def test_what_is_left_out_is_told_and_the_survey_is_there(opened, qtbot, tmp_pat
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.informativeText()))
     assert form_to_survey(parent, form, survey, tell=tell_in_a_box)
     assert told == ["• survey!A2: start is left out; no time, place, device or name is recorded."]
-    assert [question.id for question in load_survey(survey).asked] == ["mood"]
+    assert [question.id for question in load_survey(survey).recorded_questions] == ["mood"]
 
 
 def test_a_file_that_is_no_workbook_is_told_in_one_sentence(qtbot, tmp_path):

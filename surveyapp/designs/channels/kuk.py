@@ -85,11 +85,11 @@ class Kuk(WordedByAnswer):
         if mode is not Mode.OWN_DEVICE and self.draws <= MOST_LISTED_DRAWS:
             return WordedByAnswer.instruction(self, mode, labels)
         if mode is not Mode.OWN_DEVICE:
-            drawn = tuple(
+            packs = tuple(
                 _draw_odds(label, self.draws, share)
                 for label, share in zip(labels, (self.p_yes, self.p_no), strict=True)
             )
-            return (*drawn, *certainty_phrases(self.channel, labels, self.reports(labels)))
+            return (*packs, *certainty_phrases(self.channel, labels, self.reports(labels)))
         packs = tuple(
             _pack(label, number, share)
             for label, number, share in zip(labels, "12", (self.p_yes, self.p_no), strict=True)

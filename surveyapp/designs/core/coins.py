@@ -67,11 +67,11 @@ class Randomizes(Protocol):
 class ShownCoin:
     """What privately shown coins decided: ``forced`` is the report they give, None asks the respondent.
 
-    ``asked`` is 1 or 2 where the coins choose one of two questions.
+    ``question`` is 1 or 2 where the coins choose one of two questions.
     """
 
     forced: int | None
-    asked: int | None = None
+    question: int | None = None
 
 
 class Tosses(Protocol):

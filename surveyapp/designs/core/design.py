@@ -183,7 +183,7 @@ class AskableDesign(Declared):
 
     @property
     @abstractmethod
-    def takes(self) -> int:
+    def answer_count(self) -> int:
         """Number of answers of a question that it can ask; 0 where the answers are numbers."""
 
     @property
@@ -192,7 +192,7 @@ class AskableDesign(Declared):
         return (Fraction(1),)
 
     @property
-    def takes_sets(self) -> bool:
+    def allows_several(self) -> bool:
         """Whether a respondent may choose several answers or none."""
         return False
 
@@ -216,7 +216,7 @@ class Design(AskableDesign):
     __slots__ = ()
 
     @property
-    def takes(self) -> int:
+    def answer_count(self) -> int:
         """The channel's answers."""
         return self.channel.answers
 

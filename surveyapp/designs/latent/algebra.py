@@ -20,8 +20,8 @@ Rows = tuple[Row, ...]
 class Solutions:
     """All w with A·w = a: ``one`` and any combination of ``free`` added to it."""
 
-    one: Row
-    free: Rows
+    particular: Row
+    null_basis: Rows
 
 
 def solve(matrix: Sequence[Sequence[Fraction]], right: Sequence[Fraction]) -> Solutions | None:
@@ -147,15 +147,15 @@ def _covariance(
 
 def _of_least_variance(found: Solutions, covariance: list[list[Fraction]]) -> Row:
     """Return the solution w = one + Σ φ_k·free_k with the least wᵀSw: (FSFᵀ)φ = −FS·one."""
-    moved = [[dot(row, vector) for row in covariance] for vector in found.free]
-    curvature = [[dot(one, other) for other in found.free] for one in moved]
+    moved = [[dot(row, vector) for row in covariance] for vector in found.null_basis]
+    curvature = [[dot(one, other) for other in found.null_basis] for one in moved]
     if not any(entry for row in curvature for entry in row):
-        return found.one
-    slope = [-dot(one, found.one) for one in moved]
+        return found.particular
+    slope = [-dot(one, found.particular) for one in moved]
     solution = solve(curvature, slope)
     assert solution is not None  # noqa: S101 - S is a covariance, so FS·one lies in the image of FSFᵀ
-    best = list(found.one)
-    for factor, vector in zip(solution.one, found.free, strict=True):
+    best = list(found.particular)
+    for factor, vector in zip(solution.particular, found.null_basis, strict=True):
         best = [a + factor * b for a, b in zip(best, vector, strict=True)]
     return tuple(best)
 
@@ -174,9 +174,9 @@ def possible_shares(channels: tuple[Channel, ...]) -> Rows:
     for never in combinations(used, len(rows) - 1):
         zeros = [columns[j] for j in never] or [(Fraction(0),) * len(rows)]
         free = solve(zeros, (Fraction(0),) * len(zeros))
-        if free is None or len(free.free) != 1:
+        if free is None or len(free.null_basis) != 1:
             continue
-        ray = tuple(dot(free.free[0], column) for column in columns)
+        ray = tuple(dot(free.null_basis[0], column) for column in columns)
         total = sum(ray[: channels[0].reports], Fraction(0))
         if total != 0 and min(entry / total for entry in ray) >= 0:
             corners.add(tuple(entry / total for entry in ray))

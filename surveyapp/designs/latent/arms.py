@@ -49,9 +49,9 @@ class Arms(LatentDesign):
     name: ClassVar[str] = "arms"
     title: ClassVar[str] = ""
     source: ClassVar[str] = ""
-    deciding: ClassVar[str] = "whole"
+    identifying_parameter: ClassVar[str] = "base_design"
 
-    whole: Design
+    base_design: Design
 
     @classmethod
     def parameters(cls) -> dict[str, Parameter]:
@@ -60,11 +60,11 @@ class Arms(LatentDesign):
 
     def stated(self) -> dict[str, Any]:
         """Return the whole design as survey files state it."""
-        return self.whole.stated()
+        return self.base_design.stated()
 
-    def met(self, sample: int) -> Design:  # noqa: ARG002
+    def arm_design(self, sample: int) -> Design:  # noqa: ARG002
         """Return the design that a respondent in ``sample`` (from 1) meets."""
-        return self.whole
+        return self.base_design
 
     def randomizers(self) -> tuple[Randomizes, ...]:
         """Each sample's coins, from the answer that is touched."""
@@ -73,15 +73,15 @@ class Arms(LatentDesign):
     @property
     def touched(self) -> tuple[Channel, ...]:
         """One channel a sample, from what is touched to the report."""
-        return (self.met(1).channel, self.met(SECOND).channel)
+        return (self.arm_design(1).channel, self.arm_design(SECOND).channel)
 
     def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
         """Each arm's."""
-        return (self.met(1).reports(answers), self.met(SECOND).reports(answers))
+        return (self.arm_design(1).reports(answers), self.arm_design(SECOND).reports(answers))
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:
         """What the arm's design tells."""
-        return self.met(sample).instruction(mode, labels)
+        return self.arm_design(sample).instruction(mode, labels)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class DirectArm(Arms):
         "Lensvelt-Mulders, Hox, van der Heijden & Maas (2005), Sociological Methods & Research 33"
     )
     rehearsal: ClassVar[str] = "everybody answers with coins as without"
-    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"hiding": ZERO})
+    assumed_shares: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"hiding": ZERO})
 
     direct_share: Fraction
 
@@ -109,9 +109,9 @@ class DirectArm(Arms):
         """Probability of being asked with coins."""
         return 1 - self.direct_share
 
-    def met(self, sample: int) -> Design:
+    def arm_design(self, sample: int) -> Design:
         """The direct question in sample 2."""
-        return ASKED_DIRECTLY if sample == SECOND else self.whole
+        return ASKED_DIRECTLY if sample == SECOND else self.base_design
 
     @property
     def classes(self) -> tuple[LatentClass, ...]:
@@ -123,16 +123,16 @@ class DirectArm(Arms):
             LatentClass("yes only without coins", NO),
         )
 
-    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+    def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
         """A share ``hiding`` of those with the trait says no when asked directly."""
         if answer == NO:
             return indicator(4, NO)
-        return (1 - supposed["hiding"], ZERO, supposed["hiding"], ZERO)
+        return (1 - assumed["hiding"], ZERO, assumed["hiding"], ZERO)
 
     @property
     def channels(self) -> tuple[Channel, ...]:
         """The whole design's, and the identity of what is said without coins."""
-        yes, no = self.whole.channel.rows
+        yes, no = self.base_design.channel.rows
         one, other = ASKED_DIRECTLY.channel.rows
         return (Channel((yes, no, yes, no)), Channel((one, other, other, one)))
 
@@ -184,7 +184,7 @@ class NegatedHalf(Arms):
     name: ClassVar[str] = "with_negation"
     source: ClassVar[str] = "Billiet & McClendon (2000), Structural Equation Modeling 7, 608–628"
     rehearsal: ClassVar[str] = "nobody gives the same answer to both wordings"
-    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"acquiescent": ZERO})
+    assumed_shares: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"acquiescent": ZERO})
 
     @property
     def classes(self) -> tuple[LatentClass, ...]:
@@ -196,15 +196,15 @@ class NegatedHalf(Arms):
             LatentClass("no to either wording", None),
         )
 
-    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+    def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
         """As many of those with the trait are acquiescent as of the others."""
-        acquiescent = supposed["acquiescent"]
+        acquiescent = assumed["acquiescent"]
         return (*((1 - acquiescent) * one for one in indicator(2, answer)), acquiescent, ZERO)
 
     @property
     def channels(self) -> tuple[Channel, ...]:
         """The whole design's; in the second half each answer is touched as the other."""
-        yes, no = self.whole.channel.rows
+        yes, no = self.base_design.channel.rows
         return (Channel((yes, no, yes, no)), Channel((no, yes, yes, no)))
 
     @property
@@ -245,4 +245,4 @@ SAME_ANSWER_BIAS = "same-answer bias"
 
 def without_arms(design: AskableDesign) -> AskableDesign:
     """Return the design that is asked where no arm is drawn."""
-    return design.whole if isinstance(design, Arms) else design
+    return design.base_design if isinstance(design, Arms) else design

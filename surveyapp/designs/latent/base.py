@@ -86,17 +86,17 @@ class LatentDesign(AskableDesign):
 
     __slots__ = ()
 
-    deciding: ClassVar[str]
+    identifying_parameter: ClassVar[str]
     """The parameter to blame where nothing can be learned."""
 
     answers: ClassVar[tuple[str, ...]] = ("yes", "no")
     question_types: ClassVar[tuple[str, ...]] = ("yes_no",)
     rehearsal: ClassVar[str] = "nobody fails to follow the instruction"
-    supposed: ClassVar[Mapping[str, Fraction]] = NOTHING_GIVEN
+    assumed_shares: ClassVar[Mapping[str, Fraction]] = NOTHING_GIVEN
     """Shares beside the answers that simulated people are drawn with, where no others are given."""
 
     @property
-    def takes(self) -> int:
+    def answer_count(self) -> int:
         """Yes and no."""
         return len(self.answers)
 
@@ -118,18 +118,18 @@ class LatentDesign(AskableDesign):
 
         ``given`` replaces what is ``supposed``, by its names.
         """
-        assert not given.keys() - self.supposed.keys()  # noqa: S101 - whoever asks has looked
-        return self.shares_of_kinds(answer, {**self.supposed, **given})
+        assert not given.keys() - self.assumed_shares.keys()  # noqa: S101 - whoever asks has looked
+        return self.assumed_class_shares(answer, {**self.assumed_shares, **given})
 
-    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:  # noqa: ARG002
+    def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:  # noqa: ARG002
         """Return ``class_shares`` with all that is ``supposed``; by default the answer is the class."""
         return tuple(ONE if kind.answer == answer else ZERO for kind in self.classes)
 
-    def shares_of_targets(
+    def target_shares(
         self, prevalences: Sequence[Fraction], given: Mapping[str, Fraction] = NOTHING_GIVEN
     ) -> dict[str, Fraction | None]:
         """Return what the targets are among simulated people; None for a ratio to nobody."""
-        by_answer = [self.class_shares(answer, given) for answer in range(self.takes)]
+        by_answer = [self.class_shares(answer, given) for answer in range(self.answer_count)]
         shares = [dot(prevalences, column) for column in zip(*by_answer, strict=True)]
         return {target.name: _ratio(target, shares) for target in self.targets}
 
@@ -170,11 +170,11 @@ class LatentDesign(AskableDesign):
         """Return the texts of all samples, one after another, for those who prepare a survey."""
         if len(self.channels) == 1:
             return self.sample_instruction(1, mode, labels)
-        told = [Phrase(CHANCE_DECIDES, {"versions": len(self.channels)})]
+        phrases = [Phrase(CHANCE_DECIDES, {"versions": len(self.channels)})]
         for sample in range(1, len(self.channels) + 1):
-            told.append(Phrase(VERSION, {"version": sample}))
-            told.extend(self.sample_instruction(sample, mode, labels))
-        return tuple(told)
+            phrases.append(Phrase(VERSION, {"version": sample}))
+            phrases.extend(self.sample_instruction(sample, mode, labels))
+        return tuple(phrases)
 
     def check(self) -> None:
         """Refuse parameters under which a target cannot be told from the reports."""
@@ -185,7 +185,7 @@ class LatentDesign(AskableDesign):
                     self.channels, self.statistics, row, sizes
                 ):
                     raise NotTogether(
-                        parameter=self.deciding,
+                        parameter=self.identifying_parameter,
                         reason=phrase(
                             'with these values no number of interviews tells "{name}"; choose '
                             "values that differ more",
@@ -250,13 +250,13 @@ class TwoCards(LatentDesign):
 
     def check(self) -> None:
         """Refuse anything but two probabilities, one for each sample."""
-        refuse_unless_two(self.deciding, getattr(self, self.deciding))
+        refuse_unless_two(self.identifying_parameter, getattr(self, self.identifying_parameter))
         self.check_cards()
         LatentDesign.check(self)
 
     def check_cards(self) -> None:
         """Refuse samples that tell the same thing twice."""
-        refuse_equal(self.deciding, getattr(self, self.deciding))
+        refuse_equal(self.identifying_parameter, getattr(self, self.identifying_parameter))
 
     def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
         """The answers, to whatever the card asked."""

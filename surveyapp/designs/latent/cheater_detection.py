@@ -59,8 +59,8 @@ class CheaterDetection(TwoCards):
         "large samples.",
     )
     example: ClassVar[Mapping[str, object]] = {"p_yes": ["1/4", "3/4"]}
-    deciding: ClassVar[str] = "p_yes"
-    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"cheaters": ZERO})
+    identifying_parameter: ClassVar[str] = "p_yes"
+    assumed_shares: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"cheaters": ZERO})
 
     p_yes: tuple[Fraction, ...] = two_probabilities(
         "the probabilities that the card answers “yes”, one for each sample"
@@ -109,9 +109,9 @@ class CheaterDetection(TwoCards):
             LatentClass(phrase("says no whatever the card says"), None),
         )
 
-    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+    def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
         """As many of those with the trait follow no card as of the others."""
-        cheaters = supposed["cheaters"]
+        cheaters = assumed["cheaters"]
         return (*((1 - cheaters) * one for one in indicator(2, answer)), cheaters)
 
     @property
@@ -153,7 +153,7 @@ class CheaterDetection(TwoCards):
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Tell how often the card answers by itself."""
         forced = (self.p_yes[sample - 1], self.forced_no[sample - 1])
-        told = [
+        phrases = [
             _card_odds(chance, label)
             for chance, label in zip(forced, labels, strict=True)
             if chance
@@ -163,7 +163,7 @@ class CheaterDetection(TwoCards):
             for chance, label in zip(forced, labels, strict=True)
             if not chance
         ]
-        return (YOUR_OWN_CARD, *told, ELSE_ANSWER, *(certain or [PROVES_NOTHING]))
+        return (YOUR_OWN_CARD, *phrases, ELSE_ANSWER, *(certain or [PROVES_NOTHING]))
 
 
 def _card_odds(chance: Fraction, label: str) -> Phrase:

@@ -57,8 +57,8 @@ class CrosswiseAnchor(LatentDesign):
     )
     example: ClassVar[Mapping[str, object]] = {"p": "3/20", "p_anchor": "3/20"}
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
-    deciding: ClassVar[str] = "p_anchor"
-    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"attentive": ONE})
+    identifying_parameter: ClassVar[str] = "p_anchor"
+    assumed_shares: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"attentive": ONE})
 
     p: Fraction = probability(
         "the probability of “yes” to the harmless item of the question",
@@ -81,9 +81,9 @@ class CrosswiseAnchor(LatentDesign):
             LatentClass(phrase("careless, once this and once that"), None),
         )
 
-    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+    def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
         """As many of those with the trait are careless as of the others; each item is a coin to them."""
-        attentive = supposed["attentive"]
+        attentive = assumed["attentive"]
         careless = (1 - attentive) / 2
         return (*(attentive * one for one in indicator(2, answer)), careless, careless)
 

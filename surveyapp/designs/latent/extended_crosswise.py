@@ -50,7 +50,7 @@ class ExtendedCrosswise(LatentDesign):
     )
     example: ClassVar[Mapping[str, object]] = {"p": "1/4"}
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
-    deciding: ClassVar[str] = "p"
+    identifying_parameter: ClassVar[str] = "p"
 
     p: Fraction = probability(
         "the probability of “yes” to the harmless item of sample 1 (sample 2 has 1 − p)",

@@ -56,9 +56,9 @@ class ItemCount(LatentDesign):
     )
     example: ClassVar[Mapping[str, object]] = {"items": 4}
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
-    deciding: ClassVar[str] = "items"
+    identifying_parameter: ClassVar[str] = "items"
     rehearsal: ClassVar[str] = "each innocuous statement applies to half of the people"
-    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"innocuous": HALF})
+    assumed_shares: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"innocuous": HALF})
 
     items: int = integer("the number of innocuous statements", low=1, high=MOST_ITEMS)
     sample_share: Fraction = share_of_sample_1()
@@ -101,9 +101,9 @@ class ItemCount(LatentDesign):
             ),
         )
 
-    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+    def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
         """Binomial: each innocuous statement applies with the same probability, by itself."""
-        one, items = supposed["innocuous"], self.items
+        one, items = assumed["innocuous"], self.items
         counts = [math.comb(items, y) * one**y * (1 - one) ** (items - y) for y in range(items + 1)]
         none = [ZERO] * (items + 1)
         return tuple(counts + none if answer == YES else none + counts)
@@ -118,8 +118,8 @@ class ItemCount(LatentDesign):
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Ask for the count."""
         shown = self.items + sample - 1
-        told = Phrase(HOW_MANY, {"items": shown})
-        return (told,) if sample == 1 else (told, Phrase(ENDS_TELL, {"items": shown}))
+        sentence = Phrase(HOW_MANY, {"items": shown})
+        return (sentence,) if sample == 1 else (sentence, Phrase(ENDS_TELL, {"items": shown}))
 
 
 HOW_MANY = QT_TRANSLATE_NOOP(

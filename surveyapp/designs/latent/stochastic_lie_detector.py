@@ -53,9 +53,9 @@ class StochasticLieDetector(TwoCards):
         "of those who do is estimated too. Needs large samples; a “no” is not protected.",
     )
     example: ClassVar[Mapping[str, object]] = {"p": ["1/5", "4/5"]}
-    deciding: ClassVar[str] = "p"
+    identifying_parameter: ClassVar[str] = "p"
     rehearsal: ClassVar[str] = "everybody with the trait says so"
-    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"truthful": ONE})
+    assumed_shares: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"truthful": ONE})
 
     p: tuple[Fraction, ...] = two_probabilities(
         "the probabilities that people without the trait are asked to say “no”, one for each sample"
@@ -94,9 +94,9 @@ class StochasticLieDetector(TwoCards):
             ),
         )
 
-    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+    def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
         """Some of the people with the trait say so."""
-        truthful = supposed["truthful"]
+        truthful = assumed["truthful"]
         return (truthful, 1 - truthful, ZERO) if answer == YES else indicator(3, 2)
 
     @property

@@ -53,7 +53,7 @@ class TwoBoxes(LatentDesign):
 
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     rehearsal: ClassVar[str] = HALF_HARMLESS
-    supposed: ClassVar[Mapping[str, Fraction]] = HALF_UNRELATED
+    assumed_shares: ClassVar[Mapping[str, Fraction]] = HALF_UNRELATED
 
     @property
     def statistics(self) -> tuple[Rows, ...]:
@@ -104,7 +104,7 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
         "less than one answer.",
     )
     example: ClassVar[Mapping[str, object]] = {"p_truth": ["4/5", "3/10"]}
-    deciding: ClassVar[str] = "p_truth"
+    identifying_parameter: ClassVar[str] = "p_truth"
 
     p_truth: tuple[Fraction, ...] = two_probabilities(
         "the probabilities that the question itself is answered, one for each box"
@@ -146,16 +146,16 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
         """Both answers, and the harmless trait."""
         return UNRELATED_TARGETS
 
-    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+    def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
         """The harmless trait says nothing of the other."""
-        return independent_traits(answer, supposed["unrelated"])
+        return independent_traits(answer, assumed["unrelated"])
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Tell how often each box points to which question."""
-        told = [YOUR_OWN_CARD]
+        phrases = [YOUR_OWN_CARD]
         for number, p in enumerate(self.effective, start=1):
-            told += [Phrase(BOX, {"number": number}), question_odds(p)]
-        return (*told, NOBODY_KNOWS_WHICH)
+            phrases += [Phrase(BOX, {"number": number}), question_odds(p)]
+        return (*phrases, NOBODY_KNOWS_WHICH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +217,7 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
         "instruction was followed.",
     )
     example: ClassVar[Mapping[str, object]] = {"p": ["4/5", "3/10"]}
-    deciding: ClassVar[str] = "p"
+    identifying_parameter: ClassVar[str] = "p"
 
     p: tuple[Fraction, ...] = two_probabilities(
         "the probabilities of the card that asks for the trait again, one for each box"
@@ -244,9 +244,9 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
         one, two = self.p
         return (Channel((twice(ONE, ONE), twice(1 - one, 1 - two), twice(ZERO, ZERO))),)
 
-    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+    def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
         """The harmless trait of people without the other."""
-        harmless = supposed["unrelated"]
+        harmless = assumed["unrelated"]
         return (ONE, ZERO, ZERO) if answer == YES else (ZERO, harmless, 1 - harmless)
 
     @property
@@ -268,10 +268,10 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Tell carriers to answer at once, others how often the harmless question comes."""
-        told = [Phrase(CARRIERS_AT_ONCE, {"yes": labels[YES]}), YOUR_OWN_CARD]
+        phrases = [Phrase(CARRIERS_AT_ONCE, {"yes": labels[YES]}), YOUR_OWN_CARD]
         for number, p in enumerate(self.p, start=1):
-            told += [Phrase(BOX, {"number": number}), _second_odds(p, labels)]
-        return tuple(told)
+            phrases += [Phrase(BOX, {"number": number}), _second_odds(p, labels)]
+        return tuple(phrases)
 
 
 def _second_odds(p: Fraction, labels: Sequence[str]) -> Phrase:

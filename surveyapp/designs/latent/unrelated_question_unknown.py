@@ -102,9 +102,9 @@ class UnrelatedQuestionUnknown(TwoCards):
         "unrelated_question needs fewer people.",
     )
     example: ClassVar[Mapping[str, object]] = {"p_truth": ["7/10", "3/10"]}
-    deciding: ClassVar[str] = "p_truth"
+    identifying_parameter: ClassVar[str] = "p_truth"
     rehearsal: ClassVar[str] = HALF_HARMLESS
-    supposed: ClassVar[Mapping[str, Fraction]] = HALF_UNRELATED
+    assumed_shares: ClassVar[Mapping[str, Fraction]] = HALF_UNRELATED
 
     p_truth: tuple[Fraction, ...] = two_probabilities(
         "the probabilities that the question itself is answered, one for each sample"
@@ -126,9 +126,9 @@ class UnrelatedQuestionUnknown(TwoCards):
         """Both answers, and the harmless trait."""
         return UNRELATED_TARGETS
 
-    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+    def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
         """The harmless trait says nothing of the other."""
-        return independent_traits(answer, supposed["unrelated"])
+        return independent_traits(answer, assumed["unrelated"])
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Tell how often each question is answered."""

@@ -74,7 +74,7 @@ class OracleDesign(AskableDesign):
     k: int
 
     @property
-    def takes(self) -> int:
+    def answer_count(self) -> int:
         """The choices."""
         return self.k
 
@@ -166,7 +166,7 @@ class BitsOracle(OracleDesign):
     __slots__ = ()
 
     @property
-    def ones(self) -> int | None:
+    def fixed_ones(self) -> int | None:
         """Number of bits that are 1 in every report; None where it varies."""
         return None
 
@@ -178,7 +178,7 @@ class BitsOracle(OracleDesign):
     def is_report(self, text: str) -> bool:
         """Return whether ``text`` has k characters, each 0 or 1, and as many 1 as there must be."""
         is_bits = len(text) == self.k and set(text) <= {"0", "1"}
-        return is_bits and self.ones in {None, text.count("1")}
+        return is_bits and self.fixed_ones in {None, text.count("1")}
 
     def supported(self, report: str) -> tuple[bool, ...]:
         """Return the bits."""

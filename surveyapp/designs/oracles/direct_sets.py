@@ -34,7 +34,7 @@ class DirectSets(BitsOracle):
     k: int = integer("the number of choices", low=2, high=MOST_CHOICES)
 
     @property
-    def takes_sets(self) -> bool:
+    def allows_several(self) -> bool:
         """True: a respondent may choose several."""
         return True
 

@@ -95,7 +95,7 @@ class SubsetSelection(BitsOracle):
             yield "".join("01"[j in chosen] for j in range(self.k))
 
     @property
-    def ones(self) -> int:
+    def fixed_ones(self) -> int:
         """Always w."""
         return self.size
 

@@ -172,7 +172,7 @@ class Unary(BitsOracle):
         return math.prod(self._gains, start=Fraction(1))
 
     @property
-    def takes_sets(self) -> bool:
+    def allows_several(self) -> bool:
         """True for multiple choice."""
         return self.at_most is not None
 

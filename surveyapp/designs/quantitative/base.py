@@ -61,7 +61,7 @@ class LinearMap:
         return self.v2 / square, self.v1 / square, self.v0 / square
 
     @property
-    def tells_coins(self) -> bool:
+    def identifies_coin_variance(self) -> bool:
         """Whether one report has an unbiased estimate of the coins' variance.
 
         Not so where A = −1: then r² is the same for all reports (Duchi's two), and how widely the
@@ -217,7 +217,7 @@ class QuantitativeDesign(AskableDesign):
         return self.scale is not None
 
     @property
-    def takes(self) -> int:
+    def answer_count(self) -> int:
         """0: the answers are numbers."""
         return 0
 
@@ -292,7 +292,7 @@ class QuantitativeDesign(AskableDesign):
         end = self.end_reports.get(report)
         if end is not None:
             return end.coin_variance
-        if not self.linear.tells_coins:
+        if not self.linear.identifies_coin_variance:
             return None
         r = self.pseudo_answer(report)
         a, b, c = self.linear.quadratic

@@ -33,7 +33,7 @@ class Duchi(BoundedMechanism):
         "designs", "For the mean of a bounded number at small ε, below about 0.6."
     )
     example: ClassVar[dict[str, Any]] = {"epsilon": 0.5, "minimum": 0, "maximum": 100}
-    what_happens: ClassVar[Phrase] = Phrase(
+    mechanism_phrase: ClassVar[Phrase] = Phrase(
         QT_TRANSLATE_NOOP(
             "designs",
             "The coins record either the smallest or the largest possible number, never yours in "

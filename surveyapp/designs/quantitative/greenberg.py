@@ -73,7 +73,7 @@ class GreenbergQuantitative(AskableDesign):
         return cls.read(values, 0)
 
     @property
-    def takes(self) -> int:
+    def answer_count(self) -> int:
         """0: the answers are numbers."""
         return 0
 
@@ -132,7 +132,7 @@ class QuestionCoins:
 
     def toss(self, coins: Coins) -> ShownCoin:
         """Draw the coin and show which question it chooses."""
-        return ShownCoin(None, asked=1 if self.design.toss(self.sample, coins) else 2)
+        return ShownCoin(None, question=1 if self.design.toss(self.sample, coins) else 2)
 
     def randomize(self, answer: Fraction, coins: Coins) -> Fraction:  # noqa: ARG002
         """Return the number: the coins have fallen before, and it is recorded as it is given."""

@@ -85,7 +85,7 @@ class Hybrid(BoundedMechanism):
         "designs", "For the mean of a bounded number at any ε: never worse than Duchi or piecewise."
     )
     example: ClassVar[dict[str, Any]] = {"epsilon": 1, "minimum": 0, "maximum": 100}
-    what_happens: ClassVar[Phrase] = NEAR_OR_ANY
+    mechanism_phrase: ClassVar[Phrase] = NEAR_OR_ANY
 
     @property
     def window(self) -> Window:

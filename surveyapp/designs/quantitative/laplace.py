@@ -49,7 +49,7 @@ class Laplace(BoundedMechanism):
         "hybrid needs fewer respondents.",
     )
     example: ClassVar[dict[str, Any]] = {"epsilon": 1, "minimum": 0, "maximum": 20}
-    what_happens: ClassVar[Phrase] = Phrase(
+    mechanism_phrase: ClassVar[Phrase] = Phrase(
         QT_TRANSLATE_NOOP(
             "designs",
             "The coins move your number up or down and record where it lands; it stops at the ends "

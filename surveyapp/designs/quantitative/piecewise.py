@@ -41,7 +41,7 @@ class Piecewise(BoundedMechanism):
         "designs", "For the mean of a bounded number at larger ε, above about 2."
     )
     example: ClassVar[dict[str, Any]] = {"epsilon": 2, "minimum": 0, "maximum": 100}
-    what_happens: ClassVar[Phrase] = NEAR_OR_ANY
+    mechanism_phrase: ClassVar[Phrase] = NEAR_OR_ANY
 
     @property
     def window(self) -> Window:

@@ -38,12 +38,12 @@ def odds_by_answer(
     channel: Channel, labels: Sequence[str], reports: Sequence[str]
 ) -> tuple[Phrase, ...]:
     """Return a sentence for each answer and report, and what a report proves."""
-    told = [
+    odds = [
         phrase
         for label, row in zip(labels, channel.rows, strict=True)
         for phrase in _odds_of(label, row, reports)
     ]
-    return (*told, *certainty_phrases(channel, labels, reports))
+    return (*odds, *certainty_phrases(channel, labels, reports))
 
 
 def _odds_of(label: str, row: Row, reports: Sequence[str]) -> list[Phrase]:

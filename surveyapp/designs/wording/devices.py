@@ -87,14 +87,14 @@ def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, 
         for i in range(len(form.forced))
     )
     counts, of, is_exact = common_frequencies((form.truth, *form.forced))
-    told = (
+    ranges = (
         (_OWN[is_exact], throw.last_yes + 1, throw.first_no - 1, ""),
         (_FORCED[is_exact], throw.low, throw.last_yes, labels[0]),
         (_FORCED[is_exact], throw.first_no, throw.high, labels[1]),
     )
     cases = tuple(
         Phrase(template, _facts(number_range(low, high), count, of, label))
-        for (template, low, high, label), count in zip(told, counts, strict=True)
+        for (template, low, high, label), count in zip(ranges, counts, strict=True)
         if low <= high
     )
     proves = certainty_phrases(Channel(rows), labels, labels)

@@ -134,10 +134,10 @@ def _packed(design: BitsOracle, reports: Reports) -> Coded:
             _refuse(design, place, "longer than the choices")
     else:
         raise ValueError(f"bits are bool (n, {k}) or packed uint8 (n, {-(-k // 8)})")
-    if design.ones is not None:
-        wrong = np.flatnonzero(np.bitwise_count(packed).sum(axis=1) != design.ones)
+    if design.fixed_ones is not None:
+        wrong = np.flatnonzero(np.bitwise_count(packed).sum(axis=1) != design.fixed_ones)
         if len(wrong):
-            _refuse(design, int(wrong[0]), f"a list that has not {design.ones} marks")
+            _refuse(design, int(wrong[0]), f"a list that has not {design.fixed_ones} marks")
     return packed
 
 
@@ -348,7 +348,7 @@ def most_likely_frequencies(design: OracleDesign, reports: Reports) -> npt.NDArr
 
 def takes_sets(design: OracleDesign) -> bool:
     """Return whether a respondent may choose several answers or none."""
-    return design.takes_sets
+    return design.allows_several
 
 
 def norm_sub(shares: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:

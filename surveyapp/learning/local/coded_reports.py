@@ -65,11 +65,11 @@ class Asked:
     reports: Reports
 
     def __post_init__(self) -> None:
-        if self.design.takes != len(self.attribute.levels):
+        if self.design.answer_count != len(self.attribute.levels):
             raise WrongNumberOfLevels(
                 question=self.attribute.name,
                 design=self.design.name,
-                takes=self.design.takes,
+                takes=self.design.answer_count,
                 levels=len(self.attribute.levels),
             )
 

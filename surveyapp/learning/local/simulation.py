@@ -115,7 +115,7 @@ def simulate_one_by_one(
     columns = [*examples.features.codes.T, examples.classes]
     attributes = (*examples.features.attributes, examples.label)
     every = [
-        Asked(attribute, design, simulated(design, filled(column, design.takes, rng), rng))
+        Asked(attribute, design, simulated(design, filled(column, design.answer_count, rng), rng))
         for attribute, design, column in zip(attributes, designs, columns, strict=True)
     ]
     return tuple(every[:-1]), every[-1]

@@ -78,7 +78,7 @@ def question_of(survey: Survey, name: str) -> AskedQuestion:
     try:
         return survey.question(name)
     except KeyError as problem:
-        known = ", ".join(q.id for q in survey.asked)
+        known = ", ".join(q.id for q in survey.recorded_questions)
         raise NoSuchQuestion(survey=survey.id, question=name, known=known) from problem
 
 
@@ -115,7 +115,9 @@ def check_listed(survey: Survey, question: AskedQuestion) -> None:
 
 def groupable(survey: Survey) -> tuple[AskedQuestion, ...]:
     """Return the questions that respondents can be grouped by: without coins, and with listed answers."""
-    return tuple(q for q in survey.asked if not q.design.is_randomized and q.unlisted is None)
+    return tuple(
+        q for q in survey.recorded_questions if not q.design.is_randomized and q.unlisted is None
+    )
 
 
 def direct_ids(survey: Survey) -> str:

@@ -110,7 +110,7 @@ def records(opened: Opened, labels: str | None = None) -> Records:
     survey = opened.survey
     language = labels_language(survey, labels)
     columns = [*_ids(opened.source)]
-    for question in survey.asked:
+    for question in survey.recorded_questions:
         columns += _columns(opened.source, question, language)
     return Records(survey, tuple(columns))
 

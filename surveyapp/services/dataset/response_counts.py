@@ -34,7 +34,7 @@ class ResponseRow:
 
 def response_counts(opened: Opened) -> Iterator[ResponseRow]:
     """Yield the counts of each question, in the survey's order."""
-    for question in opened.survey.asked:
+    for question in opened.survey.recorded_questions:
         yield ResponseRow(
             question.id,
             question.type_name,

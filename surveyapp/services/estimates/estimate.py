@@ -232,7 +232,7 @@ def estimate_tables(
     NoWeight
         if all weights are 0.
     """
-    for one in survey.asked:
+    for one in survey.recorded_questions:
         if one.unlisted is None or one.samples > 1:
             _channel_of(one)
     named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
@@ -338,5 +338,5 @@ def _check_population(population: int | None, named: Mapping[str, object]) -> No
 def _asked(
     survey: Survey, question: str | None, group: AskedQuestion | None
 ) -> tuple[AskedQuestion, ...]:
-    asked = survey.asked if question is None else (question_of(survey, question),)
+    asked = survey.recorded_questions if question is None else (question_of(survey, question),)
     return tuple(one for one in asked if group is None or one.id != group.id)

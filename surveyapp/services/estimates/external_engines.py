@@ -56,7 +56,7 @@ def estimate_engine(
         if group is not None:
             table.counts(group)  # what is wrong with the groups is no fault of the questions
         absent = table.absent
-        asked = [q.id for q in survey.asked if q.id not in absent and q.id != by]
+        asked = [q.id for q in survey.recorded_questions if q.id not in absent and q.id != by]
         made, told = [], list(_told(table, source))
         for one in [question] if question is not None else asked:
             try:

@@ -32,7 +32,7 @@ def with_decided(
 
 
 def _answers_kept(survey: Survey, where: Filter) -> Mapping[str, Sequence[str]]:
-    answers = {str(question.id): question.answers for question in survey.asked}
+    answers = {str(question.id): question.answers for question in survey.recorded_questions}
     return {
         name: [answers[name][place] for place in places] for name, places in kept_by(survey, where)
     }

@@ -56,7 +56,7 @@ def codebook(survey: Survey) -> tuple[Entry, ...]:
     """Return an entry for each column, in the record's order, the interview's id first."""
     names = (ID, *(column.name for column in survey.columns))
     spss, stata = variable_names(names, SPSS), variable_names(names, STATA)
-    entries = [_id_entry(), *(e for q in survey.asked for e in _entries(survey, q))]
+    entries = [_id_entry(), *(e for q in survey.recorded_questions for e in _entries(survey, q))]
     return tuple(
         _named(entry, *both)
         for entry, both in zip(entries, zip(spss, stata, strict=True), strict=True)

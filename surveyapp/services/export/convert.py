@@ -121,7 +121,7 @@ def _cells(column: RecordColumn) -> list[Cell]:
 
 
 def _variables(made: Records) -> list[Variable]:
-    rated = {q.id for q in made.survey.asked if isinstance(q, Rating)}
+    rated = {q.id for q in made.survey.recorded_questions if isinstance(q, Rating)}
     return [
         Variable(
             column.name,

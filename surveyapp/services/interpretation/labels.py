@@ -112,7 +112,7 @@ class Labels:
         if not isinstance(told, Notice):
             return told
         by = str(told.facts.get("by", ""))
-        if by not in [str(question.id) for question in self.survey.asked]:
+        if by not in [str(question.id) for question in self.survey.recorded_questions]:
             return told
         groups = {name: str(told.facts[name]) for name in GROUPS if name in told.facts}
         labels = {

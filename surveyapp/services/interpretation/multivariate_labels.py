@@ -57,7 +57,10 @@ def term_label(table: RegressionTable, term: str, labels: Labels) -> str:
 
 def _answer_label(table: RegressionTable, part: str, labels: Labels) -> str:
     question, _, answer = part.partition(": ")
-    if not any(asked.id == question and answer in asked.answers for asked in table.survey.asked):
+    if not any(
+        asked.id == question and answer in asked.answers
+        for asked in table.survey.recorded_questions
+    ):
         return part
     return f"{question}: {labels.answer(question, answer)}"
 

@@ -313,7 +313,7 @@ def _of_coefficient(row: RegressionRow, table: RegressionTable) -> str:
         return SLOPE
     if " ~ " in row.term:
         return BASE_ODDS if row.term.endswith(INTERCEPT) else ODDS_OF_CHOICE
-    is_step = any(q.id == row.term and is_number(q) for q in table.survey.asked)
+    is_step = any(q.id == row.term and is_number(q) for q in table.survey.recorded_questions)
     return ODDS_STEP if is_step else ODDS
 
 

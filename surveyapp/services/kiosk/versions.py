@@ -46,9 +46,9 @@ class Version(Design):
         return self.whole.channels[self.sample - 1]
 
     @property
-    def takes(self) -> int:
+    def answer_count(self) -> int:
         """The whole design's answers."""
-        return self.whole.takes
+        return self.whole.answer_count
 
     @property
     def worst_ratio(self) -> Fraction | None:
@@ -86,9 +86,9 @@ class NumberVersion(AskableDesign):
         return {}
 
     @property
-    def takes(self) -> int:
+    def answer_count(self) -> int:
         """The whole design's answers."""
-        return self.whole.takes
+        return self.whole.answer_count
 
     @property
     def worst_ratio(self) -> Fraction | None:
@@ -131,7 +131,7 @@ def _(design: GreenbergQuantitative, sample: int) -> AskableDesign:
 
 @as_met.register
 def _(design: Arms, sample: int) -> AskableDesign:
-    return design.met(sample)
+    return design.arm_design(sample)
 
 
 def as_asked(question: AskedQuestion, sample: int) -> AskedQuestion:

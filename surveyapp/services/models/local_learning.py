@@ -85,7 +85,7 @@ def is_learnable(question: AskedQuestion) -> bool:
 
 def learnable(survey: Survey) -> tuple[AskedQuestion, ...]:
     """Return the questions, and members of joint ones, that can be a label or a feature."""
-    return tuple(q for q in (*survey.asked, *survey.members) if is_learnable(q))
+    return tuple(q for q in (*survey.recorded_questions, *survey.members) if is_learnable(q))
 
 
 def train_local(
@@ -116,7 +116,7 @@ def train_local(
 
 
 def _joints_with(survey: Survey, label: str) -> tuple[Joint, ...]:
-    joints = (q for q in survey.asked if isinstance(q, Joint))
+    joints = (q for q in survey.recorded_questions if isinstance(q, Joint))
     return tuple(q for q in joints if label in {member.id for member in q.members})
 
 
@@ -171,7 +171,7 @@ def _one_by_one(
     target = question_of(survey, label)
     own = _attribute(target)
     if features is None:
-        others = (q for q in survey.asked if is_learnable(q) and q.id != label)
+        others = (q for q in survey.recorded_questions if is_learnable(q) and q.id != label)
         chosen = [q for q in others if _has_one_channel(q) and _are_together(survey, q.id, label)]
     else:
         chosen = [question_of(survey, name) for name in features]

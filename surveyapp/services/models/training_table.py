@@ -123,7 +123,7 @@ def read_domains(path: Path) -> Domains:
         raise DomainFileUnusable(file=path.name, column="each column")
     if "format" in value:
         survey = read_survey(value, path.name)
-        asked = (*survey.asked, *survey.members)
+        asked = (*survey.recorded_questions, *survey.members)
         listed = (q for q in asked if not isinstance(q, Joint | MultipleChoice | Number))
         return Domains({q.id: Attribute(q.id, q.answers) for q in listed})
     for name in value.duplicates:

@@ -186,7 +186,9 @@ def command_line(
 
 def choosable(survey: Survey) -> tuple[AskedQuestion, ...]:
     """Return the questions that can be looked at together: one channel, listed reports."""
-    return tuple(q for q in survey.asked if one_channel(q.design) and q.unlisted is None)
+    return tuple(
+        q for q in survey.recorded_questions if one_channel(q.design) and q.unlisted is None
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -481,7 +481,9 @@ def _(design: Arms, asked: _Asked) -> Regression:
     """Both arms are taken to tell the same answer, which ``estimate`` tests."""
     outcome = asked.outcome
     channels = [
-        Channel(tuple(_among(row, own, outcome.reports) for row in channel.rows[: design.takes]))
+        Channel(
+            tuple(_among(row, own, outcome.reports) for row in channel.rows[: design.answer_count])
+        )
         for channel, own in zip(design.channels, outcome.alphabets, strict=True)
     ]
     mixed = RandomizedOutcome.mixed(channels, asked.samples - 1, asked.reports)
@@ -672,7 +674,7 @@ LARGEST_LOG = 700.0
 
 def outcomes(survey: Survey) -> tuple[AskedQuestion, ...]:
     """Return the questions that some regression can explain."""
-    return tuple(question for question in survey.asked if models(question))
+    return tuple(question for question in survey.recorded_questions if models(question))
 
 
 def models(question: AskedQuestion) -> tuple[Model, ...]:
@@ -693,6 +695,6 @@ def predictors_for(survey: Survey) -> tuple[AskedQuestion, ...]:
     """Return the questions that can explain another: of one channel with listed reports, or numbers."""
     return tuple(
         q
-        for q in survey.asked
+        for q in survey.recorded_questions
         if is_quantity(q) or (one_channel(q.design) is not None and q.unlisted is None)
     )

@@ -263,7 +263,7 @@ class _Analyst:
         """Draw the people of the next rehearsals, and what is recorded of them."""
         size = times * self.wanted.interviews
         answers = self.people.draw(size, rng)
-        for question in self.survey.asked:
+        for question in self.survey.recorded_questions:
             if isinstance(question, MultipleChoice):
                 before = self.drawn.get(question.id, np.zeros(len(question.answers)))
                 self.drawn[question.id] = before + answers[question.id].sum(axis=0)
@@ -273,7 +273,7 @@ class _Analyst:
 
     def look_at(self, reports: StoredReports) -> None:
         """Estimate and compare."""
-        for question in self.survey.asked:
+        for question in self.survey.recorded_questions:
             for row in self._estimates(reports, question):
                 ends = _ends(question) if row.is_mean else (0.0, 1.0)
                 measure = Measure.MEAN if row.is_mean else Measure.SHARE
@@ -336,7 +336,7 @@ class _Analyst:
             yield _summed_up(of, told, truth, value, self.wanted)
 
     def _truths(self) -> Iterator[tuple[tuple[str, str, str], float]]:
-        for question in self.survey.asked:
+        for question in self.survey.recorded_questions:
             for (name, answer), share in self.people.truth(question).items():
                 yield (name, answer, ""), share
             if question.id in self.drawn:

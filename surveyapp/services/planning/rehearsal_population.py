@@ -80,7 +80,9 @@ class People:
     def draw(self, size: int, rng: np.random.Generator) -> dict[str, Answers]:
         """Return the true answers of ``size`` people, coded as ``services.simulate`` does."""
         differing = {one.question: one for one in self.differences}
-        asked = sorted(self.survey.asked, key=lambda question: question.id in differing)
+        asked = sorted(
+            self.survey.recorded_questions, key=lambda question: question.id in differing
+        )
         answers: dict[str, Answers] = {}
         for question in asked:
             one = differing.get(question.id)
@@ -179,7 +181,8 @@ def people(
         elif answer != named(answer[1:-1]):
             by_question.setdefault(name, {})[answer] = share
     shares: dict[str, Shares] = {
-        q.id: _shares(q, by_question.get(q.id, {}), taken.get(q.id, {})) for q in survey.asked
+        q.id: _shares(q, by_question.get(q.id, {}), taken.get(q.id, {}))
+        for q in survey.recorded_questions
     }
     made = People(survey, shares, taken, tuple(differences))
     for one in differences:
@@ -289,7 +292,7 @@ def supposed_rows(made: People) -> list[tuple[str, str, float]]:
     """Return question, answer and prevalence (or mean) of all that is supposed, to show and to edit."""
     return [
         (name, answer, share)
-        for question in made.survey.asked
+        for question in made.survey.recorded_questions
         for (name, answer), share in made.truth(question).items()
         if name == question.id
     ]

@@ -62,7 +62,7 @@ def sentence(made: Rehearsal, row: RehearsedRow) -> Notice:
 
 def _is_randomized(made: Rehearsal, row: RehearsedRow) -> bool:
     """Return whether coins are in it; members of joint questions have names of their own."""
-    direct = {q.id for q in made.survey.asked if not q.design.is_randomized}
+    direct = {q.id for q in made.survey.recorded_questions if not q.design.is_randomized}
     return row.question not in direct
 
 

@@ -187,7 +187,7 @@ def named(survey: Survey) -> str:
 
 
 def _answers(survey: Survey, prior: Fraction) -> Iterator[AnswerRow]:
-    for question in survey.asked:
+    for question in survey.recorded_questions:
         for answer, found in _told_of(question):
             low, high = found.lowest(prior), found.highest(prior)
             loss = without_arms(question.design).privacy_loss
@@ -286,7 +286,10 @@ PRIORS = (*_RARE, *(Fraction(step, 50) for step in range(1, 50)), *(1 - p for p 
 def lines(account: Account) -> tuple[Line, ...]:
     """Return a line for each row with coins, and one for all of one respondent if that has a limit."""
     direct = {
-        q.id for survey in account.surveys for q in survey.asked if not q.design.is_randomized
+        q.id
+        for survey in account.surveys
+        for q in survey.recorded_questions
+        if not q.design.is_randomized
     }
     found = [
         _line(row.question, row.answer, row.telling)

@@ -160,7 +160,7 @@ def is_auditable(question: AskedQuestion) -> bool:
     design = question.design
     if isinstance(design, QuantitativeDesign):
         return is_countable(design)
-    return design.takes > 0
+    return design.answer_count > 0
 
 
 def interviewed(survey: Survey, question: AskedQuestion, coins: Coins) -> BlackBox:
@@ -278,7 +278,7 @@ def _with_samples(design: LatentDesign, channels: Sequence[Channel]) -> Channel:
     return Channel(
         tuple(
             tuple(share * entry for share, channel in samples for entry in channel.rows[answer])
-            for answer in range(design.takes)
+            for answer in range(design.answer_count)
         )
     )
 

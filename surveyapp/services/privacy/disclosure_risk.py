@@ -68,7 +68,7 @@ CROSSED = QT_TRANSLATE_NOOP(
 
 def small_groups(source: Source, survey: Survey, smallest: int) -> tuple[SmallGroupRow, ...]:
     """Cross the direct questions: each alone, each pair, and all together."""
-    direct = [q for q in survey.asked if not q.design.is_randomized]
+    direct = [q for q in survey.recorded_questions if not q.design.is_randomized]
     if not direct:
         return ()
     together = Together([q.id for q in direct], recorded_together(source, direct))

@@ -25,7 +25,7 @@ def exposures(
     survey: Survey, smallest: int, groups: Sequence[SmallGroupRow] | None
 ) -> tuple[Exposure, ...]:
     """Return the exports, from the one that tells most to the one that tells least."""
-    direct = len(survey.asked) - len(survey.randomized)
+    direct = len(survey.recorded_questions) - len(survey.randomized)
     facts: dict[str, object] = {
         "direct": direct,
         "randomized": len(survey.randomized),

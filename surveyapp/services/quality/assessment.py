@@ -149,7 +149,7 @@ def quality(
         raise ForgedOutOfRange(forged=forged, most=interviews)
     brought = _brought(source)
     sites = None if brought is None else _sites(found, by)
-    compared = [] if sites is None else comparisons(sites, survey.asked)
+    compared = [] if sites is None else comparisons(sites, survey.recorded_questions)
     known = brought or _Brought()
     looked_at = replace(found, survey=survey)
     checks = checks_of(looked_at, sites, compared, known.kiosks, progress)
@@ -185,4 +185,4 @@ def _readable(found: Opened) -> Survey:
 def _sites(found: Opened, by: str | None) -> Sites:
     assert isinstance(found.source, StoredReports)  # noqa: S101 - what kiosks have brought is stored
     group = None if by is None else direct_question(found.survey, by)
-    return Sites.of(found.source, found.survey.asked, group)
+    return Sites.of(found.source, found.survey.recorded_questions, group)

@@ -140,7 +140,7 @@ def checks_of(
     progress: Progress = no_progress,
 ) -> tuple[Check, ...]:
     """Run every test that the data allow, and judge them together."""
-    asked = opened.survey.asked
+    asked = opened.survey.recorded_questions
     steps = len(asked) + 2 * len(compared) + 1
     found: list[Check] = []
     for done, question in enumerate(asked):
@@ -187,7 +187,7 @@ def _begun(kiosks: Sequence[EnrolledKiosk]) -> Iterator[Family]:
 def _missing(opened: Opened, sites: Sites) -> Iterator[Compared]:
     """Yield who answered, for each question that everybody was asked and nobody had to answer."""
     drawn = {name for group in opened.survey.groups for name in group.of}
-    for question in opened.survey.asked:
+    for question in opened.survey.recorded_questions:
         if question.required or question.relevant is not None or question.id in drawn:
             continue
         item = Item(question.id, ("not answered", "answered"))
@@ -196,7 +196,7 @@ def _missing(opened: Opened, sites: Sites) -> Iterator[Compared]:
 
 def _of_question(source: Source, question: AskedQuestion) -> Iterator[Check]:
     design = question.design
-    if isinstance(design, DirectArm) and len(design.whole.reports(YES_OR_NO)) == 2:
+    if isinstance(design, DirectArm) and len(design.base_design.reports(YES_OR_NO)) == 2:
         yield from _direct_arm(source, question, design)
     elif isinstance(design, LatentDesign):
         yield from _of_samples(source, question, design)
@@ -297,7 +297,7 @@ def _direct_arm(source: Source, question: AskedQuestion, design: DirectArm) -> I
     if tallies is None:
         return
     coins, directly = tallies
-    channels = (design.whole.channel, ASKED_DIRECTLY.channel)
+    channels = (design.base_design.channel, ASKED_DIRECTLY.channel)
     rows = [np.array([[float(p) for p in row] for row in c.rows]) for c in channels]
     shares = _best_shares(rows, tallies)
     tests = [
@@ -305,7 +305,7 @@ def _direct_arm(source: Source, question: AskedQuestion, design: DirectArm) -> I
         for tally, share in zip(tallies, shares, strict=True)
     ]
     statistic = combined_test(tests).statistic
-    debiasing = design.whole.channel.debiasing()
+    debiasing = design.base_design.channel.debiasing()
     with_coins = float(np.array([float(row[0]) for row in debiasing]) @ coins / coins.sum())
     yield Check(
         Kind.DIRECT_ARM,
@@ -339,7 +339,9 @@ def _repeated(opened: Opened, sites: Sites) -> Iterator[Check]:
 
     The randomized questions count: coins make two people's records differ even where people are alike.
     """
-    randomized = [question for question in opened.survey.asked if question.design.is_randomized]
+    randomized = [
+        question for question in opened.survey.recorded_questions if question.design.is_randomized
+    ]
     if not randomized:
         return
     for kiosk, strata in zip(sites.kiosks, sites.records(randomized), strict=True):

@@ -170,7 +170,7 @@ def question_rows(source: Source, survey: Survey) -> Iterator[QuestionRow]:
     """Yield who answered each question, of those who were asked it."""
     drawn = {name for group in survey.groups for name in group.of}
     interviews = source.interviews
-    for question in survey.asked:
+    for question in survey.recorded_questions:
         there = answered(source, question)
         asked = None if question.id in drawn else _asked(question, survey, source, interviews)
         missing = None if asked is None else max(asked - there, 0)
@@ -198,7 +198,7 @@ def _asked(question: AskedQuestion, survey: Survey, source: Source, interviews: 
 
 def weight_rows(source: Source, survey: Survey, forged: int) -> Iterator[WeightRow]:
     """Yield how much records weigh in each unbiased estimate, and what ``forged`` ones could have done."""
-    for question in survey.asked:
+    for question in survey.recorded_questions:
         for answer, tallies in _tallied(question.design, source, question):
             if not all(tally.n for tally in tallies):
                 continue

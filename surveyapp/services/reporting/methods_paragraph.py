@@ -168,7 +168,7 @@ def _asked(gathered: Gathered, manner: Manner) -> Iterator[str]:
         title=manner.title_of(survey),
         id=survey.id,
         version=survey.version,
-        asked=numerals.whole(len(survey.asked)),
+        asked=numerals.whole(len(survey.recorded_questions)),
         interviews=numerals.whole(gathered.interviews),
     )
     days = [day for f in gathered.files for day in (f.first_day, f.last_day) if day is not None]
@@ -193,14 +193,14 @@ def _designs(survey: Survey, manner: Manner) -> Iterator[str]:
             questions=_ids(questions),
             source=plain.source,
         )
-    for question in survey.asked:
+    for question in survey.recorded_questions:
         if isinstance(question, Joint):
             yield manner.say(JOINT, members=_ids(question.members), question=question.id)
-    direct = [q for q in survey.asked if not q.design.is_randomized]
+    direct = [q for q in survey.recorded_questions if not q.design.is_randomized]
     for template, some in (
         (DIRECT, direct),
-        (DIRECT_ARM, [q for q in survey.asked if isinstance(q.design, DirectArm)]),
-        (NEGATED, [q for q in survey.asked if q.negated is not None]),
+        (DIRECT_ARM, [q for q in survey.recorded_questions if isinstance(q.design, DirectArm)]),
+        (NEGATED, [q for q in survey.recorded_questions if q.negated is not None]),
     ):
         if some:
             yield manner.say(template, questions=_ids(some))

@@ -134,7 +134,7 @@ def _designs(gathered: Gathered, manner: Manner) -> Iterator[Block]:
             _odds(question, manner),
             manner.numerals.epsilon(question.design.privacy_loss),
         )
-        for question in survey.asked
+        for question in survey.recorded_questions
     )
     yield Grid(manner.say(DESIGNS_CAPTION), heads, cells)
     told = [

@@ -34,7 +34,7 @@ def supposed_of(_design: Declared) -> Mapping[str, Fraction]:
 
 @supposed_of.register
 def _(design: LatentDesign) -> Mapping[str, Fraction]:
-    return design.supposed
+    return design.assumed_shares
 
 
 def nuisance(known: Mapping[str, object], written: str, form: str = "NAME") -> tuple[str, Fraction]:
@@ -68,8 +68,12 @@ def read_nuisances(survey: Survey, written: Sequence[str]) -> Nuisances:
     NoSuchNuisance
         if one is no share that a design knows, or not from 0 to 1.
     """
-    known = {f"{q.id}.{name}": (q.id, name) for q in survey.asked for name in supposed_of(q.design)}
-    careless = (q for q in survey.asked if control_of(survey, q) is not None)
+    known = {
+        f"{q.id}.{name}": (q.id, name)
+        for q in survey.recorded_questions
+        for name in supposed_of(q.design)
+    }
+    careless = (q for q in survey.recorded_questions if control_of(survey, q) is not None)
     known |= {f"{q.id}.{CARELESS}": (q.id, CARELESS) for q in careless}
     result: dict[str, dict[str, Fraction]] = {}
     for one in written:

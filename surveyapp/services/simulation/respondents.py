@@ -104,18 +104,20 @@ def simulate(
     _check_size(interviews, kiosks)
     rng = np.random.default_rng(seed)
     given = prevalences or {}
-    listed = [q for q in survey.asked if not isinstance(q, Number | MultipleChoice)]
+    listed = [q for q in survey.recorded_questions if not isinstance(q, Number | MultipleChoice)]
     shares = {
         q.id: np.asarray(given[q.id]) if q.id in given else _drawn_shares(q, rng) for q in listed
     }
     answers: dict[str, Answers] = {
         q.id: rng.choice(len(q.answers), size=interviews, p=shares[q.id]) for q in listed
     }
-    answers |= {q.id: _entered(q, interviews, rng) for q in survey.asked if q not in listed}
+    answers |= {
+        q.id: _entered(q, interviews, rng) for q in survey.recorded_questions if q not in listed
+    }
     supposed = nuisances or {}
     truth = [
         row
-        for q in survey.asked
+        for q in survey.recorded_questions
         for row in _truth(q, answers[q.id], shares.get(q.id), supposed.get(q.id, {}))
     ]
     files = _write(
@@ -227,7 +229,7 @@ def true_shares(
     design = question.design
     if not isinstance(design, LatentDesign):
         return list(zip(question.answers, shares, strict=True))
-    targets = design.shares_of_targets([Fraction(share) for share in shares], given)
+    targets = design.target_shares([Fraction(share) for share in shares], given)
     return [
         (name if name in design.answers else named(name), float(share))
         for name, share in targets.items()
@@ -330,10 +332,10 @@ def recorded(
     """Return what is recorded of simulated respondents with these answers: the record's columns."""
     met = _met(survey, answers, rng)
     drawn: dict[str, list[list[str]]] = {
-        q.id: _words(q, met[q.id], rng, nuisances.get(q.id)) for q in survey.asked
+        q.id: _words(q, met[q.id], rng, nuisances.get(q.id)) for q in survey.recorded_questions
     }
     kept = only_relevant(survey.questions, drawn)
-    return [column for q in survey.asked for column in kept[q.id]]
+    return [column for q in survey.recorded_questions for column in kept[q.id]]
 
 
 def _drawn_ids(size: int, rng: np.random.Generator) -> list[str]:
@@ -360,7 +362,7 @@ def rehearsals(survey: Survey, nuisances: Nuisances | None = None) -> dict[str, 
     given = nuisances or {}
     return {
         q.id: _stated(given[q.id]) if q.id in given else q.design.rehearsal
-        for q in survey.asked
+        for q in survey.recorded_questions
         if q.design.rehearsal or q.id in given
     }
 
@@ -432,7 +434,7 @@ def _of_kinds(
     given: Mapping[str, Fraction],
 ) -> list[list[str]]:
     """Draw each person's class and sample, then the report; who is missing has neither."""
-    by_answer = tuple(design.class_shares(answer, given) for answer in range(design.takes))
+    by_answer = tuple(design.class_shares(answer, given) for answer in range(design.answer_count))
     kinds = randomized(Channel(by_answer), answers, rng)
     everybody = np.zeros(len(answers), dtype=np.int64)
     samples = randomized(Channel((design.sample_shares,)), everybody, rng)
@@ -468,7 +470,7 @@ def _named(words: Sequence[str], codes: NDArray[np.int64]) -> list[str]:
 def _read_truth(survey: Survey, path: Path) -> tuple[dict[str, Answers], int]:
     header, rows = read_csv(path)
     table = _Truth(path.name, header, rows)
-    return {q.id: table.answers(q) for q in survey.asked}, len(rows)
+    return {q.id: table.answers(q) for q in survey.recorded_questions}, len(rows)
 
 
 @dataclass(frozen=True, slots=True)

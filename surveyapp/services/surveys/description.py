@@ -29,7 +29,7 @@ def describe_survey(survey: Survey) -> Iterator[str]:
     languages = ", ".join(survey.languages)
     yield f"{survey.title.any()}"
     yield f"survey {survey.id}, version {survey.version}, languages {languages}"
-    for question in survey.asked:
+    for question in survey.recorded_questions:
         yield ""
         yield f"{question.id} ({question.type_name}): {question.text.any()}"
         if isinstance(question, Joint):
@@ -65,7 +65,7 @@ def describe_survey(survey: Survey) -> Iterator[str]:
             f"{rounded_up(2 * survey.total_epsilon)} after two waves"
         )
     yield from _on_the_kiosk(survey)
-    direct = len(survey.asked) - len(survey.randomized)
+    direct = len(survey.recorded_questions) - len(survey.randomized)
     if direct:
         several = f"{direct} direct questions are outside that sum: their answers"
         one = "1 direct question is outside that sum: its answers"
@@ -99,7 +99,7 @@ def _led_through(question: AskedQuestion) -> Iterator[str]:
 
 
 def _asked_directly(survey: Survey) -> Iterator[str]:
-    directly = [q.id for q in survey.asked if isinstance(q.design, DirectArm)]
+    directly = [q.id for q in survey.recorded_questions if isinstance(q.design, DirectArm)]
     if directly:
         yield (
             f"ε is infinite for who is asked {' or '.join(directly)} directly; for who is not: "
@@ -153,7 +153,7 @@ def _of_sample(sample: int, told: Phrase) -> Phrase:
 def _(design: OracleDesign, answers: Sequence[str]) -> list[Phrase]:
     own, other = (f"{float(p):.4g}" for p in (design.support.own, design.support.other))
     reports, k = f"{design.number_of_reports:,}", len(answers)
-    if design.takes_sets:
+    if design.allows_several:
         return [
             phrase("one of {n} reports, a mark or none for each of {k} choices:", n=reports, k=k),
             phrase(

@@ -111,9 +111,9 @@ def promise(draft: Draft, path: Path, error: Fraction) -> Promise | None:
     if question.get("type") == Note.type_name:
         return None
     survey, _ = _read(_worded(draft, question))
-    if survey is None or not survey.asked:
+    if survey is None or not survey.recorded_questions:
         return None
-    asked = survey.asked[0]
+    asked = survey.recorded_questions[0]
     design = asked.design
     is_randomized = design.is_randomized
     return Promise(

@@ -401,7 +401,7 @@ class _Mapper:
         return found, wrong
 
     def _misfit(self, line: int, cells: Sequence[str], row: Sequence[str]) -> list[RowRefused]:
-        if not (self._record.sampled or self._record.drawn):
+        if not (self._record.sampled or self._record.group_limits):
             return []
         name = self._record.misfit(cells)
         if name is None:

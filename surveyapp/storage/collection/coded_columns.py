@@ -297,7 +297,7 @@ def _check_samples(codes: Sequence[Codes], record: RecordLayout, collection: Col
 
 def _check_drawn(codes: Sequence[Codes], record: RecordLayout, collection: Collection) -> None:
     """Refuse an interview with reports to more questions of a group than anybody is asked."""
-    for places, size in record.drawn:
+    for places, size in record.group_limits:
         given = np.zeros(collection.manifest.interviews, dtype=np.int64)
         for place in places:
             column = record.columns[place]

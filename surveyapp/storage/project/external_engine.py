@@ -143,7 +143,7 @@ class EngineTable:
     @property
     def absent(self) -> tuple[str, ...]:
         """The questions that have no column."""
-        return tuple(q.id for q in self.survey.asked if not self._has(q))
+        return tuple(q.id for q in self.survey.recorded_questions if not self._has(q))
 
     def only(self, kept: Kept) -> Self:
         """Return those interviews that are ``kept``, as ``StoredReports.only`` does; close this one only.
@@ -235,7 +235,7 @@ class EngineTable:
         """The questions that the table has and whose reports are listed."""
         return [
             question
-            for question in self.survey.asked
+            for question in self.survey.recorded_questions
             if self._has(question) and all(column.unlisted is None for column in question.columns)
         ]
 
@@ -247,7 +247,7 @@ class EngineTable:
             for column in question.columns
         }
         if not wrong:
-            ids = [question.id for question in self.survey.asked]
+            ids = [question.id for question in self.survey.recorded_questions]
             raise ColumnMissing(
                 table=self._source.table, column=ids[0], question=", ".join(ids[:8])
             )

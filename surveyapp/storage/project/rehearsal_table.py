@@ -59,7 +59,7 @@ class RehearsalTable:
     def _counts(self) -> dict[int, dict[tuple[str, str], list[Counted]]]:
         """Count the reports of all rehearsals at once: one query a question, and not one for each."""
         counted: dict[int, dict[tuple[str, str], list[Counted]]] = {}
-        for question in self._survey.asked:
+        for question in self._survey.recorded_questions:
             if question.unlisted is not None:
                 continue
             column = stored(question.id)

@@ -247,11 +247,11 @@ def read_respondents(
         interviews=sum(table.rows for table in tables),
         columns={
             q.id: np.array([c for t in tables for c in t.codes[q.id]], dtype=np.int32)
-            for q in survey.asked
+            for q in survey.recorded_questions
         },
         reported={
             q.id: np.array([n for t in tables for n in t.numbers[q.id]], dtype=np.float64)
-            for q in survey.asked
+            for q in survey.recorded_questions
             if isinstance(q, Number)
         },
         written={
@@ -300,18 +300,22 @@ class _Table:
         self._check_header(needed)
         self._places = {column: self._header.index(column) for column in sample.names}
         self._words: list[tuple[str, int, dict[str, int]]] = []
-        numeric = {q.id for q in survey.asked if isinstance(q, Number)} | {sample.weight}
+        numeric = {q.id for q in survey.recorded_questions if isinstance(q, Number)} | {
+            sample.weight
+        }
         self._numeric = {place for place, name in enumerate(self._header) if name in numeric}
-        self.absent = tuple(q.id for q in survey.asked if q.id not in self._header)
+        self.absent = tuple(q.id for q in survey.recorded_questions if q.id not in self._header)
         self.rows = 0
         self.refused_rows = 0
         self.refused: list[RowRefused] = []
-        self.codes: dict[str, list[int]] = {q.id: [] for q in survey.asked}
+        self.codes: dict[str, list[int]] = {q.id: [] for q in survey.recorded_questions}
         self.numbers: dict[str, list[float]] = {
-            q.id: [] for q in survey.asked if isinstance(q, Number)
+            q.id: [] for q in survey.recorded_questions if isinstance(q, Number)
         }
         self.written: dict[str, list[str]] = {
-            q.id: [] for q in survey.asked if q.unlisted is not None and q.id not in self.numbers
+            q.id: []
+            for q in survey.recorded_questions
+            if q.unlisted is not None and q.id not in self.numbers
         }
         self.weights: list[float] = []
         self.strata: list[str] = []
@@ -319,7 +323,7 @@ class _Table:
 
     def _check_header(self, needed: Sequence[str]) -> None:
         header = self._header
-        questions = [q.id for q in self._survey.asked]
+        questions = [q.id for q in self._survey.recorded_questions]
         for place, name in enumerate(header):
             if name and name in header[:place]:
                 reason = phrase(
@@ -370,7 +374,7 @@ class _Table:
     def _checks(self) -> list[tuple[int, str, Callable[[str], Phrase | None]]]:
         """Return (place, column, check); a check returns what is wrong with a cell, or nothing."""
         checks: list[tuple[int, str, Callable[[str], Phrase | None]]] = []
-        for question in self._survey.asked:
+        for question in self._survey.recorded_questions:
             if isinstance(question, Number) and question.id in self._header:
                 place = self._header.index(question.id)
                 checks.append((place, question.id, _is_number(question)))

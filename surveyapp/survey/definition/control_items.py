@@ -21,6 +21,10 @@ def control_of(survey: Survey | None, question: AskedQuestion) -> AskedQuestion 
     if survey is None or question.control is not None:
         return question if question.control is not None else None
     return next(
-        (one for one in survey.asked if one.control is not None and question.id in one.control.of),
+        (
+            one
+            for one in survey.recorded_questions
+            if one.control is not None and question.id in one.control.of
+        ),
         None,
     )

@@ -258,15 +258,15 @@ class Joint(AskedQuestion):
 
     def labels(self, language: str, translate: Translate) -> tuple[str, ...]:
         """Return all combinations as the respondent reads them."""
-        told = (member.labels(language, translate) for member in self.members)
-        return tuple(map(" + ".join, product(*told)))
+        labels = (member.labels(language, translate) for member in self.members)
+        return tuple(map(" + ".join, product(*labels)))
 
     def combined(self, parts: Sequence[int]) -> int:
         """Return the index of the combination of one index a member."""
-        whole = 0
+        index = 0
         for part, size in zip(parts, self.sizes, strict=True):
-            whole = whole * size + part
-        return whole
+            index = index * size + part
+        return index
 
     def parts(self, answer: int) -> tuple[int, ...]:
         """Return the members' indices in the combination at index ``answer``."""

@@ -26,12 +26,12 @@ class RecordLayout:
 
     ``sampled`` has, for each question of several samples, the place of its report and its alphabets;
     where reports are not listed, every sample can give all of them.
-    ``drawn``, for each group, the places of its questions' reports and how many of them there can be.
+    ``group_limits``, for each group, the places of its questions' reports and how many of them there can be.
     """
 
     columns: tuple[QuestionColumn, ...]
     sampled: tuple[tuple[int, tuple[tuple[str, ...], ...]], ...]
-    drawn: tuple[tuple[tuple[int, ...], int], ...] = ()
+    group_limits: tuple[tuple[tuple[int, ...], int], ...] = ()
 
     def misfit(self, cells: Sequence[str]) -> str | None:
         """Return the name of the first column whose cell its design never gives; None: all fit."""
@@ -45,7 +45,7 @@ class RecordLayout:
             is_listed = self.columns[place].unlisted is None
             if report and is_listed and report not in alphabets[int(sample) - 1]:
                 return self.columns[place + 1].name
-        for places, size in self.drawn:
+        for places, size in self.group_limits:
             given = [place for place in places if cells[place]]
             if len(given) > size:
                 return self.columns[given[size]].name
@@ -70,31 +70,31 @@ class Survey:
     presentation: Presentation = Presentation()
 
     @property
-    def asked(self) -> tuple[AskedQuestion, ...]:
+    def recorded_questions(self) -> tuple[AskedQuestion, ...]:
         """The questions that are recorded, in order: the columns of the record."""
         return tuple(q for q in self.questions if isinstance(q, AskedQuestion))
 
     @property
     def columns(self) -> tuple[QuestionColumn, ...]:
         """The columns of the record, in order, without the interview's id."""
-        return tuple(column for q in self.asked for column in q.columns)
+        return tuple(column for q in self.recorded_questions for column in q.columns)
 
     @property
     def record(self) -> RecordLayout:
         """What an interview fills, ready to check many."""
         sampled, place, places = [], 0, {}
-        for question in self.asked:
+        for question in self.recorded_questions:
             places[question.id] = place
             if question.samples > 1:
                 sampled.append((place, question.alphabets))
             place += len(question.columns)
-        drawn = tuple((tuple(places[name] for name in g.of), g.size) for g in self.groups)
-        return RecordLayout(self.columns, tuple(sampled), drawn)
+        group_limits = tuple((tuple(places[name] for name in g.of), g.size) for g in self.groups)
+        return RecordLayout(self.columns, tuple(sampled), group_limits)
 
     @property
     def randomized(self) -> tuple[AskedQuestion, ...]:
         """The questions whose answers pass through coins."""
-        return tuple(q for q in self.asked if q.design.is_randomized)
+        return tuple(q for q in self.recorded_questions if q.design.is_randomized)
 
     def question(self, question_id: str) -> AskedQuestion:
         """Return the recorded question with that id.
@@ -104,7 +104,9 @@ class Survey:
         KeyError
             if the survey records no such question.
         """
-        return next((q for q in self.asked if q.id == question_id), None) or _missing(question_id)
+        return next((q for q in self.recorded_questions if q.id == question_id), None) or _missing(
+            question_id
+        )
 
     @property
     def total_epsilon(self) -> float:
@@ -143,7 +145,9 @@ class Survey:
     @property
     def members(self) -> tuple[AskedQuestion, ...]:
         """The members of joint questions, each once, in the order of their first use."""
-        of = (member for q in self.asked if isinstance(q, Joint) for member in q.members)
+        of = (
+            member for q in self.recorded_questions if isinstance(q, Joint) for member in q.members
+        )
         return tuple({member.id: member for member in of}.values())
 
     def check_together(self, questions: Collection[str]) -> None:

@@ -160,17 +160,17 @@ def _check_fits(
                 kind=kind,
             ),
         )
-    elif not design.derives_k and design.takes != k:
+    elif not design.derives_k and design.answer_count != k:
         reader.note(
             where,
             phrase(
                 "is {name}, a design for {takes} answers; this question has {k}.",
                 name=design.name,
-                takes=design.takes,
+                takes=design.answer_count,
                 k=k,
             ),
         )
-    if design.takes_sets:
+    if design.allows_several:
         reader.note(
             where,
             phrase(

@@ -27,7 +27,7 @@ def read_listed_members(
     alone: Collection[str],
 ) -> tuple[AskedQuestion, ...]:
     """Return the members that a joint question lists; nothing where one of them cannot be used."""
-    names = _names(reader, value, path, low=2, high=MOST_MEMBERS)
+    names = _listed_ids(reader, value, path, low=2, high=MOST_MEMBERS)
     found = [_listed_member(reader, name, where, members, alone) for name, where in names]
     known = tuple(member for member in found if member is not None)
     if not known or len(known) < len(value):
@@ -57,14 +57,14 @@ def _listed_member(
         advice = (
             phrase("which is asked alone; move it to members, without its design.")
             if name in alone
-            else phrase("which is not there; {members}.", members=_there(members, "members"))
+            else phrase("which is not there; {members}.", members=_known_ids(members, "members"))
         )
         reader.note(where, phrase("is {name}, {advice}", name=printable(name, 60), advice=advice))
         return None
     return members[name]
 
 
-def _there(names: Collection[str], kind: str) -> Phrase:
+def _known_ids(names: Collection[str], kind: str) -> Phrase:
     shown = ", ".join(printable(name, 60) for name in list(names)[:8])
     return (
         phrase(
@@ -78,7 +78,9 @@ def _there(names: Collection[str], kind: str) -> Phrase:
     )
 
 
-def _names(reader: Reader, value: Any, path: str, *, low: int, high: int) -> list[tuple[str, str]]:
+def _listed_ids(
+    reader: Reader, value: Any, path: str, *, low: int, high: int
+) -> list[tuple[str, str]]:
     """Return the ids in the list at ``path`` with their paths, each once."""
     found: dict[str, str] = {}
     for i, name in enumerate(reader.items(value, path, low=low, high=high)):
@@ -124,7 +126,7 @@ class _Groups:
         fields = self.reader.fields(value, path, needed=("ask_random", "of"))
         if "of" not in fields:
             return None
-        names = _names(self.reader, fields["of"], f"{path}.of", low=2, high=MOST_LISTED)
+        names = _listed_ids(self.reader, fields["of"], f"{path}.of", low=2, high=MOST_LISTED)
         are_right = [self._is_groupable(name, where) for name, where in names]
         if "ask_random" not in fields or not names:
             return None
@@ -151,7 +153,8 @@ class _Groups:
             if name in self.members:
                 return phrase("a member of joint questions; list the joint question.")
             return phrase(
-                "which is not among the questions; {alone}.", alone=_there(self.alone, "questions")
+                "which is not among the questions; {alone}.",
+                alone=_known_ids(self.alone, "questions"),
             )
         if name in self.taken:
             return phrase(
@@ -198,5 +201,5 @@ def check_shared_members(
             users.append(question.id)
 
 
-def _are_alternatives(one: str, other: str, groups: Sequence[AskRandom]) -> bool:
-    return any(group.size == 1 and one in group.of and other in group.of for group in groups)
+def _are_alternatives(first: str, other: str, groups: Sequence[AskRandom]) -> bool:
+    return any(group.size == 1 and first in group.of and other in group.of for group in groups)

@@ -297,7 +297,7 @@ def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Qu
     if question_id is None or text is None:
         _particulars(reader, fields, path, known)
         return None
-    return _asked(_particulars(reader, fields, path, known), question_id, text)
+    return _build_question(_particulars(reader, fields, path, known), question_id, text)
 
 
 _COMMON = ("id", "type", "text", "design")
@@ -416,7 +416,7 @@ def _scale(reader: Reader, fields: Mapping[str, Any], path: str) -> Scale | None
         return None
 
 
-def _asked(read: _Particulars, question_id: QuestionId, text: Text) -> Question | None:
+def _build_question(read: _Particulars, question_id: QuestionId, text: Text) -> Question | None:
     if read.design is None or read.mode is None:
         return None
     if read.kind == YesNo.type_name:

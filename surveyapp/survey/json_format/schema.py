@@ -181,13 +181,15 @@ def _question(question: type[Question]) -> dict[str, Any]:
         **(_arms() if question is YesNo else {}),
     }
     if question in {YesNo, SingleChoice}:
-        told = "one more answer, which the coins cover as the others"
-        optional[PREFER_NOT_ID] = {"type": "boolean", "default": False, "description": told}
+        description = "one more answer, which the coins cover as the others"
+        optional[PREFER_NOT_ID] = {"type": "boolean", "default": False, "description": description}
     if question is Number:
-        told = f"a decimal number from {-FARTHEST} to {FARTHEST}"
-        fields |= {end: {**_DECIMAL, "description": told} for end in ("minimum", "maximum")}
-        told = f"between possible answers, at least {float(FINEST):g}; 1 where it is left out"
-        optional["step"] = {**_DECIMAL, "description": told}
+        description = f"a decimal number from {-FARTHEST} to {FARTHEST}"
+        fields |= {end: {**_DECIMAL, "description": description} for end in ("minimum", "maximum")}
+        description = (
+            f"between possible answers, at least {float(FINEST):g}; 1 where it is left out"
+        )
+        optional["step"] = {**_DECIMAL, "description": description}
     return _object(fields, optional)
 
 
@@ -236,18 +238,18 @@ def _design(design: type[Declared]) -> dict[str, Any]:
 
 
 def _parameter(parameter: Parameter) -> dict[str, Any]:
-    said = {"description": f"{parameter.meaning}; {parameter.allowed}"}
+    description = {"description": f"{parameter.meaning}; {parameter.allowed}"}
     if isinstance(parameter, OneOf):
-        return {"enum": list(parameter.words), **said}
+        return {"enum": list(parameter.words), **description}
     if parameter.kind is ParameterKind.PROBABILITIES:
-        return {**_LIST_OF_FRACTIONS, **said}
+        return {**_LIST_OF_FRACTIONS, **description}
     if parameter.kind is ParameterKind.ROWS:
-        return {"type": "array", "items": _LIST_OF_FRACTIONS, "minItems": 2, **said}
+        return {"type": "array", "items": _LIST_OF_FRACTIONS, "minItems": 2, **description}
     if parameter.kind is ParameterKind.DISTRIBUTION:
-        return {**_DISTRIBUTION, **said}
+        return {**_DISTRIBUTION, **description}
     if parameter.kind is ParameterKind.NUMBER:
-        return {**_NUMBER, **said}
-    return {**_FRACTION, **said}
+        return {**_NUMBER, **description}
+    return {**_FRACTION, **description}
 
 
 def _object(needed: dict[str, Any], optional: dict[str, Any] | None = None) -> dict[str, Any]:

@@ -75,7 +75,7 @@ def parse(data: bytes, file: str) -> Any:
         value = json.loads(
             text, object_pairs_hook=_object, parse_float=_decimal, parse_int=_integer
         )
-        _check_whole_letters(value, text, file)
+        _check_surrogates(value, text, file)
     except json.JSONDecodeError as problem:
         raise NotJson(
             file=file, reason=problem.msg, line=problem.lineno, column=problem.colno
@@ -90,7 +90,7 @@ def parse(data: bytes, file: str) -> Any:
 _HALF = re.compile(r"\\u[dD][89a-fA-F]")
 
 
-def _check_whole_letters(value: Any, text: str, file: str) -> None:
+def _check_surrogates(value: Any, text: str, file: str) -> None:
     """Refuse an escape that stands for half a letter: such a text cannot be written to any file."""
     half = _HALF.search(text)
     if half is None:

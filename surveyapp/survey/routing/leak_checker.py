@@ -42,19 +42,19 @@ Chain = tuple[str, ...]
 def leaks(placed: Sequence[Placed], title: Text | None = None) -> Iterator[tuple[str, Phrase]]:
     """Yield the JSON path of each leak, and a sentence that says what would show."""
     questions = [each.question for each in placed]
-    tells = dependency_chains(questions)
+    exposing = dependency_chains(questions)
     if title is not None:
-        yield from _piping("title", title, tells)
+        yield from _piping("title", title, exposing)
     for each in placed:
         question = each.question
         for key, condition in conditions_of(question).items():
             where = f"{each.path}.{key}"
             yield from (
-                (where, _leak_sentence(tells[n])) for n in references(condition) if n in tells
+                (where, _leak_sentence(exposing[n])) for n in references(condition) if n in exposing
             )
-        yield from _narrowing(each, tells)
+        yield from _narrowing(each, exposing)
         for key, text in texts_of(question).items():
-            yield from _piping(f"{each.path}.{key}", text, tells)
+            yield from _piping(f"{each.path}.{key}", text, exposing)
 
 
 def dependency_chains(questions: Sequence[Question]) -> dict[str, Chain]:
@@ -120,14 +120,14 @@ def _leak_sentence(chain: Chain) -> Phrase:
     )
 
 
-def _narrowing(placed: Placed, tells: Mapping[str, Chain]) -> Iterator[tuple[str, Phrase]]:
+def _narrowing(placed: Placed, exposing: Mapping[str, Chain]) -> Iterator[tuple[str, Phrase]]:
     """Yield a constraint that keeps some true answers of a randomized question out of the record."""
     question = placed.question
     if not isinstance(question, AskedQuestion) or question.constraint is None:
         return
     if not question.design.is_randomized or _is_no_news(question, question.constraint):
         return
-    if any(name in tells for name in references(question.constraint)):
+    if any(name in exposing for name in references(question.constraint)):
         return  # that is said already
     sentence = phrase(
         "keeps some answers to ${{{name}}} out, which is randomized: whoever "
@@ -159,7 +159,7 @@ def _is_bound(part: Expression) -> bool:
     return {type(part.left), type(part.right)} == {CurrentAnswer, NumberLiteral}
 
 
-def _piping(where: str, text: Text, tells: Mapping[str, Chain]) -> Iterator[tuple[str, Phrase]]:
+def _piping(where: str, text: Text, exposing: Mapping[str, Chain]) -> Iterator[tuple[str, Phrase]]:
     for language, said in text.by_language:
         for name in dict.fromkeys(PIPED.findall(said)):
             sentence = (
@@ -168,7 +168,7 @@ def _piping(where: str, text: Text, tells: Mapping[str, Chain]) -> Iterator[tupl
                     "screen; leave it out.",
                     name=name,
                 )
-                if tells.get(name) == (name,)
+                if exposing.get(name) == (name,)
                 else phrase(
                     "holds ${{{name}}}: answers are not put into texts; word it without.", name=name
                 )

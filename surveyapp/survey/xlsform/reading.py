@@ -37,9 +37,9 @@ from surveyapp.survey.xlsform.unsupported import (
     LEFT_OUT_COLUMNS,
     LEFT_OUT_TYPES,
     NOT_READ,
-    OWN_COLUMNS,
     REFUSED_COLUMNS,
     REFUSED_TYPES,
+    RR_COLUMNS,
     SETTINGS_COLUMNS,
     SURVEY_COLUMNS,
 )
@@ -220,7 +220,7 @@ class _Translation:
     def _refuse(
         self, rows: Sequence[tuple[FormRow, str]], questions: Sequence[Mapping[str, Any]]
     ) -> None:
-        tells = _telling(rows, questions)
+        tells = _leaking_calculations(rows, questions)
         for record, kind in rows:
             header = self._survey.plain("type")
             cell = record.address(header)
@@ -291,8 +291,8 @@ class _Translation:
             return
         used = set()
         for header in table.headers:
-            if header.is_ours and name == SURVEY:
-                self._check_own(table, header.language or "", table.address(header))
+            if header.is_rr and name == SURVEY:
+                self._check_rr_column(table, header.language or "", table.address(header))
                 used.add(header.column)
             elif header.base in _KNOWN_COLUMNS[name]:
                 self._check_single(table, header)
@@ -318,17 +318,17 @@ class _Translation:
             )
             self._notes.mistake(table.address(header), said)
 
-    def _check_own(self, table: FormTable, own: str, cell: str) -> None:
+    def _check_rr_column(self, table: FormTable, own: str, cell: str) -> None:
         parameters = {key for design in CATALOGUE for key in design.written_parameters()}
-        if own not in OWN_COLUMNS and own not in parameters:
-            known = ", ".join((*OWN_COLUMNS, *sorted(parameters - {*OWN_COLUMNS})))
+        if own not in RR_COLUMNS and own not in parameters:
+            known = ", ".join((*RR_COLUMNS, *sorted(parameters - {*RR_COLUMNS})))
             self._notes.mistake(
                 cell,
                 phrase(
                     "is rr::{own}, which no design knows; known are {known}.", own=own, known=known
                 ),
             )
-        if table.own(own) is not None and table.address(table.own(own)) != cell:
+        if table.rr_column(own) is not None and table.address(table.rr_column(own)) != cell:
             self._notes.mistake(cell, phrase("repeats rr::{own}; keep one of them.", own=own))
 
     def _refuse_column(self, table: FormTable, column: int, base: str) -> None:
@@ -346,7 +346,7 @@ class _Translation:
                 )
 
 
-def _telling(
+def _leaking_calculations(
     rows: Sequence[tuple[FormRow, str]], questions: Sequence[Mapping[str, Any]]
 ) -> dict[str, str]:
     """Return for each calculation that a randomized question shows in which one, also step by step."""

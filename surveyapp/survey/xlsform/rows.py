@@ -29,7 +29,7 @@ from surveyapp.survey.json_format.reading import MOST_LEVELS
 from surveyapp.survey.xlsform.notes import FormNotes
 from surveyapp.survey.xlsform.sheets import FormRow
 from surveyapp.survey.xlsform.texts import FormTexts
-from surveyapp.survey.xlsform.unsupported import OWN_COLUMNS
+from surveyapp.survey.xlsform.unsupported import RR_COLUMNS
 
 YES_NO = ("yes", "no")
 NUMBER = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,15})?")
@@ -85,8 +85,8 @@ class FormRows:
             self._at(
                 record, "required", phrase("is set, but a note has no answer; leave it empty.")
             )
-        elif record.own("design"):
-            cell = record.address(record.table.own("design"))
+        elif record.rr_cell("design"):
+            cell = record.address(record.table.rr_column("design"))
             self.notes.mistake(
                 cell, phrase("is a design, but a note asks nothing; leave it empty.")
             )
@@ -101,7 +101,7 @@ class FormRows:
 
     def begin_group(self, record: FormRow) -> None:
         """Open a group; its condition holds for every row up to its end."""
-        relevant = self._own_relevance(record)
+        relevant = self._row_relevance(record)
         cell = record.address(record.table.plain("type"))
         self.groups.append(OpenGroup(cell, relevant, record.address(self._relevant_header(record))))
         if any(record.at(h).strip() for h in self.texts.columns(record.table, "label").values()):
@@ -126,7 +126,7 @@ class FormRows:
     # Conditions
 
     def _relevance(self, record: FormRow, path: str) -> dict[str, str]:
-        own = self._own_relevance(record)
+        own = self._row_relevance(record)
         where = record.address(self._relevant_header(record))
         parts = [(g.relevant, g.relevant_cell) for g in self.groups] + [(own, where)]
         known = [(part, cell) for part, cell in parts if part is not None]
@@ -138,7 +138,7 @@ class FormRows:
         }
         return {"relevant": printed(all_of(*(part for part, _ in known)))}
 
-    def _own_relevance(self, record: FormRow) -> Expression | None:
+    def _row_relevance(self, record: FormRow) -> Expression | None:
         header = self._relevant_header(record)
         return None if header is None else self._condition(record, header.base, None)
 
@@ -176,13 +176,13 @@ class FormRows:
     # Designs
 
     def _design(self, record: FormRow, path: str) -> dict[str, Any]:
-        name = record.own("design")
+        name = record.rr_cell("design")
         table = record.table
-        self.notes.cells[f"{path}.design"] = record.address(table.own("design"))
+        self.notes.cells[f"{path}.design"] = record.address(table.rr_column("design"))
         design: dict[str, Any] = {"name": name or "direct"}
         declared = _declared(name)
         for header in table.headers:
-            if not header.is_ours or header.language in OWN_COLUMNS:
+            if not header.is_rr or header.language in RR_COLUMNS:
                 continue
             key, text = header.language or "", record.at(header).strip()
             cell = record.address(header)
@@ -193,8 +193,8 @@ class FormRows:
                 self.notes.mistake(cell, phrase("belongs to a design; name one in rr::design."))
             else:
                 design[key] = self._parameter(cell, text, declared.get(key))
-        self.notes.cells[f"{path}.mode"] = record.address(table.own("mode"))
-        mode = record.own("mode")
+        self.notes.cells[f"{path}.mode"] = record.address(table.rr_column("mode"))
+        mode = record.rr_cell("mode")
         return {"design": design, **({"mode": mode} if mode else {})}
 
     def _parameter(self, cell: str, text: str, declared: Parameter | None) -> Any:
@@ -218,9 +218,9 @@ class FormRows:
     def _particulars(
         self, record: FormRow, kind: str, detail: str, path: str, constraint: Expression | None
     ) -> dict[str, Any]:
-        forced = record.own("type")
+        forced = record.rr_cell("type")
         if forced not in {"", "single_choice"}:
-            where = record.address(record.table.own("type"))
+            where = record.address(record.table.rr_column("type"))
             self.notes.mistake(
                 where, phrase("is {forced}; only single_choice can stand here.", forced=forced)
             )
@@ -247,7 +247,7 @@ class FormRows:
         rows = self.lists[name]
         ids = [row.get("name") for row in rows]
         if kind == "select_one" and may_be_yes_no and sorted(ids) == sorted(YES_NO):
-            self._tell_labels(rows)
+            self._note_replaced_labels(rows)
             return {"type": "yes_no"}
         choices = []
         for j, row in enumerate(rows):
@@ -257,7 +257,7 @@ class FormRows:
             choices.append({"id": row.get("name"), "text": texts})
         return {"type": named, "choices": choices}
 
-    def _tell_labels(self, rows: Sequence[FormRow]) -> None:
+    def _note_replaced_labels(self, rows: Sequence[FormRow]) -> None:
         """Say that yes and no are the program's words, where the form has others."""
         for row in rows:
             for header in self.texts.columns(row.table, "label").values():
@@ -298,8 +298,8 @@ class FormRows:
         header = record.table.plain("constraint")
         given = {"minimum": low, "maximum": high, "step": None}
         for key, bound in given.items():
-            own = record.own(key)
-            column = record.table.own(key) if own else header
+            own = record.rr_cell(key)
+            column = record.table.rr_column(key) if own else header
             self.notes.cells[f"{path}.{key}"] = record.address(column)
             if own and not NUMBER.fullmatch(own):
                 self.notes.mistake(

@@ -79,7 +79,7 @@ class Header:
     column: int
 
     @property
-    def is_ours(self) -> bool:
+    def is_rr(self) -> bool:
         """Whether it is a column of Surveyapp's own, ``rr::…``."""
         return self.base == "rr"
 
@@ -119,9 +119,9 @@ class FormRow:
         header = self.table.plain(base)
         return "" if header is None else self.at(header).strip()
 
-    def own(self, name: str) -> str:
+    def rr_cell(self, name: str) -> str:
         """Return the cell of Surveyapp's own column ``rr::name``."""
-        header = self.table.own(name)
+        header = self.table.rr_column(name)
         return "" if header is None else self.at(header).strip()
 
 
@@ -144,9 +144,9 @@ class FormTable:
         """Return the column ``base`` that names no language."""
         return next((h for h in self.headers if h.base == base and h.language is None), None)
 
-    def own(self, name: str) -> Header | None:
+    def rr_column(self, name: str) -> Header | None:
         """Return Surveyapp's own column ``rr::name``."""
-        return next((h for h in self.headers if h.is_ours and h.language == name), None)
+        return next((h for h in self.headers if h.is_rr and h.language == name), None)
 
     def translated(self, base: str) -> tuple[Header, ...]:
         """Return the columns ``base`` of all languages."""

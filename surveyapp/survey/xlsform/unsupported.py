@@ -91,5 +91,5 @@ SURVEY_COLUMNS = frozenset(
 )
 CHOICES_COLUMNS = frozenset({"list_name", "name", "label"})
 SETTINGS_COLUMNS = frozenset({"form_title", "form_id", "version", "default_language"})
-OWN_COLUMNS = ("design", "mode", "type", "minimum", "maximum", "step")
+RR_COLUMNS = ("design", "mode", "type", "minimum", "maximum", "step")
 """Surveyapp's own, ``rr::design``; besides them the parameters of designs."""

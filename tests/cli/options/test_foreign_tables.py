@@ -240,5 +240,5 @@ def test_words_for_no_answer_become_no_choice_of_a_new_survey(tmp_path):
     path.write_text("ort\n" + "nord\nsüd\nwest\nweiß nicht\n" * 5, "utf-8")
     made = ["map", str(path), "--new-survey", str(survey), "--out", str(tmp_path / "m.json")]
     assert main([*made, "--missing", "weiß nicht"]) == 0
-    (question,) = load_survey(survey).asked
+    (question,) = load_survey(survey).recorded_questions
     assert [one.id for one in question.choices] == ["nord", "sud", "west"]

@@ -53,7 +53,7 @@ def test_the_commitment_is_the_hash_of_domain_sides_hidden_number_and_nonce():
     assert written.startswith(DOMAIN)
 
 
-@pytest.mark.parametrize("design", SHORT, ids=lambda design: f"{design.name}-{design.takes}")
+@pytest.mark.parametrize("design", SHORT, ids=lambda design: f"{design.name}-{design.answer_count}")
 def test_hidden_number_card_and_answer_give_the_channel_exactly(design, stub_coins):
     randomizer = Randomizer(design.channel)
     sides = randomizer.denominator

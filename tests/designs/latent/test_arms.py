@@ -24,7 +24,9 @@ from surveyapp.estimation.prevalence.latent_classes import moment_estimate
 WARNER = Warner(Fraction(3, 4))
 TENTH = Fraction(1, 10)
 YES_NO = [
-    kind.exemplified() for kind in DESIGNS if kind.is_randomized and kind.exemplified().takes == 2
+    kind.exemplified()
+    for kind in DESIGNS
+    if kind.is_randomized and kind.exemplified().answer_count == 2
 ]
 F = Fraction
 
@@ -78,11 +80,11 @@ def test_a_worked_example_of_the_opposite_wording():
 
 def test_each_arm_is_met_as_it_is():
     design = DirectArm(WARNER, TENTH)
-    assert design.met(1) is WARNER
-    assert design.met(2) is ASKED_DIRECTLY
+    assert design.arm_design(1) is WARNER
+    assert design.arm_design(2) is ASKED_DIRECTLY
     assert design.sample_shares == (F(9, 10), F(1, 10))
     assert design.sample_instruction(2, Mode.KIOSK_COINS, ("Yes", "No")) == (AS_GIVEN,)
-    assert NegatedHalf(WARNER).met(2) is WARNER
+    assert NegatedHalf(WARNER).arm_design(2) is WARNER
     assert NegatedHalf(WARNER).sample_shares == (F(1, 2), F(1, 2))
 
 
@@ -94,7 +96,7 @@ def test_a_survey_file_states_the_whole_design():
 
 def test_supposed_people_are_drawn_as_the_names_say():
     design = DirectArm(WARNER, TENTH)
-    targets = design.shares_of_targets((F(1, 5), F(4, 5)), {"hiding": F(1, 4)})
+    targets = design.target_shares((F(1, 5), F(4, 5)), {"hiding": F(1, 4)})
     assert targets == {
         "yes": F(1, 5),
         "no": F(4, 5),
@@ -102,5 +104,5 @@ def test_supposed_people_are_drawn_as_the_names_say():
         DIFFERENCE: F(1, 20),
     }
     worded = NegatedHalf(WARNER)
-    targets = worded.shares_of_targets((F(1, 5), F(4, 5)), {"acquiescent": F(1, 2)})
+    targets = worded.target_shares((F(1, 5), F(4, 5)), {"acquiescent": F(1, 2)})
     assert targets == {"yes": F(7, 20), "no": F(13, 20), SAME_ANSWER_BIAS: F(1, 2)}

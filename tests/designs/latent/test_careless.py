@@ -12,7 +12,7 @@ from surveyapp.designs.channels.kuk import Kuk
 from surveyapp.designs.latent.careless import careless_reports, careless_share
 
 HALF = Fraction(1, 2)
-YES_NO = [k.exemplified() for k in DESIGNS if k.is_randomized and k.exemplified().takes == 2]
+YES_NO = [k.exemplified() for k in DESIGNS if k.is_randomized and k.exemplified().answer_count == 2]
 
 
 @pytest.mark.parametrize("design", YES_NO, ids=lambda design: design.name)

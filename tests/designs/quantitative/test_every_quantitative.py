@@ -103,7 +103,7 @@ def check_moments(design):
         assert variance == design.variance_at(x)
         assert least <= variance <= most
         assert low <= min(r.values()) <= max(r.values()) <= high
-        if linear.tells_coins:
+        if linear.identifies_coin_variance:
             a, b, c = linear.quadratic
             v = {z: (a * r[z] ** 2 + b * r[z] + c) / (1 + a) for z in reports}
             v |= {z: end.coin_variance for z, end in ends.items() if z in reports}
@@ -440,7 +440,7 @@ def test_hybrid_is_duchis_below_its_threshold():
         Duchi(epsilon=Fraction(1, 2), **bounds),
     )
     assert hybrid.mix == 0
-    assert not hybrid.linear.tells_coins
+    assert not hybrid.linear.identifies_coin_variance
     assert float(hybrid.variance_at(Fraction(3))) == pytest.approx(
         float(duchi.variance_at(Fraction(3))), rel=0.01
     )

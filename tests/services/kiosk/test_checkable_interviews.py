@@ -131,7 +131,7 @@ def test_all_coins_cards_and_answers_give_the_channel_exactly(checkable, begin, 
         made[answer][saved[0][0]] += 1
         drawn = [4, WIDE, 4, WIDE] if way == "picked" else [4, WIDE, 4, WIDE, 4]
         assert coins.bounds == drawn
-    channel = checkable.asked[0].design.channel
+    channel = checkable.recorded_questions[0].design.channel
     rows = [
         tuple(Fraction(made[answer][report], 16) for report in ("yes", "no")) for answer in (0, 1)
     ]
@@ -156,7 +156,7 @@ def test_all_shown_coins_cards_and_answers_give_the_channel_exactly(shown, begin
     rows = [
         tuple(Fraction(made[answer][report], 16) for report in ("yes", "no")) for answer in (0, 1)
     ]
-    assert tuple(rows) == shown.asked[0].design.channel.rows
+    assert tuple(rows) == shown.recorded_questions[0].design.channel.rows
 
 
 def test_a_check_opens_the_round_and_says_what_it_would_have_recorded(checkable, begin, stub_coins):
@@ -293,7 +293,7 @@ def test_without_randomness_the_machine_picks_no_card(checkable, begin, stub_coi
 
 
 def test_a_round_without_a_card_makes_no_coin(checkable, stub_coins):
-    (randomizer,) = checkable.asked[0].design.randomizers()
+    (randomizer,) = checkable.recorded_questions[0].design.randomizers()
     with pytest.raises(CoinIsGone):
         Round(randomizer, stub_coins(), is_shown=False).use()
 
@@ -316,14 +316,14 @@ def test_a_joint_question_has_one_round_for_all_its_members(
     interview.answer(0)
     assert with_one.picked == 0
     assert len(saved) == 1
-    sides = survey.asked[0].design.channel.denominator
+    sides = survey.recorded_questions[0].design.channel.denominator
     assert coins.bounds == [sides, WIDE, sides, WIDE]
 
 
 @pytest.mark.parametrize("mode", ["kiosk_coins", "shown_coins"])
 def test_the_audit_taps_checkable_coins_too(make_survey, yes_no_json, mode):
     survey = asks(make_survey, yes_no_json(mode=mode))
-    box = interviewed(survey, survey.asked[0], SystemCoins())
+    box = interviewed(survey, survey.recorded_questions[0], SystemCoins())
     assert {box(0) for _ in range(60)} == {"yes", "no"}
 
 

@@ -154,7 +154,7 @@ def source_of(survey, tmp_path):
 
     def make(**truth):
         n = len(next(iter(truth.values())))
-        whole = {q.id: list(truth.get(q.id, [""] * n)) for q in survey.asked}
+        whole = {q.id: list(truth.get(q.id, [""] * n)) for q in survey.recorded_questions}
         return opened(Given(written(survey, whole, tmp_path)))
 
     return make

@@ -271,14 +271,14 @@ def table_of(survey, files, tmp_path_factory):
     path = tmp_path_factory.mktemp("table") / "t.csv"
     with Project.in_memory() as found:
         import_into(found, files)
-        codes = found.codes(survey.asked)
+        codes = found.codes(survey.recorded_questions)
     rng = np.random.default_rng(4)
     copies = rng.integers(1, 4, N)
     with path.open("w", newline="") as file:
         writer = csv.writer(file)
-        writer.writerow([*(q.id for q in survey.asked), "weight", "village"])
+        writer.writerow([*(q.id for q in survey.recorded_questions), "weight", "village"])
         for row in range(N):
-            reports = [q.reports[codes[q.id][row]] for q in survey.asked]
+            reports = [q.reports[codes[q.id][row]] for q in survey.recorded_questions]
             writer.writerow([*reports, copies[row], f"v{row % 40}"])
     return path
 

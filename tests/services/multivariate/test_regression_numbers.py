@@ -85,7 +85,7 @@ def coefficients(made):
 @pytest.fixture
 def told(survey):
     """The survey without the designs of two samples, which no table tells."""
-    kept = [q for q in survey.asked if q.id != "two"]
+    kept = [q for q in survey.recorded_questions if q.id != "two"]
     return replace(survey, questions=tuple(kept))
 
 

@@ -109,7 +109,7 @@ def test_one_seed_gives_the_same_figures_and_another_does_not():
 def test_every_example_can_be_rehearsed(name):
     survey = load_survey(resource("examples", f"{name}.survey.json"))
     made = rehearse(survey, Wanted(150, 20, seed=1))
-    assert {q.id for q in survey.asked} <= {row.question for row in made.rows}
+    assert {q.id for q in survey.recorded_questions} <= {row.question for row in made.rows}
     for row in made.rows:
         assert row.times == 20
         assert row.truth is None or abs(row.bias) < 6 * row.mean_mc + 1e-9
@@ -154,7 +154,7 @@ def test_the_worst_share_is_the_one_where_the_estimate_varies_most(make_survey):
         },
     )
     shares = people(survey, {}, {}).shares
-    for question in survey.asked:
+    for question in survey.recorded_questions:
         (precision, *_) = precisions_of(question.design, {})
         steps = [Fraction(step, 200) for step in range(201)]
         assert shares[question.id][0] == float(max(steps, key=precision.total))

@@ -113,10 +113,10 @@ def grouped(project, survey, by):
 @by_whom
 def test_kiosks_are_counted_as_one_by_one(project, survey, by):
     question = None if by is None else survey.question(by)
-    sites = Sites.of(project, survey.asked, question)
+    sites = Sites.of(project, survey.recorded_questions, question)
     assert sites.kiosks == tuple(sorted(set(kiosk_of_each(project))))
     groups = grouped(project, survey, by)
-    for asked in survey.asked:
+    for asked in survey.recorded_questions:
         plain = Counter()
         for group, cell in zip(groups, cells_of(project, asked), strict=True):
             if group is not None:
@@ -130,10 +130,10 @@ def test_kiosks_are_counted_as_one_by_one(project, survey, by):
 @by_whom
 def test_what_kiosks_are_compared_by_is_counted_as_one_by_one(project, survey, by):
     question = None if by is None else survey.question(by)
-    sites = Sites.of(project, survey.asked, question)
+    sites = Sites.of(project, survey.recorded_questions, question)
     groups = grouped(project, survey, by)
     shown = {}
-    for asked in survey.asked:
+    for asked in survey.recorded_questions:
         if asked.design.is_randomized:
             shown |= {one.item.name: one for one in compared_items(sites, asked)}
     for name in ("used", "often", "late"):
@@ -174,7 +174,7 @@ def test_equal_records_are_counted_as_one_by_one(project, survey, by, listed, mo
     names = ["used", "late", "paid"] if listed else ["used", "late", "drugs"]
     questions = [survey.question(name) for name in names]
     question = None if by is None else survey.question(by)
-    sites = Sites.of(project, survey.asked, question)
+    sites = Sites.of(project, survey.recorded_questions, question)
     columns = [cells_of(project, asked) for asked in questions]
     if listed:
         columns.append(project.samples(questions[-1]).tolist())
@@ -213,7 +213,7 @@ def test_records_too_long_for_a_number_are_counted_alike(project, survey, monkey
 def test_texts_and_numbers_are_counted_as_one_by_one(project, survey):
     region = survey.question("region")
     regions = cells_of(project, region)
-    for asked in survey.asked:
+    for asked in survey.recorded_questions:
         cells = cells_of(project, asked)
         assert answered(project, asked) == sum(map(bool, cells))
         together = recorded_together(project, (region, asked))
@@ -240,7 +240,7 @@ def test_a_filter_and_a_table_count_like_the_project(project, survey, kept):
         plain = PlainSource(found.source)
         fast = list(question_rows(found.source, survey))
         assert fast == list(question_rows(plain, survey))
-        same = [q for q in survey.asked if q.samples == 1]
+        same = [q for q in survey.recorded_questions if q.samples == 1]
         for one_of, other in zip(
             weight_rows(found.source, survey, 9), weight_rows(plain, survey, 9), strict=True
         ):
@@ -309,7 +309,7 @@ def test_counts_follow_import_undo_redo_and_removal(files, tmp_path):
     assert every[0] == INTERVIEWS > alone[0]
     with Project(path) as project:
         question = project.survey.question("used")
-        project.kiosk_tables(project.survey.asked)
+        project.kiosk_tables(project.survey.recorded_questions)
         whole = project.counts(question)[None]
         project.undo()
         assert project.counts(question)[None].sum() < whole.sum()
@@ -321,7 +321,7 @@ def test_counts_follow_import_undo_redo_and_removal(files, tmp_path):
         assert few.sum() < whole.sum()
     assert told(path) == every
     with Project(path) as project:
-        project.kiosk_tables(project.survey.asked)
+        project.kiosk_tables(project.survey.recorded_questions)
         (number,) = (one.number for one in project.files() if one.name == first.name)
         project.remove([number])
         left = project.counts(question)[None]
@@ -332,7 +332,7 @@ def test_counts_follow_import_undo_redo_and_removal(files, tmp_path):
 def test_counts_are_of_those_whom_a_filter_keeps(project, survey):
     assert project.interviews == INTERVIEWS
     used = survey.question("used")
-    project.kiosk_tables(survey.asked)
+    project.kiosk_tables(survey.recorded_questions)
     of_one = project.only([("region", [0])])
     codes = project.codes((survey.question("region"), used))
     kept = codes["used"][codes["region"] == 0]

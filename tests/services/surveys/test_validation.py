@@ -82,7 +82,7 @@ def test_designs_of_several_samples_need_a_simulation():
 
 def test_the_need_is_the_planners(make_survey, yes_no_json):
     survey = make_survey(yes_no_json(design={"name": "warner", "p": "3/5"}))
-    asked = survey.asked[0]
+    asked = survey.recorded_questions[0]
     rows = plan_n(asked.design, error=ERROR, confidence="0.95", method="normal")
     assert interviews_for(asked, ERROR) == rows[0].n
 

@@ -178,7 +178,7 @@ def test_words_for_yes_and_no_that_are_not_the_programs_are_told_once(form, conv
         [headers, ["select_one yn", "a", "A?", "A ?"], ["select_one yn", "b", "B?", "B ?"]],
         [["list_name", "name", *headers[2:]], ["yn", "no", "NO", "Non"], ["yn", "yes", "Yes", "Oui"]],
     ))  # fmt: skip
-    assert [question.type_name for question in survey.asked] == ["yes_no", "yes_no"]
+    assert [question.type_name for question in survey.recorded_questions] == ["yes_no", "yes_no"]
     why = "yes and no are said in the program's words; rr::type single_choice keeps them"
     assert left_out == [
         f"choices!D2: “Non” is left out; {why}.",

@@ -105,7 +105,7 @@ def test_the_texts_come_from_the_titles():
     }
     read = made(columns, ("Cannabis", "Cocaine", ""), ("", "", "None of them"), titles=titles)
     draft = with_survey(begin(read, None, "new"))
-    question = draft.survey.asked[0]
+    question = draft.survey.recorded_questions[0]
     assert question.text.any() == "Which drugs? - Selected Choice"
     labels = question.labels("en", lambda word: word)
     assert labels == ("Cannabis", "Cocaine", "None of them")

@@ -598,7 +598,7 @@ def test_a_new_survey_follows_its_plans(table):
     read = read_table(table("used,a\nyes,1\nno,2\n" * 8))
     draft = with_survey(with_use(begin(read, None, "Neu"), "a", ""))
     assert draft.survey is not None
-    assert [question.id for question in draft.survey.asked] == ["used"]
+    assert [question.id for question in draft.survey.recorded_questions] == ["used"]
 
 
 def test_a_design_of_two_samples_is_read_with_its_samples_and_counted_alike(

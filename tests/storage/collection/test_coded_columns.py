@@ -56,7 +56,9 @@ def an_id(number):
     return hashlib.sha256(str(number).encode()).hexdigest()[:32]
 
 
-reports = st.tuples(*(st.sampled_from((*question.reports, "")) for question in SURVEY.asked))
+reports = st.tuples(
+    *(st.sampled_from((*question.reports, "")) for question in SURVEY.recorded_questions)
+)
 
 
 @given(st.lists(reports, max_size=40))
@@ -64,7 +66,9 @@ def test_the_fast_decoder_reads_what_the_slow_one_reads(rows):
     lines = sorted(",".join((an_id(i), *row)) for i, row in enumerate(rows))
     collection = collection_of(SURVEY, lines)
     columns = decode(collection)
-    names = [(*q.reports, *[""] * (MISSING + 1 - len(q.reports))) for q in SURVEY.asked]
+    names = [
+        (*q.reports, *[""] * (MISSING + 1 - len(q.reports))) for q in SURVEY.recorded_questions
+    ]
     words = [
         [name[code] for code in codes] for name, codes in zip(names, columns.codes, strict=True)
     ]

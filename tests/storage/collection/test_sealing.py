@@ -92,7 +92,7 @@ def test_the_length_of_a_box_is_the_same_for_every_report(clinic, opener):
 
 
 def test_the_longest_report_of_a_design_with_unlisted_reports_fits(clinic, opener):
-    rating = next(q for q in clinic.asked if q.type_name == "single_choice")
+    rating = next(q for q in clinic.recorded_questions if q.type_name == "single_choice")
     k = len(rating.answers)
     unary = replace(rating, design=Unary.read({"p": Fraction(3, 4), "q": Fraction(1, 4)}, k))
     survey = replace(clinic, questions=(unary,), analyst_key=opener.key)

@@ -42,7 +42,7 @@ def test_counts_are_those_of_the_rows(project, files, clinic):
     import_files(files, project)
     rows = [line.split(",") for file in files for line in file.read_text().split("\n")[5:-1]]
     with Project(project) as opened:
-        for place, question in enumerate(clinic.asked, start=1):
+        for place, question in enumerate(clinic.recorded_questions, start=1):
             counts = opened.counts(question)[None]
             said = [row[place] for row in rows]
             assert counts.tolist() == [said.count(report) for report in question.reports]

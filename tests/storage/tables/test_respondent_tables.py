@@ -189,7 +189,7 @@ def test_a_table_is_not_counted_twice(table, survey):
 def test_counts_are_those_of_the_rows(table, survey):
     path = table("region,used\nnorth,yes\nnorth,no\nsouth,no\n,no\nsouth,\n")
     found = read_respondents([path], survey)
-    region, used = survey.asked
+    region, used = survey.recorded_questions
     assert {k: v.tolist() for k, v in found.counts(used).items()} == {None: [1, 3]}
     assert {k: v.tolist() for k, v in found.counts(used, region).items()} == {
         "north": [1, 1],
@@ -201,7 +201,7 @@ def test_counts_are_those_of_the_rows(table, survey):
 
 def test_nobody_without_a_group_is_no_group(table, survey):
     found = read_respondents([table("region,used\nnorth,yes\n,\n")], survey)
-    region, used = survey.asked
+    region, used = survey.recorded_questions
     assert set(found.counts(used, region)) == {"north", "south"}
 
 

@@ -46,7 +46,7 @@ def mistakes_in(survey_json, yes_no_json):
 
 
 def test_what_is_read_is_kept_exact(armed):
-    drugs, plague, theft, tax = armed.asked
+    drugs, plague, theft, tax = armed.recorded_questions
     assert drugs.control is None
     assert plague.control.prevalence == Fraction(1, 100)
     assert plague.control.of == ("drugs",)

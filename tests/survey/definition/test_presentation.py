@@ -60,7 +60,7 @@ def test_a_wrong_value_is_a_mistake_at_its_path(survey_json, key, value, said):
 
 def test_who_prefers_not_to_say_gives_a_third_answer_inside_the_design(make_survey, yes_no_json):
     survey = make_survey(yes_no_json(prefer_not_to_say=True, **K_RR))
-    (asked,) = survey.asked
+    (asked,) = survey.recorded_questions
     assert asked.answers == ("yes", "no", "prefer_not_to_say")
     assert asked.design.channel.answers == 3
     assert survey.columns[0].values == asked.answers
@@ -70,7 +70,7 @@ def test_who_prefers_not_to_say_gives_a_third_answer_inside_the_design(make_surv
 
 def test_a_single_choice_gets_one_more_answer(make_survey, yes_no_json):
     more = {"type": "single_choice", "choices": CHOICES, "prefer_not_to_say": True}
-    (asked,) = make_survey(yes_no_json(**more, **K_RR)).asked
+    (asked,) = make_survey(yes_no_json(**more, **K_RR)).recorded_questions
     assert asked.answers == ("bus", "car", "prefer_not_to_say")
     assert asked.design.channel.answers == 3
 

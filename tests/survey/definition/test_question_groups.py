@@ -86,7 +86,7 @@ def test_a_frequency_oracle_can_randomize_the_combinations(make_survey, design):
         joint("j", "a", "b", design=oracle),
         members=[member("a"), member("b", "rating", levels=3)],
     )
-    assert survey.question("j").design.takes == 6
+    assert survey.question("j").design.answer_count == 6
     assert survey.question("j").columns[0].unlisted is not None
 
 

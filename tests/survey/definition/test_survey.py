@@ -10,11 +10,11 @@ from surveyapp.designs.core.exact import log_up
 
 
 def test_notes_are_not_recorded(clinic):
-    assert len(clinic.questions) == len(clinic.asked) + 1
+    assert len(clinic.questions) == len(clinic.recorded_questions) + 1
 
 
 def test_direct_questions_are_not_randomized(clinic):
-    assert [q.id for q in clinic.asked if q not in clinic.randomized] == ["region"]
+    assert [q.id for q in clinic.recorded_questions if q not in clinic.randomized] == ["region"]
 
 
 def test_the_total_epsilon_is_that_of_all_randomized_questions(clinic):

@@ -31,7 +31,7 @@ def mistakes_in_text(text: str) -> list[str]:
 
 
 def test_the_example_survey_is_read(clinic):
-    assert [question.id for question in clinic.asked] == [
+    assert [question.id for question in clinic.recorded_questions] == [
         *("region", "drugs", "bribe", "violence", "source", "trust")
     ]
     assert clinic.languages == ("en", "fr")
@@ -43,7 +43,7 @@ def test_a_mode_that_is_not_stated_is_the_first_of_its_design(clinic):
 
 def test_a_question_must_be_answered_unless_it_says_otherwise(make_survey, yes_no_json):
     survey = make_survey(yes_no_json("a"), yes_no_json("b", required=False))
-    assert [question.required for question in survey.asked] == [True, False]
+    assert [question.required for question in survey.recorded_questions] == [True, False]
 
 
 TEN_MISTAKES = """{
@@ -294,7 +294,7 @@ def test_many_choices_in_many_questions_are_read_in_no_time(survey_json):
     choices = [{"id": f"c{i}", "text": {"en": "x"}} for i in range(256)]
     design = {"name": "k_rr", "epsilon": 1}
     questions = [a_choice(choices=choices, id=f"q{i}", design=design) for i in range(100)]
-    assert len(read_survey(survey_json(*questions), "f").asked) == 100
+    assert len(read_survey(survey_json(*questions), "f").recorded_questions) == 100
 
 
 json_values = st.recursive(

@@ -340,7 +340,7 @@ def test_numbers_and_several_choices_are_compared_in_their_own_ways(
 def test_a_constraint_on_several_choices_may_need_two_of_them(make_survey):
     both = "selected(., 'radio') and selected(., 'car')"
     goods = direct("goods", type="multiple_choice", choices=SEVERAL, constraint=both)
-    assert make_survey(goods).asked
+    assert make_survey(goods).recorded_questions
 
 
 def joint(**more):

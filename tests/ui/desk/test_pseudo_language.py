@@ -92,8 +92,8 @@ def untranslated(window: QWidget, fixed: set[str]) -> set[str]:
 @pytest.fixture
 def of_the_survey(clinic) -> set[str]:
     """Words of the analyst's own, which the program does not translate."""
-    ids = {question.id for question in clinic.asked}
-    return ids | {answer for question in clinic.asked for answer in question.answers}
+    ids = {question.id for question in clinic.recorded_questions}
+    return ids | {answer for question in clinic.recorded_questions for answer in question.answers}
 
 
 def test_the_start_window(pseudo_language, qtbot: QtBot) -> None:

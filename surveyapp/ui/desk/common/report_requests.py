@@ -44,7 +44,7 @@ class ReportList(QObject):
 
     def keep_of(self, survey: Survey | None) -> None:
         """Take out what asks for questions that the survey has not."""
-        known = set() if survey is None else {question.id for question in survey.asked}
+        known = set() if survey is None else {question.id for question in survey.recorded_questions}
         self._use(tuple(one for one in self.asked if set(one.questions) <= known))
 
     @property

@@ -186,7 +186,7 @@ class EstimatesPage(Page):
             self.estimate()
 
     def _offer_questions(self, survey: Survey) -> None:
-        offer_questions(self._question, self.tr("All questions"), survey, survey.asked)
+        offer_questions(self._question, self.tr("All questions"), survey, survey.recorded_questions)
         offer_questions(self._by, self.tr("No groups"), survey, groupable(survey))
         self._by.setEnabled(self._by.count() > 1)
 

@@ -182,7 +182,7 @@ class PowerPanel(PlanPanel):
             if name != "name":
                 parts += ["--set", f"{name}={_setting(value)}"]
         if result.design.derives_k:
-            parts += ["--set", f"k={result.design.takes}"]
+            parts += ["--set", f"k={result.design.answer_count}"]
         row = result.needed
         parts += ["--alternative", f"{row.alternative:g}"]
         if row.reference is None:

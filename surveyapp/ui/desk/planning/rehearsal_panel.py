@@ -230,7 +230,7 @@ class RehearsalPanel(SurveyPanel):
 
     def _offer_differing(self) -> None:
         planned, by = self._source.planned, self._by.currentData()
-        asked = () if planned is None or by is None else planned.survey.asked
+        asked = () if planned is None or by is None else planned.survey.recorded_questions
         names = [q.id for q in asked if q.id != by and one_channel(q.design) is not None]
         before = self._about.currentData()
         _fill(self._about, [(name, name) for name in names])

@@ -382,7 +382,9 @@ class PrivacyPage(Page):
             return self.tr("All together")
         if not line.answer:
             return line.question
-        survey = next(s for s in account.surveys if any(q.id == line.question for q in s.asked))
+        survey = next(
+            s for s in account.surveys if any(q.id == line.question for q in s.recorded_questions)
+        )
         return self.tr("{question}: {answer}").format(
             question=line.question, answer=Labels(survey).answer(line.question, line.answer)
         )

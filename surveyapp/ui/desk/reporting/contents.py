@@ -41,7 +41,7 @@ def contents(wanted: Wanted, survey: Survey | None, summary: ProjectSummary) -> 
         return
     yield translate("ReportDialog", "Methods, in sentences with sources")
     yield translate("ReportDialog", "Questions with designs, odds and ε: {count}").format(
-        count=whole(len(survey.asked))
+        count=whole(len(survey.recorded_questions))
     )
     yield translate(
         "ReportDialog", "Interviews, files and kiosks: {interviews}, {files}, {kiosks}"

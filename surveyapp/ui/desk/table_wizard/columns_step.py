@@ -175,7 +175,7 @@ def _use_words(draft: TableDraft, use: str) -> str:
 
 def _text_of(survey: Survey, use: str) -> str:
     """Return the text of the question or the choice that ``use`` fills; empty where it has none."""
-    question = next((one for one in survey.asked if one.id == record_of(use)), None)
+    question = next((one for one in survey.recorded_questions if one.id == record_of(use)), None)
     if question is None or not choice_of(use):
         return "" if question is None else question.text.any()
     place = question.answers.index(choice_of(use))

@@ -169,7 +169,7 @@ class PlanForm(QWidget):
     def _tell(self, plan: QuestionPlan) -> None:
         """Say what the design promises, or what is wrong with the question."""
         try:
-            question = survey_of([plan], file="", name="survey").asked[0]
+            question = survey_of([plan], file="", name="survey").recorded_questions[0]
         except SurveyMistakes as problem:
             self._promise.clear()
             self._wrong.setText("\n".join(str(one) for one in problem.mistakes))

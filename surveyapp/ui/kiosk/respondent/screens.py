@@ -121,7 +121,7 @@ class WelcomeView(RespondentView):
             return [self.tr("Your answers are recorded as you give them, and read only together.")]
         told = [self._of_the_coins()] if modes - {Mode.OWN_DEVICE} else []
         told += [self._of_ones_own_device()] if Mode.OWN_DEVICE in modes else []
-        if any(not question.design.is_randomized for question in self.survey.asked):
+        if any(not question.design.is_randomized for question in self.survey.recorded_questions):
             as_given = self.tr(
                 "Where nothing is left to chance, your answer is recorded as you give it."
             )
@@ -290,8 +290,8 @@ class AskingView(RespondentView):
         coin = self.screen_value.coin
         words = self._what_the_coins_say(labels)
         mark = UNTOSSED if coin is None else None if coin.forced is None else labels[coin.forced]
-        if coin is not None and coin.asked is not None:
-            mark = str(coin.asked)
+        if coin is not None and coin.question is not None:
+            mark = str(coin.question)
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(4))
         row.addWidget(self._coin_picture(mark, words, labels))
@@ -318,10 +318,10 @@ class AskingView(RespondentView):
         coin = self.screen_value.coin
         if coin is None:
             return self.tr("First the coins fall.")
-        if coin.asked is not None:
+        if coin.question is not None:
             return (
                 self.tr("The coins choose the first question. Answer that one.")
-                if coin.asked == 1
+                if coin.question == 1
                 else self.tr("The coins choose the second question. Answer that one.")
             )
         if coin.forced is None:

@@ -162,7 +162,10 @@ def test_a_survey_is_written_from_nothing_and_saved(page, qtbot, picker, tmp_pat
     picker.answers.append((tmp_path / "two",))
     page.action("save_survey").trigger()
     survey = load_survey(tmp_path / "two.survey.json")
-    assert [question.design.name for question in survey.asked] == ["two_coins", "direct"]
+    assert [question.design.name for question in survey.recorded_questions] == [
+        "two_coins",
+        "direct",
+    ]
     assert survey.title.any() == "Two questions"
     assert page.editing.is_saved
     assert page.messages.text == "two.survey.json is saved."

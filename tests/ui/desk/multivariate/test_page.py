@@ -136,7 +136,7 @@ def test_groups_are_compared_and_the_intervals_told(page, qtbot, project, capsys
 def without_centre(tmp_path):
     survey = load_survey(resource("examples", "clinic.survey.json"))
     truth = tmp_path / "truth.csv"
-    names = [question.id for question in survey.asked]
+    names = [question.id for question in survey.recorded_questions]
     rows = [["region", "drugs"], *([one, "no"] for one in ["north", "south"] * 40)]
     blank = [""] * (len(names) - 2)
     lines = [[*rows[0], *(n for n in names if n not in rows[0])], *([*r, *blank] for r in rows[1:])]

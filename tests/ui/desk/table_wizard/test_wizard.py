@@ -672,7 +672,7 @@ def test_labels_of_a_statistics_file_are_in_the_new_survey(
     click(qtbot, wizard, "wizard_next")
     to_the_check(qtbot, wizard)
     finish(qtbot, window, wizard)
-    sex, trust = window.session.summary.survey.asked
+    sex, trust = window.session.summary.survey.recorded_questions
     assert sex.text.any() == "Sex of respondent"
     assert sex.labels("en", lambda word: word) == ("male", "female")
     rows = [r for r in estimate_project(window.session.project).rows if r.question == trust.id]

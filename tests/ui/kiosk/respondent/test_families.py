@@ -61,7 +61,7 @@ def test_one_of_many_choices_is_touched_and_a_report_recorded(open_kiosk, make_s
     fingers.touch("start", "answer_2")
     assert fingers.stage is Stage.THANKS
     (report,) = fingers.stored
-    assert survey.asked[0].design.is_report(report)
+    assert survey.recorded_questions[0].design.is_report(report)
 
 
 def test_a_joint_question_is_touched_member_by_member(open_kiosk, stub_coins):
