@@ -325,6 +325,9 @@ def test_both_samples_need_two_reports():
         estimate_two_means(design, [4, 6, 1], [1, 1, 2])
     with pytest.raises(ValueError, match="sample of each report"):
         estimate_two_means(design, [4, 6, 1], [1, 1, 3])
+    # both samples are there, and one more
+    with pytest.raises(ValueError, match="sample of each report"):
+        estimate_two_means(design, [4, 6, 1, 3, 5], [1, 1, 2, 2, 7])
     with pytest.raises(ImpossibleNumber, match="infinite"):
         estimate_two_means(design, [4, 6, 1, math.inf], [1, 1, 2, 2])
 

@@ -102,6 +102,15 @@ def test_every_coin_value_counted_gives_the_stated_probabilities_exactly(design)
             assert Fraction(counts[report], total) == design.probability(report, answer)
 
 
+@pytest.mark.parametrize(("k", "modulus", "groups"), [(60, 61, 10), (20, 23, 11)])
+def test_the_longest_report_is_of_the_last_group(k, modulus, groups):
+    """Groups are recorded from 0: the eleventh is the first with two digits."""
+    design = LocalHashing(k=k, epsilon=Fraction(22, 10))
+    assert design.groups == groups
+    assert design.longest_report == len(f"{modulus * (modulus - 1) - 1}:{groups - 1}")
+    assert design.longest_report == max(map(len, design.every_report()))
+
+
 @every_small
 def test_the_worst_ratio_is_that_of_all_reports_and_all_pairs_of_answers(design):
     worst = max(

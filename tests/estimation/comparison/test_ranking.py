@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from scipy.stats import beta
 
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.k_rr import KRR
@@ -16,6 +17,7 @@ from surveyapp.estimation.comparison.ranking import (
     DidNotMix,
     RatedItem,
     item_posterior,
+    rank_choices,
     rank_items,
 )
 from surveyapp.estimation.prevalence import posterior
@@ -191,3 +193,52 @@ def test_credible_intervals_are_calibrated():
         held += ranked.low <= truth @ STARS <= ranked.high
     print(f"held {held / runs:.4f}")
     assert abs(held / runs - 0.95) < 4 * math.sqrt(0.05 * 0.95 / runs) + 0.005
+
+
+def best_of_betas(shares):
+    """Pr that each of independent Beta variables is the largest: ∫ f_i·Π F_k over a fine grid."""
+    grid = (np.arange(100_000) + 0.5) / 100_000
+    found = []
+    for i, own in enumerate(shares):
+        others = [beta.cdf(grid, *other) for k, other in enumerate(shares) if k != i]
+        found.append(float(np.mean(beta.pdf(grid, *own) * np.prod(others, axis=0))))
+    return found
+
+
+def test_the_probability_of_being_best_is_that_of_independent_posteriors():
+    """Yes/no asked directly, flat prior: an item's utility is Beta(1 + yes, 1 + no)."""
+    yes_no = Direct(k=2).channel
+    counts = {"a": (2, 8), "b": (4, 6), "c": (30, 30)}
+    items = [RatedItem(name, yes_no, pair) for name, pair in counts.items()]
+    draws = 100_000
+    ranking = rank_items(items, [0.0, 1.0], rng=rng(), draws=draws)
+    truth = best_of_betas([(1 + yes, 1 + no) for no, yes in counts.values()])
+    assert sorted(truth) == pytest.approx([0.018, 0.174, 0.808], abs=0.001)
+    error = 4 * math.sqrt(0.25 / draws)
+    assert [item.name for item in ranking.items] == ["a", "b", "c"]
+    assert [item.is_best for item in ranking.items] == pytest.approx(truth, abs=error)
+    first_pair = best_of_betas([(9, 3), (7, 5)])[0]
+    assert ranking.items[0].above_next == pytest.approx(first_pair, abs=error)
+    # the grid of pairs has what each item's row says, and its complement on the other side
+    assert ranking.above[0][1] == ranking.items[0].above_next
+    assert ranking.above[1][0] == pytest.approx(1 - first_pair, abs=error)
+
+
+def test_credible_intervals_have_the_quantiles_of_the_posterior():
+    item = RatedItem("a", Direct(k=2).channel, (2, 8))
+    found = rank_items([item], [0.0, 1.0], rng=rng(), draws=200_000, level=0.8).items[0]
+    assert (found.low, found.high) == pytest.approx(beta.ppf([0.1, 0.9], 9, 3), abs=0.003)
+
+
+def test_the_share_of_one_choice_depends_on_those_of_the_others():
+    """Three choices of one question, flat prior: Dirichlet(4, 3, 1); the pair of the first two is Beta."""
+    question = RatedItem("q", DIRECT, (3, 2, 0))
+    found = rank_choices(question, ["x", "y", "z"], rng=rng(), draws=100_000)
+    error = 4 * math.sqrt(0.25 / 100_000)
+    assert [item.utility for item in found.items] == pytest.approx([0.5, 0.375, 0.125], abs=0.005)
+    # x > y of a Dirichlet is x/(x + y) > 1/2 of Beta(4, 3); y > z that of Beta(3, 1)
+    assert found.items[0].above_next == pytest.approx(beta.sf(0.5, 4, 3), abs=error)
+    assert found.items[1].above_next == pytest.approx(beta.sf(0.5, 3, 1), abs=error)
+    gammas = rng(3).gamma([4, 3, 1], size=(400_000, 3)).argmax(axis=1)
+    truth = np.bincount(gammas, minlength=3) / 400_000
+    assert [item.is_best for item in found.items] == pytest.approx(truth, abs=2 * error)

@@ -46,6 +46,19 @@ def test_strata_are_compared_within_and_added_exactly():
     assert found[0] == pytest.approx(enumerated((7, 8, 10, 20), (4, 6, 9, 19)))
 
 
+def test_the_p_value_of_three_reports_in_two_strata_is_thrice_that_of_the_most_different():
+    """Each report against the other two, added over strata of unlike size and share, Bonferroni over 3."""
+    counts = np.array([[[9, 1, 3], [3, 9, 6]], [[4, 2, 2], [5, 11, 7]]])
+    everybody = counts.sum(axis=(1, 2))
+    at_first, of_report = counts[:, 0].sum(axis=1), counts.sum(axis=1)
+    tails = [
+        enumerated(*((counts[s, 0, r], at_first[s], of_report[s, r], everybody[s]) for s in (0, 1)))
+        for r in range(3)
+    ]
+    assert min(tails) == tails[0] == pytest.approx(0.003565234720)
+    assert first_p_values(counts) == pytest.approx([3 * tails[0], 3 * tails[0]])
+
+
 def test_what_a_stratum_explains_is_no_deviation():
     # each site is wholly in one region and half in the other, and regions differ widely
     split = np.array([[[90, 10], [45, 5]], [[5, 45], [10, 90]]])

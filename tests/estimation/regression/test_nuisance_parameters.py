@@ -185,6 +185,26 @@ def test_missing_reports_are_left_out():
     assert (fit.n, fit.left_out) == (1900, 100)
 
 
+@pytest.mark.parametrize("anchored", [crosswise_anchor, crosswise_anchor_apart])
+def test_a_respondent_who_skipped_the_anchor_is_left_out_and_not_counted_as_different(anchored):
+    rng = np.random.default_rng(8)
+    n = 400
+    x, care = rng.normal(size=n), rng.random(n) < 0.8
+    trait = rng.random(n) < expit(-0.5 + 0.5 * x)
+    report = np.where(care, rng.random(n) < np.where(trait, 0.15, 0.85), rng.random(n) < 0.5) * 1.0
+    anchor = np.where(care, rng.random(n) < 0.9, rng.random(n) < 0.5) * 1.0
+    report[:20], anchor[20:70] = np.nan, np.nan
+    whole = np.arange(n) >= 70
+    fit = nuisance_regression(anchored(report, anchor, 0.15, 0.1), Predictors.of({"x": x}))
+    kept = nuisance_regression(
+        anchored(report[whole], anchor[whole], 0.15, 0.1), Predictors.of({"x": x[whole]})
+    )
+    assert (fit.n, kept.n) == (330, 330)
+    assert fit.left_out == 70
+    np.testing.assert_allclose(fit.estimates, kept.estimates, rtol=1e-4)
+    assert fit.log_likelihood == pytest.approx(kept.log_likelihood, rel=1e-9)
+
+
 def test_unusable_reports_and_samples_are_named():
     with pytest.raises(UnusableReport, match="number 2"):
         stochastic_lie_detector([0, 2, 1], [1, 2, 1], (0.2, 0.7))

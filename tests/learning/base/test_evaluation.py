@@ -122,6 +122,14 @@ def test_calibration_compares_confidence_with_what_was_right():
     assert calibration_error(bins) == pytest.approx((0.4 + 2 * 0.35 + 0) / 4)
 
 
+def test_certainty_is_in_the_last_bin_and_an_edge_belongs_to_the_bin_above_it():
+    chances = np.array([[1.0, 0.0], [0.95, 0.05], [0.25, 0.75], [0.5, 0.5], [0.8, 0.2]])
+    bins = calibration(chances, np.array([0, 1, 1, 0, 1]), bins=4)
+    assert [(each.low, each.high, each.rows) for each in bins] == [(0.5, 0.75, 1), (0.75, 1.0, 4)]
+    assert bins[1].confidence == pytest.approx((1.0 + 0.95 + 0.75 + 0.8) / 4)
+    assert bins[1].right == 0.5
+
+
 def test_nothing_is_evaluated_on_no_row(draw):
     none = draw(10).rows(np.zeros(10, dtype=bool))
     with pytest.raises(NothingToEvaluate):

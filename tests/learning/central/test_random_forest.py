@@ -71,6 +71,19 @@ def test_trees_with_rows_of_their_own_have_the_whole_epsilon_each(draw):
     assert own.spent_ == shared.spent_ == 1.0
 
 
+@pytest.mark.parametrize(
+    ("epsilon", "trees", "each"), [(1.0, 1, 1.0), (2.0, 1, 2.0), (2.0, 8, 0.25)]
+)
+def test_a_leaf_has_the_part_of_epsilon_that_its_tree_has(draw, epsilon, trees, each):
+    forest = RandomForest(epsilon, trees=trees, seed=1).fit(draw(60), quiet())
+    assert forest.epsilon_per_leaf == pytest.approx(each)
+
+
+def test_a_leaf_without_noise_has_endless_epsilon(draw):
+    forest = RandomForest(math.inf, trees=2, seed=1).fit(draw(60))
+    assert (forest.deviation_, forest.epsilon_per_leaf) == (0.0, math.inf)
+
+
 def test_the_vote_is_the_mean_of_log_posteriors(draw):
     forest = RandomForest(math.inf, trees=3, seed=2).fit(draw(300))
     fresh = draw(20, 7).features

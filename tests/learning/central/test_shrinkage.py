@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from scipy.stats import multivariate_normal, truncnorm
 
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.central.shrinkage import shrunk
@@ -53,6 +54,85 @@ def test_a_feature_without_effect_says_next_to_nothing():
     apart = [_spread(shrunk(*_with_totals(noisy(same, 0.02, seed)))) for seed in range(100)]
     told = [_spread(shrunk(*_with_totals(noisy(TRUE, 0.02, seed)))) for seed in range(100)]
     assert np.median(apart) < np.median(told) / 3
+
+
+def cut_mean(mean: float, variance: float) -> float:
+    """The mean of a normal distribution cut off below 0."""
+    if variance <= 1e-18:
+        return max(mean, 0.0)
+    spread = variance**0.5
+    return float(truncnorm.mean(-mean / spread, np.inf, loc=mean, scale=spread))
+
+
+def common_levels(counts: np.ndarray, totals: np.ndarray, variance: float, t: float) -> np.ndarray:
+    """What the classes have in common: shares with weights 1/(their noise + sample + spread), sum 1."""
+    levels, classes = counts.shape
+    noise = [variance / totals[c] ** 2 for c in range(classes)]
+    weights = np.array([1 / (noise[c] + 1 / totals[c] + t) for c in range(classes)])
+    weights /= weights.sum()
+    means = [
+        sum(weights[c] * counts[v, c] / totals[c] for c in range(classes)) for v in range(levels)
+    ]
+    missing = (1 - sum(means)) / levels
+    # the mean of noise of equal variance, given that its sum over the levels is 0
+    left = sum(weights[c] ** 2 * noise[c] for c in range(classes)) * (1 - 1 / levels)
+    cut = np.array([cut_mean(mean + missing, left) for mean in means]) + 0.5 / totals.sum()
+    return cut / cut.sum()
+
+
+def given_their_sum(
+    counts: np.ndarray, total: float, variance: float, common: np.ndarray, t: float
+) -> tuple[np.ndarray, float]:
+    """One class by matrices: the normal posterior of its counts given that they sum to its rows.
+
+    Expected counts are normal about n·m with variance t·m·n², counts about them with variance
+    σ² + n·m; returns the cut means, and twice the log of the evidence up to a constant.
+    """
+    prior = np.diag(t * common * total**2)
+    seen = np.diag(variance + common * total)
+    gain = prior @ np.linalg.inv(prior + seen)
+    mean = common * total + gain @ (counts - common * total)
+    spread = prior - gain @ prior
+    ones = np.ones(len(counts))
+    along = spread @ ones
+    mean = mean + along / (ones @ along) * (total - ones @ mean)
+    spread = spread - np.outer(along, along) / (ones @ along)
+    cut = np.array([cut_mean(m, v) for m, v in zip(mean, np.diag(spread), strict=True)])
+    # the counts given Σ x = n: x is first conditioned on its sum, then seen with noise
+    bound = prior - prior @ np.outer(ones, ones) @ prior / (ones @ prior @ ones)
+    density = multivariate_normal(common * total, bound + seen).logpdf(counts)
+    return cut, 2 * density
+
+
+def slowly_shrunk(counts: np.ndarray, totals: np.ndarray, variance: float) -> np.ndarray:
+    """The module's definition by general formulas of normal vectors, one spread and class at a time."""
+    tables, evidence = [], []
+    for t in np.geomspace(3e-3, 2 / 3, 12):
+        common = common_levels(counts, totals, variance, t)
+        columns, logs = zip(
+            *(
+                given_their_sum(counts[:, c], totals[c], variance, common, t)
+                for c in range(counts.shape[1])
+            ),
+            strict=True,
+        )
+        columns = [column + 0.5 * common for column in columns]
+        tables.append(np.array([column / column.sum() for column in columns]).T)
+        evidence.append(sum(logs) / 2)
+    odds = np.exp(np.array(evidence) - max(evidence))
+    return np.tensordot(odds / odds.sum(), np.array(tables), 1)
+
+
+@pytest.mark.parametrize("variance", [0.0, 200.0, 50_000.0])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_table_is_that_of_normal_vectors_conditioned_on_their_sums(variance, seed):
+    rng = np.random.default_rng(seed)
+    totals = np.array([900.0, 150.0, 40.0])
+    shares = rng.dirichlet([2.0, 1.0, 0.5, 0.2], size=3).T
+    counts = shares * totals + rng.normal(0, variance**0.5, shares.shape)
+    assert shrunk(counts, totals, variance) == pytest.approx(
+        slowly_shrunk(counts, totals, variance), rel=1e-6, abs=1e-9
+    )
 
 
 def _with_totals(released: tuple[np.ndarray, float]) -> tuple[np.ndarray, np.ndarray, float]:

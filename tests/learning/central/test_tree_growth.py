@@ -53,6 +53,28 @@ def test_the_features_that_tell_are_asked_for(draw, criterion):
     assert asked >= {0, 1}
 
 
+def of_sizes(rows: int, *sizes: int) -> Examples:
+    features = Table(
+        tuple(Attribute(f"f{i}", tuple(map(str, range(size)))) for i, size in enumerate(sizes)),
+        np.zeros((rows, len(sizes)), dtype=np.int32),
+    )
+    return Examples(features, Attribute("class", ("no", "yes")), np.zeros(rows, dtype=np.int32))
+
+
+@pytest.mark.parametrize(
+    ("rows", "levels"),
+    # domains of 2, 4 and 8 levels: k = 4, so D levels need (D + 1)·15·4^(D − 1) rows at ε = 1
+    [(1, 1), (179, 1), (180, 2), (959, 2), (960, 3), (10**6, 3)],
+)
+def test_levels_are_as_many_as_the_rows_pay_for(rows, levels):
+    assert worthwhile_levels(of_sizes(rows, 2, 4, 8), 1.0 + 1e-9) == levels
+    assert worthwhile_levels(of_sizes(2 * rows, 2, 4, 8), 0.5 + 1e-9) == levels
+
+
+def test_there_are_eight_levels_at_most():
+    assert worthwhile_levels(of_sizes(10**6, *[2] * 12), 100.0) == 8
+
+
 def test_a_pure_node_is_not_split():
     codes = np.zeros((400, 2), dtype=np.int32)
     codes[:, 1] = np.arange(400) % 2

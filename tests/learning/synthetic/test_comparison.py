@@ -9,6 +9,7 @@ from surveyapp.estimation.prevalence.intervals import LevelOutOfRange
 from surveyapp.learning.base.table import Attribute, Table
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.synthetic.comparison import (
+    EnsembleShape,
     ensemble_shape,
     joint_proportions,
     laplace_binomial_interval,
@@ -60,6 +61,17 @@ def test_the_shape_of_an_ensemble_tells_its_leaves(draw):
     assert sum(shape.frequencies((0, 10, 1000))) == len(shape.depth)
     low, median, high = shape.by_depth()[2]
     assert low <= median <= high
+
+
+def test_leaves_of_each_depth_have_their_quartiles():
+    shape = EnsembleShape(
+        tree=np.zeros(7, dtype=np.int64),
+        depth=np.array([1, 2, 2, 2, 2, 2, 1]),
+        frequency=np.array([3.0, 10.0, 50.0, 20.0, 40.0, 33.0, 5.0]),
+    )
+    assert shape.by_depth() == {1: (3.5, 4.0, 4.5), 2: (20.0, 33.0, 40.0)}
+    assert shape.depths() == {1: 2, 2: 5}
+    assert shape.frequencies((0, 5, 20, 50)) == (1, 2, 4)
 
 
 def test_without_noise_the_interval_is_the_binomials():
