@@ -35,7 +35,9 @@ _HOME = Path(tempfile.mkdtemp(prefix="surveyapp-tests-"))
 # a usual screen, which a window as large as the desk fits; by itself it is 800 pixels wide
 _SCREEN = Path(__file__).resolve().with_name("screen.json")
 _SCREEN_AT = _SCREEN.as_posix().removeprefix(_SCREEN.drive)  # a colon would end it
-os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_SCREEN_AT}")
+# machines that build export plain "offscreen"; another platform is meant as it is given
+if os.environ.get("QT_QPA_PLATFORM", "") in {"", "offscreen"}:
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_SCREEN_AT}"
 os.environ.setdefault("MPLCONFIGDIR", str(Path(tempfile.gettempdir()) / "surveyapp-tests-mpl"))
 os.environ["HOME"] = str(_HOME)
 for _variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
