@@ -26,8 +26,8 @@ from surveyapp import __version__
 from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, SurveyAppError
 from surveyapp.services.kiosk.kiosk import Kiosk
-from surveyapp.services.program.doctor import Finding
-from surveyapp.services.program.documents import Document, Documents
+from surveyapp.services.program.doctor import HealthFinding
+from surveyapp.services.program.documents import DocumentKind, Documents
 from surveyapp.services.program.executable import own_command
 from surveyapp.storage.kiosk.pin import SupervisorPin
 from surveyapp.storage.kiosk.store import KioskStore
@@ -177,7 +177,7 @@ def run_start(*, language: str = "") -> int:
             return application.exec()
 
 
-def examine_screen() -> tuple[Finding, ...]:
+def examine_screen() -> tuple[HealthFinding, ...]:
     """Return what Qt says of the screen, its density, the fonts and sound.
 
     Raises
@@ -204,7 +204,7 @@ def run_open(documents: Documents, *, project: Path | None = None, language: str
     NotTranslated
         if the program has no words in ``language``; empty takes the system's.
     """
-    if documents.kind is Document.NOTHING:
+    if documents.kind is DocumentKind.NOTHING:
         return run_start(language=language)
     with _running("Surveyapp Desk", "desk", language) as application:
         window = _window_for(documents, project)
@@ -217,9 +217,9 @@ def run_open(documents: Documents, *, project: Path | None = None, language: str
 
 def _window_for(documents: Documents, project: Path | None) -> QMainWindow | None:
     match documents.kind:
-        case Document.PROJECT:
+        case DocumentKind.PROJECT:
             return _desk(documents.paths[0], ())
-        case Document.SURVEY:
+        case DocumentKind.SURVEY:
             return _survey_window(documents.paths[0])
         case _:
             from surveyapp.ui.opening import asked_project  # noqa: PLC0415

@@ -21,7 +21,7 @@ from surveyapp.designs import Declared
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.kiosk.interview import Interview
-from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.program.resources import resource
@@ -253,7 +253,7 @@ def begin() -> Callable[..., Interview]:
 
     def make(survey: Survey, coins: object, saved: list[list[str]] | None = None) -> Interview:
         kept = [] if saved is None else saved
-        return Interview(prepare(survey), coins, lambda reports: kept.append(list(reports)))  # type: ignore[arg-type]
+        return Interview(prepare_survey(survey), coins, lambda reports: kept.append(list(reports)))  # type: ignore[arg-type]
 
     return make
 

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from surveyapp.cli.options.output import NOT_DONE, say
+from surveyapp.cli.options.output import NOT_DONE, print_aside
 from surveyapp.cli.parser import new_parser
 from surveyapp.designs.core.parameters import ParameterProblems
 from surveyapp.errors import Cancelled, SurveyAppError
@@ -32,20 +32,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except SurveyAppError as problem:
         for told in _sentences(problem):
-            say(f"error: {told}")
+            print_aside(f"error: {told}")
     except BrokenPipeError:  # who reads has enough, as ``| head`` does
         _silence(sys.stdout)
     except OSError as problem:
         _silence(sys.stdout)
-        say(f"error: the output could not be written: {problem.strerror}.")
+        print_aside(f"error: the output could not be written: {problem.strerror}.")
     except (KeyboardInterrupt, Cancelled):
-        say("error: stopped")
+        print_aside("error: stopped")
     except MemoryError:
-        say(
+        print_aside(
             "error: there is not enough memory for this; close other programs, or give smaller files."
         )
     except Exception as problem:  # noqa: BLE001 - the last door: a mistake of ours, never a traceback
-        say(f"error: {_own_mistake(problem)}")
+        print_aside(f"error: {_own_mistake(problem)}")
     else:
         return code
     return NOT_DONE

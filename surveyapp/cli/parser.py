@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 from surveyapp import __version__
 from surveyapp.cli.commands.analysis.estimate import add_estimate
-from surveyapp.cli.commands.analysis.multivariate import add_together
+from surveyapp.cli.commands.analysis.multivariate import add_multivariate
 from surveyapp.cli.commands.analysis.privacy import add_privacy
 from surveyapp.cli.commands.analysis.quality import add_quality
 from surveyapp.cli.commands.analysis.regress import add_regress
@@ -76,7 +76,7 @@ def new_parser() -> argparse.ArgumentParser:
         add_budget,
         add_rehearse,
         add_regress,
-        add_together,
+        add_multivariate,
         add_learn,
         add_synthesize,
         add_model,

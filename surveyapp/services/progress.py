@@ -18,7 +18,7 @@ class Progress(Protocol):
         """Take note, or raise ``Cancelled``."""
 
 
-def counted(progress: Progress) -> Callable[[], None]:
+def count_rounds(progress: Progress) -> Callable[[], None]:
     """Return what tells ``progress`` of one more round, of nobody knows how many."""
     rounds = count(1)
     return lambda: progress(next(rounds), 0)

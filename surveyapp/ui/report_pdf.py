@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from surveyapp.services.reporting.blocks import Chart, Document
+from surveyapp.services.reporting.blocks import ChartBlock, ReportDocument
 from surveyapp.services.reporting.html import CHART_INCHES, chart_svg, pages_html
 from surveyapp.ui.pdf_pages import Frame, keep_headings, keep_sentences, new_text, pdf_of
 
@@ -29,7 +29,7 @@ _EDGED = rb'style="fill: \1; stroke: \1; stroke-width: 1"'
 class _Charts(QPyTextObject):
     """Paints the charts in the places of pictures: as vectors, as wide as the page."""
 
-    def __init__(self, charts: tuple[Chart, ...], width: float, parent: QObject) -> None:
+    def __init__(self, charts: tuple[ChartBlock, ...], width: float, parent: QObject) -> None:
         super().__init__(parent)
         drawn = (_ONLY_FILLED.sub(_EDGED, chart_svg(chart)) for chart in charts)
         self._renderers = [QSvgRenderer(QByteArray(svg)) for svg in drawn]
@@ -55,7 +55,7 @@ class _Charts(QPyTextObject):
         self._renderers[self._place(wanted)].render(painter, QRectF(rect))
 
 
-def report_pdf(document: Document, day: date) -> bytes:
+def report_pdf(document: ReportDocument, day: date) -> bytes:
     """Return ``document`` as a PDF file; equal documents give equal files.
 
     Needs a ``QGuiApplication``; may be called on any thread.
@@ -64,7 +64,7 @@ def report_pdf(document: Document, day: date) -> bytes:
     return pdf_of(frame, day, partial(_laid_out, document))
 
 
-def _laid_out(document: Document, writer: QPdfWriter, area: QRectF) -> QTextDocument:
+def _laid_out(document: ReportDocument, writer: QPdfWriter, area: QRectF) -> QTextDocument:
     """Return the text on pages that leave room for the foot."""
     made = new_text(writer, area, 9.5, is_right_to_left=document.is_right_to_left)
     charts = _Charts(document.charts, area.width(), made)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
 
-from surveyapp.services.program.doctor import Finding, State
+from surveyapp.services.program.doctor import HealthFinding, HealthState
 
 SCRIPTS = {
     "Latin": QFontDatabase.WritingSystem.Latin,
@@ -21,44 +21,46 @@ PLAUSIBLE_DPI = (60.0, 600.0)
 LEAST_WIDTH, LEAST_HEIGHT = 800, 600
 
 
-def screen_findings() -> tuple[Finding, ...]:
+def screen_findings() -> tuple[HealthFinding, ...]:
     """Return the findings; needs an application."""
     platform = QGuiApplication.platformName()
-    qt = Finding("Qt", State.GOOD, f"{qVersion()} on {platform}")
+    qt = HealthFinding("Qt", HealthState.GOOD, f"{qVersion()} on {platform}")
     screens = [finding for screen in QGuiApplication.screens() for finding in _screen(screen)]
     return (qt, *screens, *_fonts(), _sound())
 
 
-def _screen(screen: QScreen) -> Iterator[Finding]:
+def _screen(screen: QScreen) -> Iterator[HealthFinding]:
     size = screen.geometry().size()
     seen = f"{size.width()} × {size.height()}, scaled by {screen.devicePixelRatio():g}"
     if size.width() < LEAST_WIDTH or size.height() < LEAST_HEIGHT:
         if min(size.width(), size.height()) < LEAST_HEIGHT:
-            yield Finding("screen", State.LOOK, seen, "Small: look at every screen of the kiosk.")
+            yield HealthFinding(
+                "screen", HealthState.LOOK, seen, "Small: look at every screen of the kiosk."
+            )
     else:
-        yield Finding("screen", State.GOOD, seen)
+        yield HealthFinding("screen", HealthState.GOOD, seen)
     dpi = screen.physicalDotsPerInch()
     told = f"{dpi:.0f} pixels an inch"
     if PLAUSIBLE_DPI[0] <= dpi <= PLAUSIBLE_DPI[1]:
-        yield Finding("screen density", State.GOOD, told)
+        yield HealthFinding("screen density", HealthState.GOOD, told)
     else:
         advice = "The screen does not know its size; look whether buttons are a finger wide."
-        yield Finding("screen density", State.LOOK, told, advice)
+        yield HealthFinding("screen density", HealthState.LOOK, told, advice)
 
 
-def _fonts() -> Iterator[Finding]:
+def _fonts() -> Iterator[HealthFinding]:
     for name, script in SCRIPTS.items():
         families = [one for one in QFontDatabase.families(script) if not one.startswith(".")]
         if families:
-            yield Finding(f"font for {name}", State.GOOD, f"{len(families)} families")
+            yield HealthFinding(f"font for {name}", HealthState.GOOD, f"{len(families)} families")
         else:
             advice = "Install a font for it before asking in its languages."
-            yield Finding(f"font for {name}", State.LOOK, "none", advice)
+            yield HealthFinding(f"font for {name}", HealthState.LOOK, "none", advice)
 
 
-def _sound() -> Finding:
+def _sound() -> HealthFinding:
     if importlib.util.find_spec("PySide6.QtMultimedia") is None:
-        return Finding(
-            "sound", State.LOOK, "Qt Multimedia is missing", "Questions cannot be heard."
+        return HealthFinding(
+            "sound", HealthState.LOOK, "Qt Multimedia is missing", "Questions cannot be heard."
         )
-    return Finding("sound", State.GOOD, "Qt Multimedia is there")
+    return HealthFinding("sound", HealthState.GOOD, "Qt Multimedia is there")

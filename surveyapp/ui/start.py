@@ -16,7 +16,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.errors import UserProblem
-from surveyapp.services.program.documents import PROJECT_ENDING, SURVEY_ENDING, Document, sorted_out
+from surveyapp.services.program.documents import (
+    PROJECT_ENDING,
+    SURVEY_ENDING,
+    DocumentKind,
+    sort_documents,
+)
 from surveyapp.services.progress import Progress
 from surveyapp.storage.program.recent_projects import RecentProject, recent_projects
 from surveyapp.ui import theme
@@ -229,20 +234,20 @@ class StartWindow(QWidget):
         paths = local_paths(event.mimeData())
         if self._kind_of(paths) is not None:
             event.acceptProposedAction()
-            self.files_dropped.emit(sorted_out(paths))
+            self.files_dropped.emit(sort_documents(paths))
 
     @staticmethod
-    def _kind_of(paths: Sequence[Path]) -> Document | None:
+    def _kind_of(paths: Sequence[Path]) -> DocumentKind | None:
         try:
-            kind = sorted_out(paths).kind
+            kind = sort_documents(paths).kind
         except UserProblem:  # nothing that a window is for: it is not taken
             return None
-        return None if kind is Document.NOTHING else kind
+        return None if kind is DocumentKind.NOTHING else kind
 
-    def _does(self, kind: Document) -> str:
-        if kind is Document.PROJECT:
+    def _does(self, kind: DocumentKind) -> str:
+        if kind is DocumentKind.PROJECT:
             return self.tr("Drop to open this project")
-        if kind is Document.SURVEY:
+        if kind is DocumentKind.SURVEY:
             return self.tr("Drop to open this survey in the editor")
         return self.tr("Drop to import into a project, which is asked for")
 

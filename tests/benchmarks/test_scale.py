@@ -28,19 +28,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 
 from surveyapp.services.dataset.filters import read_filter
-from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate_project, summarise_project
-from surveyapp.services.models.training import Learning, train_from_reports
+from surveyapp.services.models.training import TrainingOptions, train_from_reports
 from surveyapp.services.multivariate.comparison import compare
 from surveyapp.services.multivariate.crosstab import crosstab
 from surveyapp.services.multivariate.distance import distances
-from surveyapp.services.multivariate.ranking import rank
+from surveyapp.services.multivariate.ranking import rank_by_worth
 from surveyapp.services.multivariate.registry import Analysis
 from surveyapp.services.multivariate.regression import regress
-from surveyapp.services.privacy.account import Asked, account_of
+from surveyapp.services.privacy.account import AccountOptions, account_of
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.quality.assessment import project_quality, quality
-from surveyapp.services.reporting.contents import Wanted, gather
+from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.simulation.respondents import DAY, simulate
 from surveyapp.ui import theme
 from surveyapp.ui.answering import FOR_THE_DESK, short_pauses, warmed_up
@@ -180,8 +180,10 @@ def imported(files, ten, tmp_path_factory):
     return folder / "p.surveydesk"
 
 
-def of_source(given: Path | Given, work: Callable[..., object]) -> None:
-    with opened(given if isinstance(given, Given) else Given(project=given)) as source:
+def of_source(given: Path | SourceRequest, work: Callable[..., object]) -> None:
+    with open_source(
+        given if isinstance(given, SourceRequest) else SourceRequest(project=given)
+    ) as source:
         work(source)
 
 
@@ -193,8 +195,10 @@ def test_pages(project):
         "Cross-table": partial(of_source, project, lambda s: crosstab(s, ("q1", "q4", "region"))),
         "Compare groups": partial(of_source, project, lambda s: compare(s, "q1", "region")),
         "Compare hidden groups": partial(of_source, project, lambda s: compare(s, "q1", "q2")),
-        "Rank": partial(of_source, project, lambda s: rank(s, ("q4", "q5"))),
-        "Rank by groups": partial(of_source, project, lambda s: rank(s, ("q4",), "region")),
+        "Rank": partial(of_source, project, lambda s: rank_by_worth(s, ("q4", "q5"))),
+        "Rank by groups": partial(
+            of_source, project, lambda s: rank_by_worth(s, ("q4",), "region")
+        ),
         "Distance": partial(of_source, project, lambda s: distances(s, "q4", "region")),
         "Regression": partial(
             of_source,
@@ -221,7 +225,7 @@ def tell_times(pages: dict[str, Callable[[], object]]) -> None:
 
 
 def test_more_pages(project):
-    given, young = Given(project=project), Given(project=project, where=YOUNG)
+    given, young = SourceRequest(project=project), SourceRequest(project=project, where=YOUNG)
     tell_times(
         {
             "Quality": partial(project_quality, project),
@@ -231,12 +235,12 @@ def test_more_pages(project):
             "Estimates of some, by group": partial(
                 estimate_project, project, by="region", where=YOUNG
             ),
-            "Privacy": partial(account_of, (), project, Asked()),
+            "Privacy": partial(account_of, (), project, AccountOptions()),
             "Learn (naive Bayes)": partial(
-                train_from_reports, given, Learning("naive-bayes", label="q1")
+                train_from_reports, given, TrainingOptions("naive-bayes", label="q1")
             ),
-            "Learn (tree)": partial(train_from_reports, given, Learning("tree", label="q1")),
-            "Report": partial(gather, given, Wanted(by=("region",)), DAY),
+            "Learn (tree)": partial(train_from_reports, given, TrainingOptions("tree", label="q1")),
+            "Report": partial(gather, given, ReportRequest(by=("region",)), DAY),
         }
     )
 

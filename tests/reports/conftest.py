@@ -16,11 +16,11 @@ from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.designs.quantitative.catalogue import QUANTITATIVE_DESIGNS
 from surveyapp.services.dataset.filters import read_filter
-from surveyapp.services.dataset.source import Given
-from surveyapp.services.multivariate.registry import Analysis, Asked
+from surveyapp.services.dataset.source import SourceRequest
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.project.surveys import SurveyName
-from surveyapp.services.reporting.contents import Wanted
+from surveyapp.services.reporting.contents import ReportRequest
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.services.table_import.import_rows import import_table
 from surveyapp.services.table_import.mapping_guess import guess_mapping
@@ -59,8 +59,8 @@ TEXTS = (
 class Made:
     """A project or files as they are given, what is wanted of them, and where the files lie."""
 
-    given: Given
-    wanted: Wanted
+    given: SourceRequest
+    wanted: ReportRequest
     files: Path
     key: tuple[str, ...] = ()
     """The options of the script that opens sealed files."""
@@ -164,18 +164,20 @@ def one_channel(folder: Path) -> Made:
     """Every design of one channel, by region."""
     path, sticks = project_of(folder, survey(REGION, *_listed(DESIGNS)))
     analyses = (
-        Asked(Analysis.CROSSTAB, "warner", ("kuk",)),
-        Asked(Analysis.COMPARE, "mangat", by="(kiosk)"),
-        Asked(Analysis.DISTANCE, "matrix", by="region"),
-        Asked(Analysis.REGRESSION, "crosswise", ("region", "triangular")),
+        AnalysisRequest(Analysis.CROSSTAB, "warner", ("kuk",)),
+        AnalysisRequest(Analysis.COMPARE, "mangat", by="(kiosk)"),
+        AnalysisRequest(Analysis.DISTANCE, "matrix", by="region"),
+        AnalysisRequest(Analysis.REGRESSION, "crosswise", ("region", "triangular")),
     )
-    return Made(Given(project=path), Wanted(by=("region",), analyses=analyses), sticks)
+    return Made(
+        SourceRequest(project=path), ReportRequest(by=("region",), analyses=analyses), sticks
+    )
 
 
 def latent(folder: Path) -> Made:
     """Every design of several samples or kinds of people."""
     path, sticks = project_of(folder, survey(REGION, *_listed(LATENT_DESIGNS)), interviews=900)
-    return Made(Given(project=path), Wanted(by=("region",), level=0.9), sticks)
+    return Made(SourceRequest(project=path), ReportRequest(by=("region",), level=0.9), sticks)
 
 
 def oracles(folder: Path) -> Made:
@@ -184,7 +186,7 @@ def oracles(folder: Path) -> Made:
     owned = choice("owned", DIRECT, 4, type="multiple_choice")
     asked = survey(REGION, *_listed(ORACLE_DESIGNS), goods, owned)
     path, sticks = project_of(folder, asked)
-    return Made(Given(project=path), Wanted(by=("region",)), sticks)
+    return Made(SourceRequest(project=path), ReportRequest(by=("region",)), sticks)
 
 
 OF_THE_QUESTION = frozenset({"minimum", "maximum", "step"})
@@ -202,14 +204,18 @@ def numbers(folder: Path) -> Made:
     ]
     made = survey(REGION, number("plain", DIRECT, step="0.25"), *asked, yes_no("w", WARNER))
     path, sticks = project_of(folder, made, interviews=600)
-    from surveyapp.services.multivariate.regression import Model  # noqa: PLC0415
+    from surveyapp.services.multivariate.regression import RegressionModel  # noqa: PLC0415
 
     analyses = (
-        Asked(Analysis.REGRESSION, "plain", ("region", "w"), model=Model.LINEAR),
-        Asked(Analysis.REGRESSION, "laplace", ("region",), model=Model.LINEAR),
-        Asked(Analysis.REGRESSION, "w", ("plain",)),
+        AnalysisRequest(
+            Analysis.REGRESSION, "plain", ("region", "w"), model=RegressionModel.LINEAR
+        ),
+        AnalysisRequest(Analysis.REGRESSION, "laplace", ("region",), model=RegressionModel.LINEAR),
+        AnalysisRequest(Analysis.REGRESSION, "w", ("plain",)),
     )
-    return Made(Given(project=path), Wanted(by=("region",), analyses=analyses), sticks)
+    return Made(
+        SourceRequest(project=path), ReportRequest(by=("region",), analyses=analyses), sticks
+    )
 
 
 WARNER = {"name": "warner", "p": "3/4"}
@@ -231,25 +237,27 @@ def together(folder: Path) -> Made:
     )
     path, sticks = project_of(folder, asked, interviews=1200, kiosks=3)
     analyses = (
-        Asked(Analysis.CROSSTAB, "drugs", ("bribe",)),
-        Asked(Analysis.CROSSTAB, "drugs", ("bribe", "school")),
-        Asked(Analysis.COMPARE, "drugs", by="school"),
-        Asked(Analysis.COMPARE, "drugs", by="bribe"),
-        Asked(Analysis.COMPARE, "source", by="(kiosk)"),
-        Asked(Analysis.RANK, "trust", ("police",)),
-        Asked(Analysis.RANK, "source"),
-        Asked(Analysis.RANK, "trust", by="school"),
-        Asked(Analysis.DISTANCE, "trust", by="school"),
-        Asked(Analysis.DISTANCE, "drugs", by="(kiosk)"),
-        Asked(Analysis.REGRESSION, "drugs", ("school",)),
-        Asked(Analysis.REGRESSION, "drugs", ("bribe",), cluster="village"),
-        Asked(Analysis.REGRESSION, "drugs", ("school",), cluster="village", random_intercept=True),
-        Asked(Analysis.REGRESSION, "source", ("school",)),
+        AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe",)),
+        AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe", "school")),
+        AnalysisRequest(Analysis.COMPARE, "drugs", by="school"),
+        AnalysisRequest(Analysis.COMPARE, "drugs", by="bribe"),
+        AnalysisRequest(Analysis.COMPARE, "source", by="(kiosk)"),
+        AnalysisRequest(Analysis.RANK, "trust", ("police",)),
+        AnalysisRequest(Analysis.RANK, "source"),
+        AnalysisRequest(Analysis.RANK, "trust", by="school"),
+        AnalysisRequest(Analysis.DISTANCE, "trust", by="school"),
+        AnalysisRequest(Analysis.DISTANCE, "drugs", by="(kiosk)"),
+        AnalysisRequest(Analysis.REGRESSION, "drugs", ("school",)),
+        AnalysisRequest(Analysis.REGRESSION, "drugs", ("bribe",), cluster="village"),
+        AnalysisRequest(
+            Analysis.REGRESSION, "drugs", ("school",), cluster="village", random_intercept=True
+        ),
+        AnalysisRequest(Analysis.REGRESSION, "source", ("school",)),
     )
     where = read_filter(["region=north", "school=a,b,c"])
-    wanted = Wanted(by=("school", "region"), analyses=analyses, level=0.9)
+    wanted = ReportRequest(by=("school", "region"), analyses=analyses, level=0.9)
     return Made(
-        Given(project=path, where=where),
+        SourceRequest(project=path, where=where),
         replace(wanted, method=IntervalMethod.EXACT),
         sticks,
     )
@@ -261,10 +269,12 @@ def asking_less(folder: Path) -> Made:
         folder, load_survey(resource("examples", "asking-less.survey.json")), interviews=900
     )
     analyses = (
-        Asked(Analysis.CROSSTAB, "bribe", ("region",)),
-        Asked(Analysis.REGRESSION, "bribe", ("region",)),
+        AnalysisRequest(Analysis.CROSSTAB, "bribe", ("region",)),
+        AnalysisRequest(Analysis.REGRESSION, "bribe", ("region",)),
     )
-    return Made(Given(project=path), Wanted(by=("region",), analyses=analyses), sticks)
+    return Made(
+        SourceRequest(project=path), ReportRequest(by=("region",), analyses=analyses), sticks
+    )
 
 
 def arms(folder: Path) -> Made:
@@ -279,8 +289,10 @@ def arms(folder: Path) -> Made:
         yes_no("fraud", WARNER, direct_arm="1/10"),
     )
     path, sticks = project_of(folder, asked, interviews=900)
-    analyses = (Asked(Analysis.CROSSTAB, "drugs", ("bribe",)),)
-    return Made(Given(project=path), Wanted(by=("region",), analyses=analyses), sticks)
+    analyses = (AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe",)),)
+    return Made(
+        SourceRequest(project=path), ReportRequest(by=("region",), analyses=analyses), sticks
+    )
 
 
 def versions(folder: Path) -> Made:
@@ -295,10 +307,12 @@ def versions(folder: Path) -> Made:
         sticks.mkdir(exist_ok=True)
         for one in made:
             (sticks / one.name).write_bytes(one.read_bytes())
-    wanted = Wanted(by=("region",), analyses=(Asked(Analysis.COMPARE, "drugs", by="region"),))
+    wanted = ReportRequest(
+        by=("region",), analyses=(AnalysisRequest(Analysis.COMPARE, "drugs", by="region"),)
+    )
     options = ("--survey", "clinic-2026@1", "--by", "region", "--compare", "drugs,region")
     return Made(
-        Given(project=path, survey_name=SurveyName("clinic-2026", 1)),
+        SourceRequest(project=path, survey_name=SurveyName("clinic-2026", 1)),
         wanted,
         sticks,
         options=options,
@@ -328,8 +342,10 @@ def waves(folder: Path) -> Made:
         store.close()
     with Project(path) as project:
         project.undo()
-    wanted = Wanted(by=("region",), analyses=(Asked(Analysis.COMPARE, "used", by="(kiosk)"),))
-    return Made(Given(project=path), wanted, sticks)
+    wanted = ReportRequest(
+        by=("region",), analyses=(AnalysisRequest(Analysis.COMPARE, "used", by="(kiosk)"),)
+    )
+    return Made(SourceRequest(project=path), wanted, sticks)
 
 
 def sealed(folder: Path) -> Made:
@@ -356,8 +372,8 @@ def sealed(folder: Path) -> Made:
     path = folder / "p.surveydesk"
     import_files(files, path, opener=opener, accept_kiosks=True)
     return Made(
-        Given(project=path),
-        Wanted(by=("region",)),
+        SourceRequest(project=path),
+        ReportRequest(by=("region",)),
         sticks,
         key=("--key", str(key), "--passphrase-file", str(word)),
     )
@@ -402,15 +418,19 @@ def tables(folder: Path) -> Made:
         (told,) = import_table(table, path, asked, guess_mapping(table, asked, DRAWN))
         assert told.problem is None
     analyses = (
-        Asked(Analysis.CROSSTAB, "used", ("trust",)),
-        Asked(Analysis.COMPARE, "used", by="region"),
-        Asked(Analysis.COMPARE, "used", by="region", is_unweighted=True),
-        Asked(Analysis.RANK, "trust", by="region"),
-        Asked(Analysis.DISTANCE, "trust", by="region"),
-        Asked(Analysis.REGRESSION, "used", ("region",)),
-        Asked(Analysis.REGRESSION, "used", ("region",), cluster="region", random_intercept=True),
+        AnalysisRequest(Analysis.CROSSTAB, "used", ("trust",)),
+        AnalysisRequest(Analysis.COMPARE, "used", by="region"),
+        AnalysisRequest(Analysis.COMPARE, "used", by="region", is_unweighted=True),
+        AnalysisRequest(Analysis.RANK, "trust", by="region"),
+        AnalysisRequest(Analysis.DISTANCE, "trust", by="region"),
+        AnalysisRequest(Analysis.REGRESSION, "used", ("region",)),
+        AnalysisRequest(
+            Analysis.REGRESSION, "used", ("region",), cluster="region", random_intercept=True
+        ),
     )
-    return Made(Given(project=path), Wanted(by=("region",), analyses=analyses), files)
+    return Made(
+        SourceRequest(project=path), ReportRequest(by=("region",), analyses=analyses), files
+    )
 
 
 def many_tables(folder: Path) -> Made:
@@ -425,8 +445,10 @@ def many_tables(folder: Path) -> Made:
         table = read_table(one)
         (told,) = import_table(table, path, asked, guess_mapping(table, asked, DRAWN))
         assert told.problem is None, told.problem
-    wanted = Wanted(by=("region",), analyses=(Asked(Analysis.COMPARE, "used", by="(kiosk)"),))
-    return Made(Given(project=path), wanted, files)
+    wanted = ReportRequest(
+        by=("region",), analyses=(AnalysisRequest(Analysis.COMPARE, "used", by="(kiosk)"),)
+    )
+    return Made(SourceRequest(project=path), wanted, files)
 
 
 def recorded(folder: Path) -> Made:
@@ -435,17 +457,19 @@ def recorded(folder: Path) -> Made:
     files.mkdir()
     for place, name in enumerate(("one.csv", "TWO 'ü'.CSV")):
         _rows(120, place)[["region", "used", "trust", "hours"]].to_csv(files / name, index=False)
-    given = Given(files=tuple(sorted(files.iterdir())), survey=asked)
-    analyses = (Asked(Analysis.CROSSTAB, "used", ("region",)),)
-    return Made(given, Wanted(by=("region",), analyses=analyses), files)
+    given = SourceRequest(files=tuple(sorted(files.iterdir())), survey=asked)
+    analyses = (AnalysisRequest(Analysis.CROSSTAB, "used", ("region",)),)
+    return Made(given, ReportRequest(by=("region",), analyses=analyses), files)
 
 
 def files_alone(folder: Path) -> Made:
     """Collection files, without a project."""
     asked = load_survey(resource("examples", "clinic.survey.json"))
     files = simulate(asked, folder / "files", interviews=120, kiosks=2, seed=3)
-    wanted = Wanted(by=("region",), analyses=(Asked(Analysis.COMPARE, "trust", by="(kiosk)"),))
-    return Made(Given(files=files), wanted, folder / "files")
+    wanted = ReportRequest(
+        by=("region",), analyses=(AnalysisRequest(Analysis.COMPARE, "trust", by="(kiosk)"),)
+    )
+    return Made(SourceRequest(files=files), wanted, folder / "files")
 
 
 def nasty(folder: Path) -> Made:
@@ -471,12 +495,12 @@ def nasty(folder: Path) -> Made:
     path.unlink()
     import_files(sorted(sticks.glob("*.collection")), path)
     analyses = (
-        Asked(Analysis.CROSSTAB, long_id, ("stars",)),
-        Asked(Analysis.COMPARE, "stars", by="(kiosk)"),
-        Asked(Analysis.DISTANCE, long_id, by="(kiosk)"),
-        Asked(Analysis.RANK, "t"),
+        AnalysisRequest(Analysis.CROSSTAB, long_id, ("stars",)),
+        AnalysisRequest(Analysis.COMPARE, "stars", by="(kiosk)"),
+        AnalysisRequest(Analysis.DISTANCE, long_id, by="(kiosk)"),
+        AnalysisRequest(Analysis.RANK, "t"),
     )
-    return Made(Given(project=path), Wanted(by=("t",), analyses=analyses), sticks)
+    return Made(SourceRequest(project=path), ReportRequest(by=("t",), analyses=analyses), sticks)
 
 
 def tiny(folder: Path) -> Made:
@@ -485,20 +509,20 @@ def tiny(folder: Path) -> Made:
         REGION, yes_no("used", WARNER), number("hours", {"name": "laplace", "epsilon": 1})
     )
     path, sticks = project_of(folder, asked, interviews=3, kiosks=1)
-    return Made(Given(project=path), Wanted(by=("region",)), sticks)
+    return Made(SourceRequest(project=path), ReportRequest(by=("region",)), sticks)
 
 
 def demo(folder: Path) -> Made:
     """The demonstration's survey, with the options of the command line."""
     path, sticks = project_of(folder, load_survey(resource("examples", "clinic.survey.json")))
     analyses = (
-        Asked(Analysis.CROSSTAB, "drugs", ("bribe",)),
-        Asked(Analysis.RANK, "trust", by="region"),
+        AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe",)),
+        AnalysisRequest(Analysis.RANK, "trust", by="region"),
     )
     options = ("--by", "region", "--crosstab", "drugs,bribe", "--rank", "trust,by=region")
     return Made(
-        Given(project=path, where=read_filter(["region=north,south"])),
-        Wanted(by=("region",), analyses=analyses, level=0.99),
+        SourceRequest(project=path, where=read_filter(["region=north,south"])),
+        ReportRequest(by=("region",), analyses=analyses, level=0.99),
         sticks,
         options=(*options, "--level", "0.99", "--where", "region=north,south"),
     )

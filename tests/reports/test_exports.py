@@ -15,7 +15,7 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.services.dataset.record_columns import records
-from surveyapp.services.dataset.source import opened
+from surveyapp.services.dataset.source import open_source
 from surveyapp.services.export.codebook import codebook
 from surveyapp.storage.surveys.survey_files import save_survey
 
@@ -89,7 +89,7 @@ def exported(made, source, data, tmp_path_factory):
 @pytest.fixture(scope="session")
 def as_text(made):
     """The columns of which the codebook says that they are to be read as text."""
-    with opened(made.given) as found:
+    with open_source(made.given) as found:
         return {one.column for one in codebook(found.survey) if "read it as text" in one.stands}
 
 
@@ -175,14 +175,14 @@ def as_number(cell):
 @pytest.fixture(scope="session")
 def recorded(made):
     """The columns of the record, with their labels."""
-    with opened(made.given) as found:
+    with open_source(made.given) as found:
         return records(found).columns
 
 
 @pytest.mark.parametrize(("ending", "read"), [("sav", "read_sav"), ("dta", "read_dta")])
 def test_files_of_statistics_programs_have_values_and_labels(recorded, data, made, ending, read):
     table, about = getattr(pyreadstat, read)(str(data[ending]))
-    with opened(made.given) as found:
+    with open_source(made.given) as found:
         book = {one.column: one for one in codebook(found.survey)}
     longest = {"sav": 255, "dta": 80}[ending]
     assert len(table.columns) == len(recorded)

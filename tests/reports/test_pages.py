@@ -9,9 +9,9 @@ from html.parser import HTMLParser
 import pytest
 
 from surveyapp import __version__
-from surveyapp.services.interpretation.labels import Labels
+from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.services.reporting.style import ENGLISH
-from surveyapp.services.reporting.write import Part, write_report
+from surveyapp.services.reporting.write import ReportPart, write_report
 from surveyapp.ui.report_pdf import report_pdf
 
 VOID = {"meta", "br", "img", "hr"}
@@ -75,7 +75,7 @@ class Page(HTMLParser):
 def report(made, qapp, tmp_path_factory):
     """What was gathered, and the report as HTML and as PDF."""
     out = tmp_path_factory.mktemp("pages") / "r"
-    parts = (Part.HTML, Part.PDF)
+    parts = (ReportPart.HTML, ReportPart.PDF)
     _, gathered = write_report(
         made.given, made.wanted, out, parts, manner=ENGLISH, make_pdf=report_pdf
     )
@@ -128,7 +128,7 @@ LINE = re.compile(r"[0-9a-f]{64}  ")
 
 
 def test_warnings_and_the_version_are_told(report, page):
-    in_labels = Labels(report[0].survey).sentence
+    in_labels = SurveyLabels(report[0].survey).sentence
     assert {str(in_labels(warning)) for warning in report[0].warnings} <= set(page.remarks)
     assert f"Surveyapp {__version__}" in "".join(page.words)
 

@@ -20,7 +20,7 @@ import pytest
 from surveyapp.cli import main
 from surveyapp.services.multivariate.regression import LOG_LIKELIHOOD
 from surveyapp.services.reporting.style import ENGLISH
-from surveyapp.services.reporting.write import Part, write_report
+from surveyapp.services.reporting.write import ReportPart, write_report
 from surveyapp.storage.surveys.survey_files import save_survey
 
 PROGRAM = f"{sys.executable} -m surveyapp.cli"
@@ -31,7 +31,7 @@ def written(made, tmp_path_factory):
     """The report of the desk's service, and the folder that it lies in."""
     out = tmp_path_factory.mktemp("out") / "a 'report' $x & ü"
     out.mkdir()
-    parts = (Part.HTML, Part.SCRIPT)
+    parts = (ReportPart.HTML, ReportPart.SCRIPT)
     _, gathered = write_report(
         made.given, made.wanted, out / "-r", parts, manner=ENGLISH, make_pdf=None
     )
@@ -225,7 +225,7 @@ def test_the_command_line_writes_the_report_of_the_desk(made, tmp_path, monkeypa
     if not made.options:
         pytest.skip("the desk asks for more than the command line's options of a report")
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    parts = (Part.HTML, Part.SCRIPT)
+    parts = (ReportPart.HTML, ReportPart.SCRIPT)
     desk = tmp_path / "desk"
     desk.mkdir()
     write_report(made.given, made.wanted, desk / "-r", parts, manner=ENGLISH, make_pdf=None)

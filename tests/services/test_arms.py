@@ -19,9 +19,9 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.coins import Randomizer, SystemCoins
 from surveyapp.designs.latent.arms import ASKED_DIRECTLY
 from surveyapp.services.estimates.estimate import estimate_files
-from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
-from surveyapp.services.privacy.audit import Verdict, audit_survey
+from surveyapp.services.privacy.audit import AuditVerdict, audit_survey
 from surveyapp.services.project.import_collections import import_into
 from surveyapp.services.simulation.nuisance_parameters import NoSuchNuisance, read_nuisances
 from surveyapp.services.simulation.respondents import simulate
@@ -173,7 +173,7 @@ def test_without_randomness_nothing_is_asked(direct, begin, broken_coins):
 def test_each_arm_draws_its_reports_with_exactly_the_published_odds(direct, negated):
     for survey in (direct, negated):
         design = survey.question("used").design
-        (made,) = prepare(survey).by_sample
+        (made,) = prepare_survey(survey).by_sample
         for randomizer, channel in zip(made, design.touched, strict=True):
             assert isinstance(randomizer, Randomizer)
             assert seen(randomizer) == channel
@@ -267,7 +267,7 @@ def test_an_unknown_share_is_refused(direct):
 @pytest.mark.parametrize("name", ["direct", "negated"])
 def test_the_audit_taps_both_arms(request, name):
     (row,) = audit_survey(request.getfixturevalue(name), taps=400)
-    assert row.verdict == Verdict.KEPT.value
+    assert row.verdict == AuditVerdict.KEPT.value
     assert (row.promised is None) is (name == "direct")
 
 
@@ -276,7 +276,7 @@ def test_the_audit_finds_an_arm_that_is_not_as_published(negated, monkeypatch):
     design = replace(negated.question("used").design, whole=whole)
     monkeypatch.setattr(type(design), "randomizers", lambda _: design_coins(whole))
     (row,) = audit_survey(negated, taps=2000, coins=SystemCoins())
-    assert row.verdict == Verdict.NOT_ITS_CHANNEL.value
+    assert row.verdict == AuditVerdict.NOT_ITS_CHANNEL.value
 
 
 def design_coins(whole: Warner) -> tuple[Randomizer, ...]:

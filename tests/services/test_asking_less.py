@@ -20,14 +20,14 @@ import pytest
 from surveyapp.designs import Mode
 from surveyapp.designs.core.coins import Randomizer
 from surveyapp.estimation.comparison.cross_tables import count_combinations, estimate_joint
-from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate_files, estimate_tables
 from surveyapp.services.kiosk.interview import Interview
-from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage
 from surveyapp.services.multivariate.crosstab import crosstab
 from surveyapp.services.multivariate.regression import regress
-from surveyapp.services.privacy.audit import audit_survey, interviewed
+from surveyapp.services.privacy.audit import audit_survey, interview_as_box
 from surveyapp.services.project.import_collections import import_into
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
 from surveyapp.storage.files.csv_tables import TableProblem
@@ -367,7 +367,7 @@ def test_nothing_differs_between_joint_answers_that_gave_the_same_report(
     pair, begin, stub_coins, respondent
 ):
     question = pair.question("pair")
-    randomizer = prepare(pair).randomizers[0]
+    randomizer = prepare_survey(pair).randomizers[0]
     assert isinstance(randomizer, Randomizer)
     for coin in range(randomizer.denominator):
         left = {}
@@ -386,7 +386,7 @@ def test_stores_do_not_differ_between_joint_answers_that_gave_the_same_report(
 ):
     """Promise 1: with the coins fixed, equal reports leave equal bytes, whatever was answered."""
     question = pair.question("pair")
-    denominator = prepare(pair).randomizers[0].denominator
+    denominator = prepare_survey(pair).randomizers[0].denominator
     monkeypatch.setattr("secrets.token_bytes", bytes)
     monkeypatch.setattr("secrets.token_hex", lambda size: "ab" * size)
     left = {}
@@ -395,7 +395,7 @@ def test_stores_do_not_differ_between_joint_answers_that_gave_the_same_report(
         store = KioskStore(folder, pair)
         coins = stub_coins(0, denominator - 1)  # the coins answer, whatever was touched
         interview = Interview(
-            prepare(pair), coins, lambda cells, to=store: to.add(cells, date(2026, 3, 1))
+            prepare_survey(pair), coins, lambda cells, to=store: to.add(cells, date(2026, 3, 1))
         )
         respondent(interview).to_the_questions()
         for part in (*question.parts(answer), 0):
@@ -608,12 +608,12 @@ def test_no_regression_is_made_of_questions_that_nobody_is_asked_together(exampl
     files = simulate(example, tmp_path, interviews=300, seed=1)
     with pytest.raises(NeverTogether, match="no pair exists"):
         regress_files(files, outcome="bribe", predictors=["drugs"])
-    with opened(Given(tuple(files))) as found, pytest.raises(NeverTogether):
+    with open_source(SourceRequest(tuple(files))) as found, pytest.raises(NeverTogether):
         crosstab(found, ["bribe", "drugs"])
 
 
 def regress_files(files, **asked):
-    with opened(Given(tuple(files))) as found:
+    with open_source(SourceRequest(tuple(files))) as found:
         return regress(found, **asked)
 
 
@@ -691,7 +691,7 @@ def test_each_question_is_audited_whether_drawn_or_not(example):
 
 def test_the_audit_taps_the_members_of_the_answer_that_it_means(pair, stub_coins):
     question = pair.question("pair")
-    randomizer = prepare(pair).randomizers[0]
+    randomizer = prepare_survey(pair).randomizers[0]
     assert isinstance(randomizer, Randomizer)
     for answer, word in enumerate(question.answers):
         means = [other == answer for other in range(6)]
@@ -700,4 +700,4 @@ def test_the_audit_taps_the_members_of_the_answer_that_it_means(pair, stub_coins
             for coin in range(randomizer.denominator)
             if [randomizer.report(other, coin) == answer for other in range(6)] == means
         )
-        assert interviewed(pair, question, stub_coins(0, telling))(answer) == word
+        assert interview_as_box(pair, question, stub_coins(0, telling))(answer) == word

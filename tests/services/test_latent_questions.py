@@ -16,7 +16,7 @@ from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
 from surveyapp.messages.message import Phrase
 from surveyapp.services.estimates.estimate import estimate_files
-from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage
 from surveyapp.services.kiosk.versions import touchable
 from surveyapp.services.privacy import audit
@@ -198,7 +198,7 @@ def test_labels_stand_for_the_reports_of_each_sample(kind):
 
 
 def test_own_devices_have_no_randomizer(asked):
-    assert prepare(asked(LIE)).randomizers == (None,)
+    assert prepare_survey(asked(LIE)).randomizers == (None,)
 
 
 # the record

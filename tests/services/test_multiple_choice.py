@@ -222,4 +222,4 @@ def test_a_kiosk_that_keeps_two_bits_and_no_more_than_all_three_promise_is_found
         design, lambda place: worse.randomize(frozenset({place}), coins), taps=6000
     )
     assert finding.lower_bound < 3.2958
-    assert audit.judged("goods", design, 6000, finding).is_broken
+    assert audit.judged_row("goods", design, 6000, finding).is_broken

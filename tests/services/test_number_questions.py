@@ -18,7 +18,7 @@ from surveyapp.cli import main
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.quantitative.catalogue import ONE_SAMPLE_QUANTITATIVE, QUANTITATIVE_DESIGNS
 from surveyapp.services.dataset.questions import NotListed, NotOneChannel
-from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate, estimate_files, estimate_tables
 from surveyapp.services.estimates.means import HARMLESS_MEAN, NeedsSimpleSample
 from surveyapp.services.estimates.options import NeedsCounts
@@ -374,7 +374,7 @@ def test_two_samples_are_not_estimated_with_clusters(tmp_path, make_survey, yes_
 def test_a_number_is_in_no_cross_table_and_that_is_said(tmp_path, make_survey, yes_no_json):
     survey = make_survey(yes_no_json(), a_number(DIRECT))
     files = simulate(survey, tmp_path, interviews=50, seed=1)
-    with opened(Given(tuple(files))) as found, pytest.raises(NotOneChannel):
+    with open_source(SourceRequest(tuple(files))) as found, pytest.raises(NotOneChannel):
         crosstab(found, ("used", "hours"))
 
 
@@ -401,7 +401,7 @@ def test_the_audit_finds_no_fault_in_the_kiosk(make_survey, name):
 
 def test_the_audit_finds_a_kiosk_that_records_the_number_itself(make_survey):
     design = make_survey(a_number()).recorded_questions[0].design
-    row = audit.judged(
+    row = audit.judged_row(
         "hours",
         design,
         400,
@@ -413,4 +413,4 @@ def test_the_audit_finds_a_kiosk_that_records_the_number_itself(make_survey):
 def test_the_audit_finds_reports_that_no_design_gives(make_survey):
     design = make_survey(a_number(ADDED)).recorded_questions[0].design
     finding = audit.audit_box(design, lambda _place: "nonsense", taps=100)
-    assert audit.judged("hours", design, 100, finding).verdict == "not the published odds"
+    assert audit.judged_row("hours", design, 100, finding).verdict == "not the published odds"

@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.services.dataset.questions import NotOneChannel
-from surveyapp.services.dataset.source import Opened
+from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.estimates.estimate import estimate, estimate_files
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.services.multivariate.regression import regress
@@ -208,7 +208,7 @@ def test_regressing_on_one_is_refused_with_a_sentence(asked):
     with Project.in_memory() as project:
         project.add(collection, decode(collection))
         with pytest.raises(NotOneChannel, match="source was asked with unary"):
-            regress(Opened(project, project.survey), outcome="source", predictors=[])
+            regress(OpenedSource(project, project.survey), outcome="source", predictors=[])
 
 
 def test_the_audit_runs_the_oracle_of_the_kiosk(asked):

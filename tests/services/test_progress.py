@@ -11,12 +11,12 @@ from surveyapp.cli import main
 from surveyapp.errors import Cancelled
 from surveyapp.estimation.comparison import distance
 from surveyapp.estimation.regression.logistic import BinaryLikelihood
-from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.multivariate.comparison import compare
 from surveyapp.services.multivariate.crosstab import crosstab
 from surveyapp.services.multivariate.distance import distances
-from surveyapp.services.multivariate.ranking import Manner, rank
-from surveyapp.services.multivariate.regression import Model, regress
+from surveyapp.services.multivariate.ranking import RankingOptions, rank_by_worth
+from surveyapp.services.multivariate.regression import RegressionModel, regress
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.tables.respondent_tables import SampleColumns
@@ -62,15 +62,17 @@ WORK = {
     "cross-table": partial(crosstab, names=("used", "paid", "where")),
     "compared": partial(compare, question="where", by="region"),
     "compared by randomized groups": partial(compare, question="trust", by="where"),
-    "ranked by chains": partial(rank, names=("used", "paid"), manner=Manner(prior=(0.5, 0.5))),
-    "ranked groups": partial(rank, names=("used",), by="region"),
+    "ranked by chains": partial(
+        rank_by_worth, names=("used", "paid"), manner=RankingOptions(prior=(0.5, 0.5))
+    ),
+    "ranked groups": partial(rank_by_worth, names=("used",), by="region"),
     "distribution_distance": partial(distances, question="where", by="region"),
     "logistic": partial(regress, outcome="used", predictors=("region",)),
     "choices": partial(regress, outcome="where", predictors=("trust",)),
     "unknown": partial(regress, outcome="other", predictors=("trust",)),
     "item count": partial(regress, outcome="listed", predictors=("trust",)),
     "randomized predictor": partial(regress, outcome="used", predictors=("trust", "paid")),
-    "linear": partial(regress, outcome="trust", predictors=("paid",), model=Model.LINEAR),
+    "linear": partial(regress, outcome="trust", predictors=("paid",), model=RegressionModel.LINEAR),
     "random intercept": partial(
         regress, outcome="used", predictors=("trust",), random_intercept=True
     ),
@@ -80,7 +82,7 @@ WORK = {
 def of(project, name, progress):
     cluster = "region" if name == "random intercept" else None
     columns = SampleColumns(cluster=cluster)
-    with opened(Given(project=project, columns=columns)) as source:
+    with open_source(SourceRequest(project=project, columns=columns)) as source:
         return WORK[name](source, progress=progress)
 
 

@@ -11,8 +11,8 @@ import pytest
 from surveyapp.designs import CATALOGUE
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.services.documentation.design_explanation import explain_design
-from surveyapp.services.reporting.style import Manner
-from surveyapp.services.surveys.description import odds, told_epsilon
+from surveyapp.services.reporting.style import ReportStyle
+from surveyapp.services.surveys.description import epsilon_in_words, question_odds
 
 PROGRAM = Path(__file__).parents[2] / "surveyapp"
 WORD = re.compile(r"[A-Za-z]{2,}")
@@ -40,7 +40,7 @@ def silent(gathered):
             return text
         return " ".join(re.findall(r"\{[^}]*\}", text))
 
-    return Manner(translate)
+    return ReportStyle(translate)
 
 
 def left(told, names):
@@ -82,8 +82,8 @@ def test_every_word_of_the_odds_and_of_epsilon_can_be_translated(
 ):
     (question,) = make_survey(asked_with(design)).recorded_questions
     said = [
-        *odds(question),
-        told_epsilon(question.design, question.answers, question.reports),
+        *question_odds(question),
+        epsilon_in_words(question.design, question.answers, question.reports),
     ]
     names = [*names_of(design, question.design), *question.answers]
     assert len(said) > 1

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPushButton
 
 from surveyapp import app
-from surveyapp.services.program.documents import Document, Documents
+from surveyapp.services.program.documents import DocumentKind, Documents
 from surveyapp.storage.program.resources import resource
 from surveyapp.ui.crash import CrashWatch
 from surveyapp.ui.desk.help.licences_dialog import LicencesDialog
@@ -110,6 +110,6 @@ def test_what_a_double_click_opens_keeps_a_log_and_reports_mistakes(tmp_path, mo
     before = sys.excepthook
     monkeypatch.setattr(QApplication, "exec", look)
     project = tmp_path / "p.surveydesk"
-    assert app.run_open(Documents(Document.PROJECT, (project,))) == 0
+    assert app.run_open(Documents(DocumentKind.PROJECT, (project,))) == 0
     assert [type(hook.__self__) for hook in watched] == [CrashWatch]
     assert sys.excepthook is before

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QImage, QTextCursor
 
-from surveyapp.services.dataset.source import Given
-from surveyapp.services.multivariate.registry import Analysis, Asked
-from surveyapp.services.reporting.contents import Wanted, gather
-from surveyapp.services.reporting.sections import document
-from surveyapp.services.reporting.style import ENGLISH, Manner
+from surveyapp.services.dataset.source import SourceRequest
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
+from surveyapp.services.reporting.contents import ReportRequest, gather
+from surveyapp.services.reporting.sections import report_document
+from surveyapp.services.reporting.style import ENGLISH, ReportStyle
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.ui.pdf_pages import MOST_KEPT, new_writer, page_area
 from surveyapp.ui.report_pdf import _laid_out, report_pdf
@@ -28,16 +28,16 @@ needs_poppler = pytest.mark.skipif(
 def gathered(tmp_path_factory, clinic):
     files = simulate(clinic, tmp_path_factory.mktemp("stick"), interviews=500, kiosks=2, seed=5)
     asked = (
-        Asked(Analysis.CROSSTAB, "drugs", ("bribe",)),
-        Asked(Analysis.COMPARE, "violence", by="region"),
-        Asked(Analysis.RANK, "source"),
+        AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe",)),
+        AnalysisRequest(Analysis.COMPARE, "violence", by="region"),
+        AnalysisRequest(Analysis.RANK, "source"),
     )
-    return gather(Given(files=files), Wanted(by=("region",), analyses=asked), DAY)
+    return gather(SourceRequest(files=files), ReportRequest(by=("region",), analyses=asked), DAY)
 
 
 @pytest.fixture(scope="module")
 def pdf(qapp, gathered):
-    return report_pdf(document(gathered, ENGLISH), DAY)
+    return report_pdf(report_document(gathered, ENGLISH), DAY)
 
 
 def words_of(pdf, tmp_path):
@@ -70,7 +70,7 @@ def test_each_page_is_numbered(pdf, tmp_path):
 
 
 def test_no_heading_is_left_alone_at_the_end_of_a_page(qapp, gathered):
-    made = document(gathered, ENGLISH)
+    made = report_document(gathered, ENGLISH)
     writer = new_writer(QBuffer(), made.title)
     area = page_area(writer)
     text = _laid_out(made, writer, area)
@@ -90,7 +90,7 @@ def test_no_heading_is_left_alone_at_the_end_of_a_page(qapp, gathered):
 
 
 def test_no_sentence_after_a_table_is_divided_between_pages(qapp, gathered):
-    made = document(gathered, ENGLISH)
+    made = report_document(gathered, ENGLISH)
     writer = new_writer(QBuffer(), made.title)
     text = _laid_out(made, writer, page_area(writer))
     layout, height = text.documentLayout(), text.pageSize().height()
@@ -112,7 +112,7 @@ def test_charts_are_vectors(pdf):
 
 
 def test_equal_reports_are_equal_files(pdf, gathered):
-    assert report_pdf(document(gathered, ENGLISH), DAY) == pdf
+    assert report_pdf(report_document(gathered, ENGLISH), DAY) == pdf
 
 
 def test_the_file_is_dated_by_the_day_it_is_given(pdf):
@@ -122,7 +122,7 @@ def test_the_file_is_dated_by_the_day_it_is_given(pdf):
 def test_a_report_can_be_laid_out_on_another_thread(qapp, gathered, pdf):
     made = []
     work = threading.Thread(
-        target=lambda: made.append(report_pdf(document(gathered, ENGLISH), DAY))
+        target=lambda: made.append(report_pdf(report_document(gathered, ENGLISH), DAY))
     )
     work.start()
     work.join(60)
@@ -131,8 +131,8 @@ def test_a_report_can_be_laid_out_on_another_thread(qapp, gathered, pdf):
 
 @needs_poppler
 def test_a_language_from_the_right_is_laid_out_from_the_right(qapp, gathered, tmp_path):
-    arabic = Manner(language="ar", is_right_to_left=True)
-    (tmp_path / "r.pdf").write_bytes(report_pdf(document(gathered, arabic), DAY))
+    arabic = ReportStyle(language="ar", is_right_to_left=True)
+    (tmp_path / "r.pdf").write_bytes(report_pdf(report_document(gathered, arabic), DAY))
     subprocess.run(
         ["pdftoppm", "-r", "40", "-f", "1", "-l", "1", "-png", "r.pdf", "r"],
         cwd=tmp_path,
@@ -150,8 +150,8 @@ def test_a_language_from_the_right_is_laid_out_from_the_right(qapp, gathered, tm
 
 @needs_poppler
 def test_tables_of_a_language_from_the_right_begin_at_the_right(qapp, gathered, tmp_path):
-    arabic = Manner(language="ar", is_right_to_left=True)
-    told = words_of(report_pdf(document(gathered, arabic), DAY), tmp_path)
+    arabic = ReportStyle(language="ar", is_right_to_left=True)
+    told = words_of(report_pdf(report_document(gathered, arabic), DAY), tmp_path)
     head = next(line for line in told.splitlines() if "Most likely" in line and "Answer" in line)
     titles = ("Naive reading", "Most likely", "Estimate", "Answer")
     assert [head.index(title) for title in titles] == sorted(head.index(one) for one in titles)

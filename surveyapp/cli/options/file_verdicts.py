@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from surveyapp.cli.options.output import DONE, WRONG_DATA, say, write_output
+from surveyapp.cli.options.output import DONE, WRONG_DATA, print_aside, write_output
 
 if TYPE_CHECKING:
     from surveyapp.services.project.import_collections import FileReport
@@ -18,7 +18,9 @@ MOST_TOLD = 20
 """Damaged interviews of one file that are told one by one."""
 
 
-def tell_files(options: argparse.Namespace, reports: Sequence[FileReport], *, verb: str) -> int:
+def write_file_verdicts(
+    options: argparse.Namespace, reports: Sequence[FileReport], *, verb: str
+) -> int:
     """Write a row a file where rows were asked for, and tell the rest; returns the exit code."""
     rows = [
         {
@@ -33,10 +35,10 @@ def tell_files(options: argparse.Namespace, reports: Sequence[FileReport], *, ve
     ]
     names = ("file", "result", "new", "already", "kiosk", "reason")
     is_shown = write_output(options, rows, names)
-    return tell_reports(reports, verb=None if is_shown else verb)
+    return print_file_verdicts(reports, verb=None if is_shown else verb)
 
 
-def tell_reports(reports: Sequence[FileReport], *, verb: str | None) -> int:
+def print_file_verdicts(reports: Sequence[FileReport], *, verb: str | None) -> int:
     """Tell what came of files: what was taken on stdout (unless ``verb`` is None), the rest on stderr."""
     for report in reports:
         if report.problem is None and verb is not None:
@@ -44,22 +46,22 @@ def tell_reports(reports: Sequence[FileReport], *, verb: str | None) -> int:
             sealed = " (sealed, not opened)" if report.is_sealed else ""
             print(f"{report.path}: {verb}, {report.imported} new interviews{known}{sealed}")
         if report.problem is not None:
-            say(f"{report.outcome.value}: {report.reason}")
+            print_aside(f"{report.outcome.value}: {report.reason}")
         if report.doubt is not None:
-            say(f"warning: {report.doubt}")
+            print_aside(f"warning: {report.doubt}")
         for problem in report.damaged[:MOST_TOLD]:
-            say(f"damaged: {problem}")
+            print_aside(f"damaged: {problem}")
         if report.damaged:
-            say(f"damaged: {len(report.damaged)} interviews of {report.path.name} in all")
+            print_aside(f"damaged: {len(report.damaged)} interviews of {report.path.name} in all")
     is_right = not any(report.is_wrong for report in reports)
     return DONE if is_right else WRONG_DATA
 
 
-def tell_missing_audio(survey: Survey, path: Path) -> bool:
+def warn_of_missing_audio(survey: Survey, path: Path) -> bool:
     """Warn of each sound file that is missing; returns whether one is."""
     from surveyapp.storage.surveys.survey_files import missing_audio  # noqa: PLC0415
 
     missing = list(missing_audio(survey, path.parent))
     for mistake in missing:
-        say(f"warning: {path.name}: {mistake}")
+        print_aside(f"warning: {path.name}: {mistake}")
     return bool(missing)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.output import BadOption, say
+from surveyapp.cli.options.output import BadOption, print_aside
 
 if TYPE_CHECKING:
     from surveyapp.services.project.import_collections import FileReport
@@ -85,7 +85,7 @@ def note_unmapped(survey: Survey, mapping: TableMapping) -> None:
     from surveyapp.services.table_import.draft import unfilled  # noqa: PLC0415
 
     for record in unfilled(survey, mapping):
-        say(f"note: no column is mapped to {record}")
+        print_aside(f"note: no column is mapped to {record}")
 
 
 def missing_words(options: argparse.Namespace) -> tuple[str, ...]:
@@ -134,7 +134,9 @@ def add_import_options(command: argparse.ArgumentParser) -> None:
     add_table_options(command)
 
 
-def import_given(options: argparse.Namespace) -> tuple[tuple[Path, ...], tuple[FileReport, ...]]:
+def import_table_files(
+    options: argparse.Namespace,
+) -> tuple[tuple[Path, ...], tuple[FileReport, ...]]:
     """Import the tables among the files; return the other files, and the verdict on each table.
 
     Of folders the tables too, where a survey says what they are; what is left in these gets a verdict.
@@ -144,14 +146,14 @@ def import_given(options: argparse.Namespace) -> tuple[tuple[Path, ...], tuple[F
     BadOption
         if there are tables and no survey.
     """
-    from surveyapp.services.project.import_collections import left_in_folders  # noqa: PLC0415
+    from surveyapp.services.project.import_collections import folder_leftovers  # noqa: PLC0415
     from surveyapp.storage.tables.reader import is_foreign_table  # noqa: PLC0415
 
     opened = _opened_folders(options) if options.survey is not None else {}
     files = tuple(one for path in options.files for one in opened.get(path, (path,)))
     tables = tuple(path for path in files if is_foreign_table(path))
     others = tuple(path for path in files if path not in tables)
-    left = left_in_folders(opened, takes_tables=True)
+    left = folder_leftovers(opened, takes_tables=True)
     if not tables:
         return others, left
     if options.survey is None:
@@ -162,9 +164,9 @@ def import_given(options: argparse.Namespace) -> tuple[tuple[Path, ...], tuple[F
 
 def _opened_folders(options: argparse.Namespace) -> dict[Path, tuple[Path, ...]]:
     """Return the tables and collection files of each folder that has any."""
-    from surveyapp.storage.tables.folder_contents import contents  # noqa: PLC0415
+    from surveyapp.storage.tables.folder_contents import folder_contents  # noqa: PLC0415
 
-    folders = {path: contents(path) for path in options.files}
+    folders = {path: folder_contents(path) for path in options.files}
     inside = {path: (*one.tables, *one.collections) for path, one in folders.items() if one}
     return {path: found for path, found in inside.items() if found}
 
@@ -190,7 +192,7 @@ def _imported(options: argparse.Namespace, tables: tuple[Path, ...]) -> tuple[Fi
         check_mapping(table, survey, mapping)
         note_unmapped(survey, mapping)
         for sentence in open_values(table, survey, mapping):
-            say(f"note: {table.file}: {sentence}")
+            print_aside(f"note: {table.file}: {sentence}")
         return mapping
 
     return import_tables(
@@ -209,7 +211,7 @@ def _fields(form: TableForm) -> Iterator[tuple[str, Any]]:
         yield name, getattr(form, name)
 
 
-def tell_rows(options: argparse.Namespace, reports: Sequence[FileReport]) -> bool:
+def report_refused_cells(options: argparse.Namespace, reports: Sequence[FileReport]) -> bool:
     """Tell the refused cells of tables and write them where asked; return whether there are any."""
     from surveyapp.services.table_import.import_rows import REFUSED_COLUMNS, refused_cells  # noqa: PLC0415
     from surveyapp.storage.files.csv_tables import write_csv  # noqa: PLC0415
@@ -217,9 +219,9 @@ def tell_rows(options: argparse.Namespace, reports: Sequence[FileReport]) -> boo
     cells = [cell for report in reports for cell in report.rows]
     for report in reports:
         for cell in report.rows[:MOST_TOLD]:
-            say(f"refused: {cell}")
+            print_aside(f"refused: {cell}")
         if report.rows:
-            say(f"refused: {report.refused_rows} rows of {report.path.name} in all")
+            print_aside(f"refused: {report.refused_rows} rows of {report.path.name} in all")
     if options.refused is not None:
         write_csv(Path(options.refused), refused_cells(cells), REFUSED_COLUMNS)
     return bool(cells)

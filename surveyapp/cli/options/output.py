@@ -28,7 +28,7 @@ def add_command(
     return command
 
 
-def say(sentence: str) -> None:
+def print_aside(sentence: str) -> None:
     """Print a sentence where rows cannot get mixed up with it."""
     print(sentence, file=sys.stderr)
 
@@ -65,7 +65,7 @@ def shown_chance(value: float | None) -> str:
     )
 
 
-def counted(count: int, one: str, more: str) -> str:
+def count_with_noun(count: int, one: str, more: str) -> str:
     """Return a number with its noun: ``1 respondent``, ``2 respondents``."""
     return f"{count} {one if count == 1 else more}"
 
@@ -80,10 +80,10 @@ def write_output(
     options: argparse.Namespace, rows: Sequence[Any], names: Sequence[str] | None
 ) -> bool:
     """Write machine-readable output where asked; return whether it went to standard output."""
-    from surveyapp.storage.files.csv_tables import csv_text, json_text, write_bytes  # noqa: PLC0415
+    from surveyapp.storage.files.csv_tables import csv_text, json_rows, write_bytes  # noqa: PLC0415
 
     is_shown = False
-    for target, text in ((options.json, json_text), (options.csv, csv_text)):
+    for target, text in ((options.json, json_rows), (options.csv, csv_text)):
         if target == "-":
             sys.stdout.write(text(rows, names))
             is_shown = True

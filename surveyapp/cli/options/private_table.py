@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from surveyapp.cli.options.output import DONE, BadOption, say
+from surveyapp.cli.options.output import DONE, BadOption, print_aside
 
 if TYPE_CHECKING:
     from surveyapp.services.models.training_table import Domains
@@ -50,7 +50,7 @@ def add_price(command: argparse.ArgumentParser) -> None:
     )
 
 
-def number(option: str, text: str | None) -> float | None:
+def number_option(option: str, text: str | None) -> float | None:
     """Return the number in ``text``; None where there is none.
 
     Raises
@@ -69,7 +69,7 @@ def number(option: str, text: str | None) -> float | None:
     return value
 
 
-def names(text: str | None) -> tuple[str, ...] | None:
+def name_list(text: str | None) -> tuple[str, ...] | None:
     """Return the names in a list with commas; None where there is none."""
     if text is None:
         return None
@@ -90,7 +90,7 @@ def seed_of(options: argparse.Namespace) -> int | None:
     return seed
 
 
-def domains(options: argparse.Namespace) -> Domains:
+def domains_of(options: argparse.Namespace) -> Domains:
     """Return what ``--domain`` and ``--bounds`` say."""
     from surveyapp.services.models.training_table import (  # noqa: PLC0415
         Domains,
@@ -127,14 +127,14 @@ def check_folder(out: Path) -> None:
         raise BadOption(option="--out", reason=f"there is no folder {out.absolute().parent}")
 
 
-def tell_warnings(warnings: Sequence[str]) -> int:
+def print_warnings(warnings: Sequence[str]) -> int:
     """Say what to be careful about; return the exit code."""
     for warning in warnings:
-        say(f"warning: {warning}")
+        print_aside(f"warning: {warning}")
     return DONE
 
 
-def tell_ledger(ledger: Ledger | None, table: Path) -> None:
+def print_ledger(ledger: Ledger | None, table: Path) -> None:
     """Print what has been spent of a table."""
     if ledger is None or not ledger.payments:
         return
@@ -177,7 +177,7 @@ def weights_of(texts: Sequence[str]) -> Mapping[str, float]:
     found = {}
     for text in texts:
         name, _, weight = text.rpartition("=")
-        value = number("--weight-attribute", weight)
+        value = number_option("--weight-attribute", weight)
         if not name or value is None:
             raise BadOption(option="--weight-attribute", reason="write COLUMN=NUMBER, such as A=50")
         found[name] = value

@@ -24,7 +24,7 @@ class ImportStopped(UserProblem):
 
 
 @contextmanager
-def told(unit: str) -> Iterator[Progress]:
+def terminal_progress(unit: str) -> Iterator[Progress]:
     """Give a progress that writes a line to a terminal's stderr, in ``unit``, and minds Ctrl+C.
 
     The first Ctrl+C raises ``Cancelled`` at the next round, so that the work ends as it should; a
@@ -53,7 +53,9 @@ class _Line:
         now = time.monotonic()
         if sys.stderr.isatty() and now - self._told >= SECONDS_BETWEEN:
             self._told, self._is_written = now, True
-            sys.stderr.write(f"\r\x1b[K{shown(done, total, now - self._begin, self._unit)}")
+            sys.stderr.write(
+                f"\r\x1b[K{progress_in_words(done, total, now - self._begin, self._unit)}"
+            )
             sys.stderr.flush()
 
     def stop(self, _number: int, _frame: FrameType | None) -> None:
@@ -68,7 +70,7 @@ class _Line:
             sys.stderr.flush()
 
 
-def shown(done: int, total: int, seconds: float, unit: str) -> str:
+def progress_in_words(done: int, total: int, seconds: float, unit: str) -> str:
     """Return progress in words: how much is done and, of a known ``total``, how fast and how long still."""
     far = f"{done:,} of {total:,} {unit}" if total else f"{done:,} {unit}"
     known = pace(done, total, seconds)

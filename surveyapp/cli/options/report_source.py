@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.keys import add_key_options, opener_of
-from surveyapp.cli.options.output import DONE, WRONG_DATA, existing, say, write_output
+from surveyapp.cli.options.output import DONE, WRONG_DATA, existing, print_aside, write_output
 
 if TYPE_CHECKING:
-    from surveyapp.services.dataset.source import Given, Opened
+    from surveyapp.services.dataset.source import OpenedSource, SourceRequest
     from surveyapp.services.project.surveys import SurveyName
     from surveyapp.survey.definition.survey import Survey
 
@@ -66,20 +66,20 @@ def add_sample(command: argparse.ArgumentParser) -> None:
     )
 
 
-def used_told(used: Sequence[str]) -> list[str]:
+def sample_notes(used: Sequence[str]) -> list[str]:
     """Return sentences on the sample that was used, with the option that leaves it out."""
     return [f"{note} --unweighted leaves them out." for note in used]
 
 
-def given(options: argparse.Namespace) -> Given:
+def source_request(options: argparse.Namespace) -> SourceRequest:
     """Return what the options of ``add_source`` point at, and of ``add_sample`` where there are those."""
     from surveyapp.services.dataset.filters import read_filter  # noqa: PLC0415
-    from surveyapp.services.dataset.source import Given, SampleUse  # noqa: PLC0415
+    from surveyapp.services.dataset.source import SampleUse, SourceRequest  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
     from surveyapp.storage.tables.respondent_tables import SampleColumns  # noqa: PLC0415
 
     of_project = options.project is not None
-    return Given(
+    return SourceRequest(
         files=tuple(options.files),
         project=existing(options.project) if of_project else None,
         survey=None if options.survey is None or of_project else load_survey(options.survey),
@@ -120,12 +120,12 @@ def wanted_survey(options: argparse.Namespace) -> SurveyName | None:
         )
     note = which_survey(existing(options.project), wanted)
     if note is not None:
-        say(f"note: {note}")
+        print_aside(f"note: {note}")
     return wanted
 
 
 def write_rows(
-    options: argparse.Namespace, opened: Opened, rows: Sequence[Any], names: Sequence[str]
+    options: argparse.Namespace, opened: OpenedSource, rows: Sequence[Any], names: Sequence[str]
 ) -> bool:
     """Write machine-readable rows as ``write_output`` does; with a filter each row tells it."""
     from surveyapp.services.dataset.filters import with_filter  # noqa: PLC0415
@@ -133,14 +133,14 @@ def write_rows(
     return write_output(options, *with_filter(rows, names, opened.where))
 
 
-def tell(opened: Opened, warnings: Sequence[str], remarks: Sequence[str] = ()) -> int:
+def print_notes(opened: OpenedSource, warnings: Sequence[str], remarks: Sequence[str] = ()) -> int:
     """Say what was refused, what to know and what to be careful about; return the exit code."""
     for refused in opened.refused:
-        say(f"refused: {refused}")
-    for note in (*opened.notes, *used_told(opened.used), *remarks):
-        say(f"note: {note}")
+        print_aside(f"refused: {refused}")
+    for note in (*opened.notes, *sample_notes(opened.used), *remarks):
+        print_aside(f"note: {note}")
     for warning in warnings:
-        say(f"warning: {warning}")
+        print_aside(f"warning: {warning}")
     return WRONG_DATA if opened.refused or warnings else DONE
 
 
@@ -150,7 +150,7 @@ def add_one_survey(command: argparse.ArgumentParser) -> None:
     command.add_argument("--project", type=Path, metavar="P", help="take its survey instead")
 
 
-def one_survey(options: argparse.Namespace) -> Survey:
+def survey_of_options(options: argparse.Namespace) -> Survey:
     """Return the survey that the options name.
 
     Raises

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from surveyapp.services.charts import colours
 from surveyapp.services.charts.fonts import fonts_for, usual_fonts
-from surveyapp.services.charts.panels import Panel, Whisker
+from surveyapp.services.charts.panels import ChartPanel, Whisker
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -151,7 +151,7 @@ class Forest:
 
 
 @cache
-def prepared() -> None:
+def load_matplotlib() -> None:
     """Import matplotlib and set the type of our charts, once."""
     import matplotlib as mpl  # noqa: PLC0415 - imported with the first chart
 
@@ -188,7 +188,7 @@ def as_bytes(drawing: Drawing, kind: str, width: float) -> bytes:
 @contextmanager
 def _drawn(drawing: Drawing, new: Callable[[], Figure]) -> Iterator[tuple[Figure, Sequence[Spot]]]:
     """Give the drawn figure, and the spots on it, while its words have fonts that hold their letters."""
-    prepared()
+    load_matplotlib()
     import matplotlib as mpl  # noqa: PLC0415
     from matplotlib.text import Text  # noqa: PLC0415
 
@@ -242,7 +242,7 @@ def first_picture() -> None:
 
 
 def estimates_drawing(
-    panels: Sequence[Panel], words: EstimateWords, numbers: AxisNumbers
+    panels: Sequence[ChartPanel], words: EstimateWords, numbers: AxisNumbers
 ) -> Drawing:
     """Return dots with whiskers, one line an answer, under a heading a question."""
     lines = sum(len(panel.whiskers) + HEADING_LINES for panel in panels)
@@ -254,7 +254,7 @@ def estimates_drawing(
 
 
 def _draw_estimates(
-    figure: Figure, panels: Sequence[Panel], words: EstimateWords, numbers: AxisNumbers
+    figure: Figure, panels: Sequence[ChartPanel], words: EstimateWords, numbers: AxisNumbers
 ) -> Sequence[Spot]:
     axes = figure.add_subplot()
     ticks: list[float] = []
@@ -299,7 +299,7 @@ def number_the_top(figure: Figure, axes: Axes) -> None:
 def _write_title(figure: Figure, axes: Axes, y: float, title: str) -> None:
     # from the left edge of the labels, so that narrow charts have room for it
     axes.annotate(
-        cut_pair(title, int(LETTERS_AN_INCH * 0.94 * figure.get_figwidth())),
+        shortened_pair(title, int(LETTERS_AN_INCH * 0.94 * figure.get_figwidth())),
         (0.0, y),
         xycoords=("figure fraction", "data"),
         xytext=(10, 0),
@@ -318,22 +318,25 @@ DASH = " – "
 
 def _label(figure: Figure, text: str) -> str:
     """Return a label as long as a chart of this width has room for."""
-    return cut(text, max(20, min(44, int(5.2 * figure.get_figwidth()))))
+    return shortened(text, max(20, min(44, int(5.2 * figure.get_figwidth()))))
 
 
-def cut_pair(text: str, letters: int) -> str:
+def shortened_pair(text: str, letters: int) -> str:
     """Return as much of two names with a dash between them as fits: the beginning of both."""
     first, dash, second = text.partition(DASH)
     if len(text) <= letters or not dash:
-        return cut(text, letters)
+        return shortened(text, letters)
     room = letters - len(dash)
     half = room // 2
     return dash.join(
-        (cut(first, max(half, room - len(second))), cut(second, max(half, room - len(first))))
+        (
+            shortened(first, max(half, room - len(second))),
+            shortened(second, max(half, room - len(first))),
+        )
     )
 
 
-def cut(text: str, letters: int) -> str:
+def shortened(text: str, letters: int) -> str:
     """Return as much of a text as fits, to whole words if it has any."""
     if len(text) <= letters:
         return text
@@ -411,7 +414,7 @@ def _draw_range_of_means(axes: Axes, numbers: AxisNumbers) -> None:
 
 
 def _draw_possible_range(
-    figure: Figure, axes: Axes, panels: Sequence[Panel], numbers: AxisNumbers
+    figure: Figure, axes: Axes, panels: Sequence[ChartPanel], numbers: AxisNumbers
 ) -> None:
     from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: PLC0415
 

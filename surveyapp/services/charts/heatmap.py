@@ -35,7 +35,7 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class Heat:
+class Heatmap:
     """Rows of tiles with the names of rows and columns; None where there is no cell."""
 
     tiles: tuple[tuple[Tile | None, ...], ...]
@@ -46,13 +46,13 @@ class Heat:
     spoken: str
 
 
-def heat_drawing(heat: Heat) -> Drawing:
+def heatmap_drawing(heat: Heatmap) -> Drawing:
     """Return the tiles as a chart."""
     inches = TILE_INCHES * len(heat.rows) + ROOM_INCHES
     return Drawing(lambda figure: _draw_heat(figure, heat), max(2.4, inches), heat.spoken)
 
 
-def _draw_heat(figure: Figure, heat: Heat) -> Sequence[Spot]:
+def _draw_heat(figure: Figure, heat: Heatmap) -> Sequence[Spot]:
     axes = figure.add_subplot()
     is_wide = _tile_width(figure, heat) >= LEAST_DETAILED
     spots = [
@@ -77,7 +77,7 @@ def _draw_heat(figure: Figure, heat: Heat) -> Sequence[Spot]:
     return [spot for spot in spots if spot.hint]
 
 
-def _tile_width(figure: Figure, heat: Heat) -> float:
+def _tile_width(figure: Figure, heat: Heatmap) -> float:
     """Return about how many inches wide a tile is."""
     return float(figure.get_figwidth() - NAMES_INCHES) / len(heat.columns)
 

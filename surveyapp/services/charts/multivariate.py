@@ -11,15 +11,19 @@ from surveyapp.estimation.comparison.distance import DistanceKind
 from surveyapp.estimation.regression.results import INTERCEPT
 from surveyapp.messages.notice import Translate
 from surveyapp.services.charts.drawing import EstimateWords, Forest, ForestLine
-from surveyapp.services.charts.heatmap import Heat, Tile
-from surveyapp.services.dataset.groups import KIOSK, called
-from surveyapp.services.interpretation.labels import Labels
+from surveyapp.services.charts.heatmap import Heatmap, Tile
+from surveyapp.services.dataset.groups import KIOSK, group_name
+from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.services.multivariate import comparison
 from surveyapp.services.multivariate.comparison import ComparedRow
 from surveyapp.services.multivariate.crosstab import Cell, CrossTable
 from surveyapp.services.multivariate.distance import DistanceRow
 from surveyapp.services.multivariate.ranking import PairRow, RankRow, RankTable
-from surveyapp.services.multivariate.regression import Model, RegressionRow, RegressionTable
+from surveyapp.services.multivariate.regression import (
+    RegressionModel,
+    RegressionRow,
+    RegressionTable,
+)
 from surveyapp.services.multivariate.regression_predictions import PredictedRow
 
 LARGEST_RATIO = 1e6
@@ -59,11 +63,11 @@ Hints = Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
-class Pen:
+class ChartText:
     """How a chart is written: words, names of answers and groups, the level, shares in tiles."""
 
     translate: Translate
-    labels: Labels
+    labels: SurveyLabels
     level: str
     percent: Callable[[float, int], str]
     """Writes a share with so many decimals."""
@@ -76,7 +80,7 @@ class Pen:
 
     def group(self, by: str, group: str) -> str:
         """Return what a group is called where nothing beside it says what it was asked."""
-        return called(by, group) if by == KIOSK else self.labels.group_alone(by, group)
+        return group_name(by, group) if by == KIOSK else self.labels.group_alone(by, group)
 
     def pair(self, row: ComparedRow | DistanceRow) -> str:
         """Return the two groups; a correlation is of everybody."""
@@ -120,7 +124,7 @@ def _hinted(hints: Hints) -> Iterable[str]:
     return hints or repeat("")
 
 
-def cells_heat(table: CrossTable, pen: Pen, hints: Hints = ()) -> Heat:
+def cells_heatmap(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Heatmap:
     """Return the tiles of a cross-table of two questions."""
     first, second = (table.survey.question(name) for name in table.questions)
     most = max(0.05, *(cell.estimate for cell in table.cells))
@@ -133,7 +137,7 @@ def cells_heat(table: CrossTable, pen: Pen, hints: Hints = ()) -> Heat:
         )
         for cell, hint in zip(table.cells, _hinted(hints), strict=False)
     }
-    return Heat(
+    return Heatmap(
         tuple(tuple(tiles[a, b] for b in second.answers) for a in first.answers),
         tuple(pen.labels.answer(first.id, a) for a in first.answers),
         tuple(pen.labels.answer(second.id, b) for b in second.answers),
@@ -143,11 +147,11 @@ def cells_heat(table: CrossTable, pen: Pen, hints: Hints = ()) -> Heat:
     )
 
 
-def cells_forest(table: CrossTable, pen: Pen, hints: Hints = ()) -> Forest | None:
+def cells_forest(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Forest | None:
     """Return the cells of a cross-table with their intervals."""
     lines = (
         ForestLine(
-            named_cell(cell, table, pen.labels),
+            cell_label(cell, table, pen.labels),
             cell.estimate,
             cell.low,
             cell.high,
@@ -160,7 +164,7 @@ def cells_forest(table: CrossTable, pen: Pen, hints: Hints = ()) -> Forest | Non
     return pen.forest(lines, SHARE, 0.0, is_share=True)
 
 
-def named_cell(cell: Cell, table: CrossTable, labels: Labels) -> str:
+def cell_label(cell: Cell, table: CrossTable, labels: SurveyLabels) -> str:
     """Return the answers of a cell."""
     answers = zip(table.questions, cell.answers, strict=True)
     return " · ".join(labels.answer(question, answer) for question, answer in answers)
@@ -175,7 +179,9 @@ def _coins_reach(
     return min(1.0, coins / se) * max(estimate - low, high - estimate)
 
 
-def compared_forest(rows: Sequence[ComparedRow], pen: Pen, hints: Hints = ()) -> Forest | None:
+def comparison_forest(
+    rows: Sequence[ComparedRow], pen: ChartText, hints: Hints = ()
+) -> Forest | None:
     """Return the rows of one measure of a comparison; None where they have no interval."""
     measures = {row.measure for row in rows}
     is_ratio = comparison.ODDS_RATIO in measures
@@ -194,7 +200,7 @@ def compared_forest(rows: Sequence[ComparedRow], pen: Pen, hints: Hints = ()) ->
     )
 
 
-def _compared_line(row: ComparedRow, pen: Pen, hint: str) -> ForestLine | None:
+def _compared_line(row: ComparedRow, pen: ChartText, hint: str) -> ForestLine | None:
     if row.estimate is None or row.low is None or row.high is None:
         return None
     is_ratio, coins = row.measure == comparison.ODDS_RATIO, None
@@ -214,7 +220,7 @@ def _compared_line(row: ComparedRow, pen: Pen, hint: str) -> ForestLine | None:
     )
 
 
-def rank_forest(rows: Sequence[RankRow], pen: Pen, hints: Hints = ()) -> Forest | None:
+def rank_forest(rows: Sequence[RankRow], pen: ChartText, hints: Hints = ()) -> Forest | None:
     """Return the worth of each item, from the first place down."""
     lines = (
         ForestLine(f"{row.rank}. {row.item}", row.utility, row.low, row.high, hint=hint)
@@ -223,14 +229,14 @@ def rank_forest(rows: Sequence[RankRow], pen: Pen, hints: Hints = ()) -> Forest 
     return pen.forest(lines, UTILITY, None)
 
 
-def pairs_heat(table: RankTable, pen: Pen, hints: Hints = ()) -> Heat:
+def pairs_heatmap(table: RankTable, pen: ChartText, hints: Hints = ()) -> Heatmap:
     """Return the probability of each item to be above each of those below it."""
     names = [row.item for row in table.rows]
     tiles = {
         (pair.first, pair.second): _pair_tile(pair, pen, hint)
         for pair, hint in zip(table.pairs, _hinted(hints), strict=False)
     }
-    return Heat(
+    return Heatmap(
         tuple(tuple(tiles.get((one, other)) for other in names[1:]) for one in names[:-1]),
         tuple(f"{place}. {name}" for place, name in enumerate(names[:-1], start=1)),
         tuple(f"{place}." for place, _name in enumerate(names[1:], start=2)),
@@ -240,11 +246,13 @@ def pairs_heat(table: RankTable, pen: Pen, hints: Hints = ()) -> Heat:
     )
 
 
-def _pair_tile(pair: PairRow, pen: Pen, hint: str) -> Tile:
+def _pair_tile(pair: PairRow, pen: ChartText, hint: str) -> Tile:
     return Tile(pair.probability, pen.percent(pair.probability, 0), hint=hint)
 
 
-def distance_forest(rows: Sequence[DistanceRow], pen: Pen, hints: Hints = ()) -> Forest | None:
+def distance_forest(
+    rows: Sequence[DistanceRow], pen: ChartText, hints: Hints = ()
+) -> Forest | None:
     """Return the distance of each pair of groups."""
     lines = (
         ForestLine(pen.pair(row), row.distance, row.low, row.high, likely=row.mle, hint=hint)
@@ -255,10 +263,10 @@ def distance_forest(rows: Sequence[DistanceRow], pen: Pen, hints: Hints = ()) ->
 
 
 def coefficients_forest(
-    rows: Sequence[RegressionRow], model: Model, pen: Pen, hints: Hints = ()
+    rows: Sequence[RegressionRow], model: RegressionModel, pen: ChartText, hints: Hints = ()
 ) -> Forest | None:
     """Return odds ratios on a scale of ratios, or slopes; the intercept is no effect and left out."""
-    is_linear = model is Model.LINEAR
+    is_linear = model is RegressionModel.LINEAR
     lines = (
         line
         for row, hint in zip(rows, _hinted(hints), strict=False)
@@ -281,17 +289,17 @@ def _coefficient_line(row: RegressionRow, hint: str, *, is_linear: bool) -> Fore
     return ForestLine(row.term, row.odds_ratio, row.odds_low, row.odds_high, hint=hint)
 
 
-def predictions_forest(table: RegressionTable, pen: Pen, hints: Hints = ()) -> Forest | None:
+def predictions_forest(table: RegressionTable, pen: ChartText, hints: Hints = ()) -> Forest | None:
     """Return what a regression predicts if everybody had answered one question alike."""
-    is_linear = table.model is Model.LINEAR
+    is_linear = table.model is RegressionModel.LINEAR
     lines = (
-        ForestLine(named_prediction(row, pen.labels), row.estimate, row.low, row.high, hint=hint)
+        ForestLine(prediction_label(row, pen.labels), row.estimate, row.low, row.high, hint=hint)
         for row, hint in zip(table.predicted, _hinted(hints), strict=False)
     )
     axis = PREDICTED_MEAN if is_linear else PREDICTED_SHARE
     return pen.forest(lines, axis, None, is_share=not is_linear, has_legend=False)
 
 
-def named_prediction(row: PredictedRow, labels: Labels) -> str:
+def prediction_label(row: PredictedRow, labels: SurveyLabels) -> str:
     """Return the question and answer that everybody is taken to have given."""
     return f"{row.question}: {labels.answer(row.question, row.answer)}"

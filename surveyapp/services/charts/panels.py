@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Translate
 from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
-from surveyapp.services.interpretation.labels import Labels, asked_as
+from surveyapp.services.interpretation.labels import SurveyLabels, row_question
 from surveyapp.services.interpretation.plain_words import coins_share
 from surveyapp.survey.definition.questions import YesNo
 from surveyapp.survey.definition.survey import Survey
@@ -36,7 +36,7 @@ class Whisker:
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class ChartPanel:
     """The lines of one question; ``is_mean`` where they are means and not shares."""
 
     title: str
@@ -49,13 +49,13 @@ def no_hint(_row: EstimateRow) -> str:
     return ""
 
 
-def panels(
+def chart_panels(
     table: EstimateTable,
     by: str | None,
-    labels: Labels,
+    labels: SurveyLabels,
     translate: Translate,
     hint: Callable[[EstimateRow], str] = no_hint,
-) -> tuple[Panel, ...]:
+) -> tuple[ChartPanel, ...]:
     """Return what the chart shows, one panel a question; of yes/no questions only the yes.
 
     The chart has one axis: of shares, and of means only where one question alone is looked at.
@@ -75,7 +75,7 @@ def panels(
         line = _whisker(row, row.low, row.high, " · ".join(words), hint(row))
         shown.setdefault(row.question, []).append(line)
     return tuple(
-        Panel(
+        ChartPanel(
             _panel_title(table.survey, labels, question, translate if by is not None else None),
             tuple(lines),
             is_of_means,
@@ -86,7 +86,7 @@ def panels(
 
 def _is_binary(survey: Survey, question: str) -> bool:
     """Return whether one share tells both; not where a third answer is that one prefers not to say."""
-    asked = asked_as(survey, question)
+    asked = row_question(survey, question)
     return isinstance(asked, YesNo) and len(asked.answers) == 2
 
 
@@ -94,7 +94,7 @@ def _questions_in(table: EstimateTable) -> set[str]:
     return {row.question for row in table.rows}
 
 
-def readable(shown: Sequence[Panel]) -> tuple[Panel, ...]:
+def panels_of_one_chart(shown: Sequence[ChartPanel]) -> tuple[ChartPanel, ...]:
     """Return the first panels, and of the last the first lines, that one chart can hold."""
     left = MOST_LINES
     kept = []
@@ -106,7 +106,9 @@ def readable(shown: Sequence[Panel]) -> tuple[Panel, ...]:
     return tuple(kept)
 
 
-def _panel_title(survey: Survey, labels: Labels, question: str, translate: Translate | None) -> str:
+def _panel_title(
+    survey: Survey, labels: SurveyLabels, question: str, translate: Translate | None
+) -> str:
     """Return the heading; with ``translate``, where there are groups, it names the answer too."""
     text = labels.question(question)
     if translate is not None and _is_binary(survey, question):

@@ -13,7 +13,7 @@ from typing import Any
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.questions import answer_of, direct_ids, question_of
+from surveyapp.services.dataset.questions import answer_index, direct_ids, recorded_question
 from surveyapp.storage.files.csv_tables import as_row
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.stored_reports import Kept
@@ -75,7 +75,7 @@ class NobodyFits(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Condition:
+class FilterCondition:
     """A direct question and the answers that count, by their names."""
 
     question: str
@@ -89,7 +89,7 @@ class Condition:
 class Filter:
     """Conditions that must all hold; without any, everybody counts."""
 
-    conditions: tuple[Condition, ...] = ()
+    conditions: tuple[FilterCondition, ...] = ()
 
     def __bool__(self) -> bool:
         return bool(self.conditions)
@@ -101,7 +101,7 @@ class Filter:
         """Return the filter without the condition on ``question``."""
         return Filter(tuple(one for one in self.conditions if one.question != question))
 
-    def having(self, condition: Condition) -> Filter:
+    def having(self, condition: FilterCondition) -> Filter:
         """Return the filter with ``condition`` in the place of an earlier one on that question."""
         return Filter((*self.without(condition.question).conditions, condition))
 
@@ -131,11 +131,11 @@ def read_filter(written: Sequence[str]) -> Filter:
             raise FilterUnclear(written=text)
         if question.strip() in made.questions():
             raise FilterTwice(question=question.strip())
-        made = made.having(Condition(question.strip(), names))
+        made = made.having(FilterCondition(question.strip(), names))
     return made
 
 
-def kept_by(survey: Survey, where: Filter) -> Kept:
+def kept_answers(survey: Survey, where: Filter) -> Kept:
     """Return the questions of ``where`` with the places of their answers.
 
     Raises
@@ -147,16 +147,16 @@ def kept_by(survey: Survey, where: Filter) -> Kept:
     """
     kept = []
     for condition in where.conditions:
-        question = question_of(survey, condition.question)
+        question = recorded_question(survey, condition.question)
         if question.design.is_randomized:
             raise FilterNotDirect(question=question.id, known=direct_ids(survey))
         if question.unlisted is not None:
             raise FilterNotListed(question=question.id, known=direct_ids(survey))
-        kept.append((question.id, [answer_of(question, name) for name in condition.answers]))
+        kept.append((question.id, [answer_index(question, name) for name in condition.answers]))
     return kept
 
 
-def only_some(kept: int, of: int, where: Filter) -> tuple[Notice, ...]:
+def filter_notes(kept: int, of: int, where: Filter) -> tuple[Notice, ...]:
     """Return the sentence that goes with filtered numbers; none without a filter.
 
     Raises
@@ -182,14 +182,14 @@ def with_filter(
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class FilterCount:
     """How many interviews a filter keeps, of how many."""
 
     kept: int
     all: int
 
 
-def count_kept(project: Path, where: Filter) -> Counted:
+def count_kept(project: Path, where: Filter) -> FilterCount:
     """Return how many interviews of the project at ``project`` are kept; 0 is no error here.
 
     Raises
@@ -201,5 +201,7 @@ def count_kept(project: Path, where: Filter) -> Counted:
     """
     with Project(project) as found:
         if found.survey is None or not where:
-            return Counted(found.interviews, found.interviews)
-        return Counted(found.only(kept_by(found.survey, where)).interviews, found.interviews)
+            return FilterCount(found.interviews, found.interviews)
+        return FilterCount(
+            found.only(kept_answers(found.survey, where)).interviews, found.interviews
+        )

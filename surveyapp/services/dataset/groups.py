@@ -16,7 +16,7 @@ from surveyapp.estimation.sampling.linearization import DrawnReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import direct_question
-from surveyapp.services.dataset.source import Opened
+from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.storage.collection.format import KioskId, kiosk_words
 from surveyapp.storage.project import stored_reports
 from surveyapp.storage.project.stored_reports import StoredReports
@@ -25,7 +25,7 @@ from surveyapp.survey.definition.questions import AskedQuestion
 KIOSK = stored_reports.KIOSK
 """Groups by kiosk; no question can have this id."""
 
-Drawn = TypeVar("Drawn")
+GroupSample = TypeVar("GroupSample")
 
 MOST_GROUPS = 20
 """More groups than this have too many pairs to read."""
@@ -97,7 +97,7 @@ class Groups:
         return [int(tally.sum()) for tally in self.counts]
 
 
-def groups_of(opened: Opened, by: str, question: AskedQuestion) -> Groups:
+def groups_of(opened: OpenedSource, by: str, question: AskedQuestion) -> Groups:
     """Return how groups of a direct question, or of the kiosks, reported to ``question``.
 
     Raises
@@ -119,8 +119,8 @@ def groups_of(opened: Opened, by: str, question: AskedQuestion) -> Groups:
     return Groups(by, group.answers, tuple(counts), found.respondents)
 
 
-def drawn_groups(
-    opened: Opened, question: AskedQuestion, groups: Groups
+def complex_sample_groups(
+    opened: OpenedSource, question: AskedQuestion, groups: Groups
 ) -> tuple[DrawnReports | None, ...] | None:
     """Return of each group who reported what in a complex sample; None for a simple one.
 
@@ -130,23 +130,25 @@ def drawn_groups(
         return None
     reports = opened.codes((question,))[question.id]
     return tuple(
-        drawn_reports(opened.drawn, np.where(members, reports, -1))
+        complex_sample_reports(opened.drawn, np.where(members, reports, -1))
         for members in _members(opened, groups)
     )
 
 
-def drawn_reports(sample: StratifiedSample, codes: NDArray[np.integer]) -> DrawnReports | None:
+def complex_sample_reports(
+    sample: StratifiedSample, codes: NDArray[np.integer]
+) -> DrawnReports | None:
     """Return who reported what; None where nobody who counts did."""
     is_there = bool(np.any((codes >= 0) & (sample.weights > 0)))
     return DrawnReports.of(codes, sample) if is_there else None
 
 
-def both_drawn(
+def complex_sample_pair(
     question: AskedQuestion,
     groups: Groups,
-    drawn: Sequence[Drawn | None],
-    pair: Pair,
-) -> tuple[Drawn, Drawn]:
+    drawn: Sequence[GroupSample | None],
+    pair: GroupPair,
+) -> tuple[GroupSample, GroupSample]:
     """Return what is ``drawn`` of the two groups of a pair: who reported what.
 
     Raises
@@ -163,7 +165,7 @@ def both_drawn(
     return found[0], found[1]
 
 
-def _members(opened: Opened, groups: Groups) -> list[NDArray[np.bool_]]:
+def _members(opened: OpenedSource, groups: Groups) -> list[NDArray[np.bool_]]:
     """Return of each group who of the respondents is in it, in the order of ``codes``."""
     if groups.by == KIOSK:
         kiosks, places = _kiosk_of_each(opened.source)
@@ -198,22 +200,22 @@ def short_kiosk(kiosk: str) -> str:
     return "-".join(kiosk_words(KioskId(kiosk)).split("-")[:2])
 
 
-def called(by: str, group: str) -> str:
+def group_name(by: str, group: str) -> str:
     """Return what people call a group of ``by`` in a row or a sentence: a kiosk by its words."""
     return short_kiosk(group) if by == KIOSK and group else group
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class GroupPair:
     """Two groups by their places."""
 
     first: int
     second: int
 
 
-def pairs(
+def group_pairs(
     by: str, names: Sequence[str], chosen: Sequence[str] | None, sizes: Sequence[int] | None
-) -> Iterator[Pair]:
+) -> Iterator[GroupPair]:
     """Yield the two ``chosen`` groups, or else each pair of groups that have anybody.
 
     ``sizes`` None says that nobody knows who is in which group.
@@ -223,7 +225,7 @@ def pairs(
     NoSuchGroup, NotTwoGroups, OneGroup, TooManyGroups
         if they cannot be compared like that.
     """
-    known = ", ".join(called(by, name) for name in names[:MOST_GROUPS])
+    known = ", ".join(group_name(by, name) for name in names[:MOST_GROUPS])
     if chosen is not None:
         chosen = [_meant(by, names, name) for name in chosen]
         for name in chosen:
@@ -231,17 +233,17 @@ def pairs(
                 raise NoSuchGroup(by=by, group=name, known=known)
         if len(set(chosen)) != 2 or len(chosen) != 2:
             raise NotTwoGroups(by=by, known=known)
-        yield Pair(names.index(chosen[0]), names.index(chosen[1]))
+        yield GroupPair(names.index(chosen[0]), names.index(chosen[1]))
         return
     there = [place for place in range(len(names)) if sizes is None or sizes[place]]
     if len(there) > MOST_GROUPS:
         raise TooManyGroups(by=by, groups=len(there), known=known)
     if len(there) == 1:
-        raise OneGroup(by=by, known=called(by, names[there[0]]))
+        raise OneGroup(by=by, known=group_name(by, names[there[0]]))
     if not there:
         raise NotTwoGroups(by=by, known=known)
     for first, second in combinations(there, 2):
-        yield Pair(first, second)
+        yield GroupPair(first, second)
 
 
 def _meant(by: str, names: Sequence[str], written: str) -> str:
@@ -254,7 +256,7 @@ def _meant(by: str, names: Sequence[str], written: str) -> str:
     return found[0] if len(found) == 1 else written
 
 
-def check_filled(question: AskedQuestion, groups: Groups, pair: Pair) -> None:
+def check_filled(question: AskedQuestion, groups: Groups, pair: GroupPair) -> None:
     """Refuse a group in which nobody answered.
 
     Raises
@@ -264,7 +266,7 @@ def check_filled(question: AskedQuestion, groups: Groups, pair: Pair) -> None:
     """
     for place in (pair.first, pair.second):
         if not groups.counts[place].any():
-            name = called(groups.by, groups.names[place])
+            name = group_name(groups.by, groups.names[place])
             raise EmptyGroup(group=name, by=groups.by, question=question.id)
 
 
@@ -277,7 +279,7 @@ NOBODY_ANSWERED = QT_TRANSLATE_NOOP(
 )
 
 
-def left_out(question: AskedQuestion, groups: Groups) -> Iterator[Notice]:
+def left_out_notes(question: AskedQuestion, groups: Groups) -> Iterator[Notice]:
     """Yield sentences on respondents without a group or an answer, and on groups without respondents."""
     sizes = groups.sizes
     count = groups.respondents - sum(sizes)
@@ -291,6 +293,6 @@ def left_out(question: AskedQuestion, groups: Groups) -> Iterator[Notice]:
         yield Notice("notices", WITHOUT_GROUP, facts)
     for name, size in zip(groups.names, sizes, strict=True):
         if not size:
-            group = called(groups.by, name)
+            group = group_name(groups.by, name)
             facts = {"group": group, "by": groups.by, "question": question.id}
             yield Notice("notices", NOBODY_ANSWERED, facts)

@@ -67,7 +67,7 @@ class NotOneChannel(UserProblem):
     )
 
 
-def question_of(survey: Survey, name: str) -> AskedQuestion:
+def recorded_question(survey: Survey, name: str) -> AskedQuestion:
     """Return the recorded question called ``name``.
 
     Raises
@@ -94,7 +94,7 @@ def direct_question(survey: Survey, name: str) -> AskedQuestion:
     NotListed
         if its answers are too many to list.
     """
-    question = question_of(survey, name)
+    question = recorded_question(survey, name)
     if question.design.is_randomized:
         raise GroupNotDirect(question=name, known=direct_ids(survey))
     check_listed(survey, question)
@@ -113,7 +113,7 @@ def check_listed(survey: Survey, question: AskedQuestion) -> None:
         raise NotListed(question=question.id, known=direct_ids(survey))
 
 
-def groupable(survey: Survey) -> tuple[AskedQuestion, ...]:
+def grouping_questions(survey: Survey) -> tuple[AskedQuestion, ...]:
     """Return the questions that respondents can be grouped by: without coins, and with listed answers."""
     return tuple(
         q for q in survey.recorded_questions if not q.design.is_randomized and q.unlisted is None
@@ -122,21 +122,21 @@ def groupable(survey: Survey) -> tuple[AskedQuestion, ...]:
 
 def direct_ids(survey: Survey) -> str:
     """Return the names of the questions to group by, for a sentence."""
-    return ", ".join(q.id for q in groupable(survey)) or "none"
+    return ", ".join(q.id for q in grouping_questions(survey)) or "none"
 
 
 @singledispatch
-def one_channel(_design: AskableDesign) -> Channel | None:
+def single_channel(_design: AskableDesign) -> Channel | None:
     """Return the one channel of a design, or None where it has several samples or unlisted reports."""
     return None
 
 
-@one_channel.register
+@single_channel.register
 def _(design: Design) -> Channel:
     return design.channel
 
 
-def channel_of(question: AskedQuestion) -> Channel:
+def required_channel(question: AskedQuestion) -> Channel:
     """Return the one channel of a question.
 
     Raises
@@ -144,13 +144,13 @@ def channel_of(question: AskedQuestion) -> Channel:
     NotOneChannel
         if its design has several samples, or reports that are too many to list.
     """
-    channel = one_channel(question.design)
+    channel = single_channel(question.design)
     if channel is None:
         raise NotOneChannel(question=question.id, design=question.design.name)
     return channel
 
 
-def answer_of(question: AskedQuestion, name: str) -> int:
+def answer_index(question: AskedQuestion, name: str) -> int:
     """Return the place of the answer called ``name``.
 
     Raises
@@ -163,6 +163,6 @@ def answer_of(question: AskedQuestion, name: str) -> int:
     return question.answers.index(name)
 
 
-def is_number(question: AskedQuestion) -> bool:
+def is_rating(question: AskedQuestion) -> bool:
     """Return whether the answers are numbers in order: the levels of a rating."""
     return question.answers == tuple(str(n) for n in range(1, len(question.answers) + 1))

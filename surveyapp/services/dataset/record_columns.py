@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.dataset.questions import YES_OR_NO
-from surveyapp.services.dataset.source import Opened, Source
+from surveyapp.services.dataset.source import OpenedSource, Source
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.survey.definition.questions import AskedQuestion, Number
 from surveyapp.survey.definition.survey import Survey
@@ -99,7 +99,7 @@ class Records:
     columns: tuple[RecordColumn, ...]
 
 
-def records(opened: Opened, labels: str | None = None) -> Records:
+def records(opened: OpenedSource, labels: str | None = None) -> Records:
     """Return the reports of ``opened`` with labels in the language ``labels`` (None: the first).
 
     Raises

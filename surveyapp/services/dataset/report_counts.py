@@ -14,7 +14,7 @@ from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice, Number
 
 
-def recorded_together(
+def report_combinations(
     source: Source, questions: Sequence[AskedQuestion]
 ) -> Mapping[tuple[str, ...], int]:
     """Return how often each combination is recorded of what ``questions`` were answered; empty: nothing."""
@@ -31,7 +31,7 @@ def _cells(source: Source, question: AskedQuestion) -> Sequence[str]:
     return cells
 
 
-def answered(source: Source, question: AskedQuestion) -> int:
+def count_answered(source: Source, question: AskedQuestion) -> int:
     """Return how many interviews have a report of a question."""
     if question.unlisted is None:
         return int(sum(counts.sum() for counts in source.counts(question).values()))
@@ -42,7 +42,7 @@ def answered(source: Source, question: AskedQuestion) -> int:
     return sum(map(bool, source.cells(question)))
 
 
-def counted_numbers(
+def number_counts(
     source: Source, question: AskedQuestion
 ) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
     """Return the different reports of a number question, ascending, and how often each was given."""
@@ -53,7 +53,7 @@ def counted_numbers(
     return reports, often.astype(np.int64)
 
 
-def counted_texts(
+def text_counts(
     source: Source, question: AskedQuestion, group: AskedQuestion | None = None
 ) -> Mapping[str | None, Mapping[str, int]]:
     """Return how often each report was given of a question whose reports are not listed.

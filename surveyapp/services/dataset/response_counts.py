@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from surveyapp.services.dataset.report_counts import answered
-from surveyapp.services.dataset.source import Opened
+from surveyapp.services.dataset.report_counts import count_answered
+from surveyapp.services.dataset.source import OpenedSource
 
 COLUMNS = ("question", "type", "design", "interviews", "reports", "missing")
 """The columns of counts in CSV and JSON, which people outside rely on."""
@@ -32,7 +32,7 @@ class ResponseRow:
         return {name: getattr(self, name) for name in COLUMNS}
 
 
-def response_counts(opened: Opened) -> Iterator[ResponseRow]:
+def response_counts(opened: OpenedSource) -> Iterator[ResponseRow]:
     """Yield the counts of each question, in the survey's order."""
     for question in opened.survey.recorded_questions:
         yield ResponseRow(
@@ -40,5 +40,5 @@ def response_counts(opened: Opened) -> Iterator[ResponseRow]:
             question.type_name,
             question.design.name,
             opened.source.interviews,
-            answered(opened.source, question),
+            count_answered(opened.source, question),
         )

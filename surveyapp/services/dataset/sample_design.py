@@ -18,9 +18,9 @@ from surveyapp.estimation.sampling.sample_designs import (
 )
 from surveyapp.messages import notice
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.questions import check_listed, direct_ids, question_of
+from surveyapp.services.dataset.questions import check_listed, direct_ids, recorded_question
 from surveyapp.storage.project.external_engine import EngineTable
-from surveyapp.storage.project.sample_columns import DRAWN, drawn_counts, drawn_rows
+from surveyapp.storage.project.sample_columns import DRAWN, stored_sample, stored_sample_counts
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.tables.respondent_tables import UNANSWERED, Respondents, SampleColumns
 from surveyapp.survey.definition.survey import Survey
@@ -37,7 +37,7 @@ class SampleNotDirect(UserProblem):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class KeptSample:
+class ImportedSample:
     """Weights, strata and clusters, one an interview in the order of ``codes``; None where there are none.
 
     ``used`` says which of them there are; ``left_out`` which only some interviews have: those cannot be
@@ -68,23 +68,23 @@ class KeptSample:
         return (Notice("notices", notice.SAMPLE_PARTLY, {"what": ", ".join(self.left_out)}),)
 
 
-def kinds_kept(reports: StoredReports) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def imported_kinds(reports: StoredReports) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return which of weights, strata and clusters all interviews have, and which only some."""
     if not reports.is_beside(DRAWN):
         return (), ()
     everybody = reports.interviews
-    counts = drawn_counts(reports)
+    counts = stored_sample_counts(reports)
     used = tuple(kind for kind, count in counts.items() if 0 < count == everybody)
     return used, tuple(kind for kind, count in counts.items() if 0 < count < everybody)
 
 
-def kept_sample(reports: StoredReports) -> KeptSample:
+def imported_sample(reports: StoredReports) -> ImportedSample:
     """Return how the interviews in ``reports`` were drawn."""
-    used, partly = kinds_kept(reports)
+    used, partly = imported_kinds(reports)
     if not used:
-        return KeptSample(left_out=partly)
-    rows = drawn_rows(reports)
-    return KeptSample(
+        return ImportedSample(left_out=partly)
+    rows = stored_sample(reports)
+    return ImportedSample(
         weights=rows.weights if "weights" in used else None,
         strata=[one or "" for one in rows.strata] if "strata" in used else None,
         clusters=[one or "" for one in rows.clusters] if "clusters" in used else None,
@@ -93,12 +93,12 @@ def kept_sample(reports: StoredReports) -> KeptSample:
     )
 
 
-def drawn_by_questions(
+def sample_by_questions(
     project: StoredReports | EngineTable,
     survey: Survey,
     stratum: str | None,
     cluster: str | None,
-    kept: KeptSample,
+    kept: ImportedSample,
 ) -> tuple[StratifiedSample | None, tuple[Notice, ...]]:
     """Return how respondents were drawn, and a sentence on those who do not tell: they weigh nothing.
 
@@ -119,7 +119,7 @@ def drawn_by_questions(
     for kind, name in (("stratum", stratum), ("cluster", cluster)):
         if name is None:
             continue
-        question = question_of(survey, name)
+        question = recorded_question(survey, name)
         if question.design.is_randomized:
             raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
         check_listed(survey, question)
@@ -161,7 +161,7 @@ def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:
             raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
 
 
-def drawn_by_columns(found: Respondents) -> StratifiedSample | None:
+def sample_by_columns(found: Respondents) -> StratifiedSample | None:
     """Return how the rows of tables were drawn; None where no column was named.
 
     Raises

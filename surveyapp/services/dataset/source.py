@@ -17,18 +17,18 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice, of_caution
-from surveyapp.services.dataset.filters import EVERYBODY, Filter, kept_by, only_some
+from surveyapp.services.dataset.filters import EVERYBODY, Filter, filter_notes, kept_answers
 from surveyapp.services.dataset.questions import NoInterviews
 from surveyapp.services.dataset.sample_design import (
-    KeptSample,
+    ImportedSample,
     check_columns_direct,
-    drawn_by_columns,
-    drawn_by_questions,
-    kept_sample,
-    kinds_kept,
+    imported_kinds,
+    imported_sample,
+    sample_by_columns,
+    sample_by_questions,
 )
 from surveyapp.services.project.import_collections import FileReport, import_into
-from surveyapp.services.project.surveys import SurveyName, look_at
+from surveyapp.services.project.surveys import SurveyName, select_survey
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.project.external_engine import EngineTable
 from surveyapp.storage.project.project import Project
@@ -133,7 +133,7 @@ class SampleUse(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class SourceRequest:
     """What somebody points at.
 
     ``survey`` is needed with tables, and refuses other surveys' files. ``columns`` are tables'; stratum and
@@ -154,7 +154,7 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Opened:
+class OpenedSource:
     """What was found there.
 
     Attributes
@@ -205,7 +205,7 @@ class Opened:
 
 
 @contextmanager
-def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
+def open_source(given: SourceRequest, needed: Sequence[str] = ()) -> Iterator[OpenedSource]:
     """Open what is ``given``; tables must have a column for each of the questions ``needed``.
 
     Raises
@@ -233,7 +233,7 @@ def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
         raise ColumnNeedsTable(column=given.columns.weight)
     if given.project is not None:
         with Project(given.project) as project:
-            look_at(project, given.survey_name)
+            select_survey(project, given.survey_name)
             yield _of_project(project, given.project.name, given)
         return
     with Project.in_memory() as project:
@@ -250,21 +250,21 @@ def _not_read(report: FileReport) -> Iterator[str]:
 
 
 def _of_project(
-    project: Project, where: str, given: Given, refused: tuple[str, ...] = ()
-) -> Opened:
+    project: Project, where: str, given: SourceRequest, refused: tuple[str, ...] = ()
+) -> OpenedSource:
     survey = project.survey
     if survey is None or project.interviews == 0:
         raise NoInterviews(where=where)
-    found, notes = chosen(project, survey, given.where)
+    found, notes = filtered_reports(project, survey, given.where)
     columns, tables = given.columns, _tables_sample(project, given.sample_use)
-    whole, unknown = drawn_by_questions(
+    whole, unknown = sample_by_questions(
         project, survey, columns.stratum, columns.cluster, tables.sample
     )
-    kept = partial(project.kept, kept_by(survey, given.where)) if given.where else None
+    kept = partial(project.kept, kept_answers(survey, given.where)) if given.where else None
     drawn, clusters, cautions = _of_those(
         whole, kept, has_clusters=columns.cluster is not None or tables.has_clusters
     )
-    return Opened(
+    return OpenedSource(
         found,
         survey,
         refused,
@@ -279,7 +279,7 @@ def _of_project(
     )
 
 
-def again(found: Opened, given: Given) -> Opened:
+def reopened_source(found: OpenedSource, given: SourceRequest) -> OpenedSource:
     """Return what was ``found`` as another ``given`` has it: with other columns, or another sample.
 
     Raises
@@ -298,7 +298,7 @@ def again(found: Opened, given: Given) -> Opened:
 class _TablesSample:
     """What is used of what a project's tables told, and sentences on what is not."""
 
-    sample: KeptSample
+    sample: ImportedSample
     warnings: tuple[Notice, ...]
 
     @property
@@ -308,13 +308,13 @@ class _TablesSample:
 
 def _tables_sample(project: Project, use: SampleUse) -> _TablesSample:
     if use is SampleUse.USED:
-        kept = kept_sample(project)
+        kept = imported_sample(project)
         return _TablesSample(kept, kept.warnings())
-    beside = tuple(kind for kinds in kinds_kept(project) for kind in kinds)
+    beside = tuple(kind for kinds in imported_kinds(project) for kind in kinds)
     if use is SampleUse.LEFT_OUT or not beside:
-        return _TablesSample(KeptSample(), ())
+        return _TablesSample(ImportedSample(), ())
     told = Notice("notices", SAMPLE_NOT_USED, {"what": ", ".join(beside)})
-    return _TablesSample(KeptSample(), (told,))
+    return _TablesSample(ImportedSample(), (told,))
 
 
 def _of_those(
@@ -336,7 +336,9 @@ def _of_those(
     return drawn, drawn.unit if has_clusters else None, cautions
 
 
-def chosen(project: Reports, survey: Survey, where: Filter) -> tuple[Reports, tuple[Notice, ...]]:
+def filtered_reports(
+    project: Reports, survey: Survey, where: Filter
+) -> tuple[Reports, tuple[Notice, ...]]:
     """Return those interviews that count, and what is to be said of that.
 
     Raises
@@ -346,31 +348,33 @@ def chosen(project: Reports, survey: Survey, where: Filter) -> tuple[Reports, tu
     """
     if not where:
         return project, ()
-    found = project.only(kept_by(survey, where))
-    return found, only_some(found.interviews, project.interviews, where)
+    found = project.only(kept_answers(survey, where))
+    return found, filter_notes(found.interviews, project.interviews, where)
 
 
-def _of_tables(tables: tuple[Path, ...], given: Given, needed: Sequence[str]) -> Opened:
+def _of_tables(
+    tables: tuple[Path, ...], given: SourceRequest, needed: Sequence[str]
+) -> OpenedSource:
     if given.survey is None:
         raise TableWithoutSurvey(file=tables[0].name)
     check_columns_direct(given.survey, given.columns)
     found = read_respondents(tables, given.survey, sample=given.columns, needed=needed)
     check_usable(found, tables)
-    conditions = kept_by(given.survey, given.where)
+    conditions = kept_answers(given.survey, given.where)
     kept = found.only(conditions) if given.where else found
     drawn, clusters, cautions = _of_those(
-        drawn_by_columns(found),
+        sample_by_columns(found),
         partial(found.kept, conditions) if given.where else None,
         has_clusters=found.clusters is not None,
     )
-    return Opened(
+    return OpenedSource(
         kept,
         given.survey,
         tuple(map(str, found.refused)),
-        tuple(rows_left_out(found)),
+        tuple(refused_row_notes(found)),
         drawn,
         clusters,
-        only_some(kept.interviews, found.interviews, given.where),
+        filter_notes(kept.interviews, found.interviews, given.where),
         given.where,
         cautions=cautions,
     )
@@ -390,7 +394,7 @@ def check_usable(found: Respondents, tables: Sequence[Path]) -> None:
         raise NoUsableRows(where=where, refused=found.refused_rows, first=first)
 
 
-def rows_left_out(found: Respondents) -> Iterator[str]:
+def refused_row_notes(found: Respondents) -> Iterator[str]:
     """Yield a sentence on the rows that were refused, if any."""
     if found.refused_rows:
         of = found.refused_rows + found.interviews

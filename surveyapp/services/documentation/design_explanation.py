@@ -20,8 +20,8 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.prevalence.pseudo_answers import moments
 from surveyapp.messages.message import Phrase, joined
 from surveyapp.messages.notice import Notice, of_part
-from surveyapp.services.documentation.explanation_table import Cell, Table
-from surveyapp.services.surveys.description import odds_of, stated, told_epsilon
+from surveyapp.services.documentation.explanation_table import Cell, ExplanationTable
+from surveyapp.services.surveys.description import channel_odds, design_in_words, epsilon_in_words
 
 SHARES = (Fraction(1, 20), Fraction(1, 5), Fraction(1, 2))
 REPORTS = 1000
@@ -111,7 +111,7 @@ def _labels(design: Declared) -> tuple[str, ...]:  # noqa: ARG001
 @singledispatch
 def _extent(design: Declared) -> Notice:
     """Return what the example is, with its answers or samples where they are not among its parameters."""
-    return _said(FOLLOWS, design=stated(design))
+    return _said(FOLLOWS, design=design_in_words(design))
 
 
 FOLLOWS = QT_TRANSLATE_NOOP("explain", "What follows is for {design}.")
@@ -139,7 +139,7 @@ def _(design: Design) -> tuple[str, ...]:
 
 @_extent.register
 def _(design: Design) -> Notice:
-    return _said(WITH_ANSWERS, design=stated(design), k=design.channel.answers)
+    return _said(WITH_ANSWERS, design=design_in_words(design), k=design.channel.answers)
 
 
 @_mathematics.register
@@ -168,7 +168,7 @@ def _(design: LatentDesign) -> tuple[str, ...]:  # noqa: ARG001
 def _(design: LatentDesign) -> Notice:
     samples = len(design.channels)
     template = WITH_SAMPLES if samples > 1 else FOLLOWS
-    return _said(template, design=stated(design), count=samples)
+    return _said(template, design=design_in_words(design), count=samples)
 
 
 @_mathematics.register
@@ -217,7 +217,7 @@ FOLLOWS_NOTHING = QT_TRANSLATE_NOOP("explain", "{kind}: follows no instruction")
 
 def _latent_privacy(design: LatentDesign) -> list[str]:
     if design.worst_ratio is not None:
-        return [_said(EPSILON, told=told_epsilon(design, (), ()))]
+        return [_said(EPSILON, told=epsilon_in_words(design, (), ()))]
     return [_said(INFINITE_BY_SAMPLE), _said(TOLD_BY_CHANNELS)]
 
 
@@ -284,7 +284,7 @@ def _(design: OracleDesign) -> tuple[str, ...]:
 
 @_extent.register
 def _(design: OracleDesign) -> Notice:
-    return _said(WITH_ANSWERS, design=stated(design), k=design.k)
+    return _said(WITH_ANSWERS, design=design_in_words(design), k=design.k)
 
 
 @_mathematics.register
@@ -347,7 +347,7 @@ COINS_ON_AVERAGE = QT_TRANSLATE_NOOP(
 
 @_extent.register
 def _(design: QuantitativeDesign) -> Notice:
-    told = stated(design)
+    told = design_in_words(design)
     if design.scale is None:
         return _said(FOLLOWS, design=told)
     low, high, step = map(decimal_text, (design.scale.minimum, design.scale.maximum, design.step))
@@ -530,9 +530,9 @@ OF_THE_QUESTION = QT_TRANSLATE_NOOP(
 )
 
 
-def _table(names: Sequence[Cell], columns: Sequence[str], rows: Sequence[Row]) -> Table:
+def _table(names: Sequence[Cell], columns: Sequence[str], rows: Sequence[Row]) -> ExplanationTable:
     lines = ([name, *map(_short, row)] for name, row in zip(names, rows, strict=True))
-    return Table([["", *columns], *lines])
+    return ExplanationTable([["", *columns], *lines])
 
 
 def _short(number: Fraction) -> str:
@@ -544,13 +544,13 @@ def _short(number: Fraction) -> str:
 def _odds(design: Design, answers: Sequence[str], reports: Sequence[str]) -> list[str]:
     if not design.is_randomized:
         return [_said(NO_ODDS)]
-    return [of_part(each) for each in odds_of(design.channel, answers, reports)]
+    return [of_part(each) for each in channel_odds(design.channel, answers, reports)]
 
 
 def _privacy(design: Design, answers: Sequence[str], reports: Sequence[str]) -> Notice:
     if not design.is_randomized:
         return _said(NO_PRIVACY)
-    return _said(EPSILON, told=told_epsilon(design, answers, reports))
+    return _said(EPSILON, told=epsilon_in_words(design, answers, reports))
 
 
 NO_ODDS = QT_TRANSLATE_NOOP("explain", "none: every answer is reported as it is")

@@ -13,7 +13,7 @@ Cell = Phrase | str
 """A number or an id stays as it is."""
 
 
-class Table(Notice):
+class ExplanationTable(Notice):
     """Lines of cells, as far apart as the widest ones need."""
 
     __slots__ = ("cells",)

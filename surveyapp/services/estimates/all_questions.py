@@ -12,32 +12,32 @@ from surveyapp.messages.merge import said_once
 from surveyapp.messages.notice import Notice, of_caution, of_question
 from surveyapp.services.dataset.source import Source
 from surveyapp.services.estimates.by_family import (
-    Made,
-    by_counts,
-    by_respondents,
-    supports_by_respondents,
-    told_beside,
+    GroupEstimates,
+    estimate_by_counts,
+    estimate_by_respondents,
+    estimate_supports_by_respondents,
+    extra_estimates,
 )
-from surveyapp.services.estimates.control_items import ControlManner, told_by_control
+from surveyapp.services.estimates.control_items import ControlOptions, control_estimates
 from surveyapp.services.estimates.joint_margins import margin_rows
 from surveyapp.services.estimates.latent_classes import (
-    NOTHING,
-    Told,
+    NO_EXTRA_ESTIMATES,
+    ExtraEstimates,
 )
-from surveyapp.services.estimates.means import MeanManner, means
-from surveyapp.services.estimates.options import Manner
+from surveyapp.services.estimates.means import MeanOptions, group_means
+from surveyapp.services.estimates.options import EstimateOptions
 from surveyapp.services.estimates.rows import (
     EstimateRow,
     TestRow,
-    name_of_group,
-    row_of_mean,
-    rows_of,
+    group_column,
+    mean_row,
+    share_rows,
 )
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, Number
 
 
 @dataclass(slots=True)
-class Estimated:
+class QuestionEstimates:
     """What comes of the questions, one after another."""
 
     rows: list[EstimateRow] = field(default_factory=list)
@@ -52,7 +52,7 @@ class _Asked:
     source: Source
     question: AskedQuestion
     group: AskedQuestion | None
-    manner: Manner
+    manner: EstimateOptions
 
     def warnings(self, group: str, told: Iterable[str]) -> list[str]:
         """Return sentences about a group; what holds for the whole sample is said once, before all."""
@@ -66,14 +66,14 @@ class _Asked:
         return of_question(self.question.id, group, told, by)
 
 
-def estimated(
+def estimate_questions(
     source: Source,
     asked: Sequence[AskedQuestion],
     group: AskedQuestion | None,
-    manner: Manner,
-) -> Estimated:
+    manner: EstimateOptions,
+) -> QuestionEstimates:
     """Return the rows, the sentences about groups that have none or must be read with care, and tests."""
-    result = Estimated()
+    result = QuestionEstimates()
     if manner.drawn is not None:
         result.warnings += map(of_caution, manner.drawn.cautions)
     for question in asked:
@@ -90,56 +90,56 @@ def estimated(
     return result
 
 
-def _add_means(result: Estimated, asked: _Asked, question: Number) -> None:
+def _add_means(result: QuestionEstimates, asked: _Asked, question: Number) -> None:
     manner = asked.manner
-    how = MeanManner(
+    how = MeanOptions(
         manner.drawn, manner.population, manner.method, manner.level, manner.mean_method
     )
-    for name, made, cautions in means(asked.source, question, asked.group, how):
-        group = name_of_group(asked.group, name)
+    for name, made, cautions in group_means(asked.source, question, asked.group, how):
+        group = group_column(asked.group, name)
         result.warnings += asked.warnings(group, cautions)
-        result.rows += [row_of_mean(question, group, one) for one in made]
+        result.rows += [mean_row(question, group, one) for one in made]
 
 
-def _add_shares(result: Estimated, asked: _Asked) -> None:
+def _add_shares(result: QuestionEstimates, asked: _Asked) -> None:
     question = asked.question
     beside = _beside(asked)
     for name, estimates, cautions in _answers(asked):
-        group = name_of_group(asked.group, name)
+        group = group_column(asked.group, name)
         also = () if cautions else map(of_caution, remarks(estimates))
         result.warnings += asked.warnings(group, (*cautions, *also))
         answers = question.answers if estimates else ()
-        result.rows += rows_of(question, group, zip(answers, estimates, strict=True))
-        others = beside.get(name, NOTHING)
-        result.rows += rows_of(question, group, others.beside)
+        result.rows += share_rows(question, group, zip(answers, estimates, strict=True))
+        others = beside.get(name, NO_EXTRA_ESTIMATES)
+        result.rows += share_rows(question, group, others.beside)
         result.tests += [TestRow(question.id, group, test) for test in others.tests]
     if isinstance(question, Joint):
         result.rows += margin_rows(asked.source, question, asked.group, asked.manner)
 
 
-def _answers(asked: _Asked) -> Made:
+def _answers(asked: _Asked) -> GroupEstimates:
     source, question, group, manner = asked.source, asked.question, asked.group, asked.manner
     if manner.drawn is None:
-        return by_counts(question.design, source, question, group, manner)
+        return estimate_by_counts(question.design, source, question, group, manner)
     if isinstance(question.design, OracleDesign):
-        return supports_by_respondents(question.design, source, question, group, manner)
-    return by_respondents(source, question, group, manner.drawn, manner)
+        return estimate_supports_by_respondents(question.design, source, question, group, manner)
+    return estimate_by_respondents(source, question, group, manner.drawn, manner)
 
 
-def _beside(asked: _Asked) -> dict[str | None, Told]:
+def _beside(asked: _Asked) -> dict[str | None, ExtraEstimates]:
     """Return what the reports of a simple sample tell beside the answers."""
     if asked.manner.drawn is not None:
         return {}
     design = asked.question.design
-    return told_beside(design, asked.source, asked.question, asked.group, asked.manner)
+    return extra_estimates(design, asked.source, asked.question, asked.group, asked.manner)
 
 
-def _add_controlled(result: Estimated, asked: _Asked) -> None:
+def _add_controlled(result: QuestionEstimates, asked: _Asked) -> None:
     """Add what a control item tells of the question, where there is one."""
     question, manner = asked.question, asked.manner
-    how = ControlManner(manner.drawn, manner.method, manner.level)
-    for name, told in told_by_control(asked.source, question, asked.group, how):
-        group = name_of_group(asked.group, name)
-        result.rows += rows_of(question, group, told.beside)
+    how = ControlOptions(manner.drawn, manner.method, manner.level)
+    for name, told in control_estimates(asked.source, question, asked.group, how):
+        group = group_column(asked.group, name)
+        result.rows += share_rows(question, group, told.beside)
         result.tests += [TestRow(question.id, group, test) for test in told.tests]
         result.warnings += [asked.warning(group, said) for said in told.warnings]

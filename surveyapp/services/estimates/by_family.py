@@ -17,44 +17,49 @@ from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
 from surveyapp.messages.notice import of_caution, of_error
 from surveyapp.services.dataset.questions import (
-    one_channel,
+    single_channel,
 )
-from surveyapp.services.dataset.report_counts import counted_texts
+from surveyapp.services.dataset.report_counts import text_counts
 from surveyapp.services.dataset.source import Source
 from surveyapp.services.estimates.frequency_oracles import weighted_supports
 from surveyapp.services.estimates.latent_classes import (
-    Told,
-    suspicions,
-    tests_of_channel,
-    told_by_samples,
+    ExtraEstimates,
+    channel_tests,
+    estimate_latent_classes,
+    misfit_warnings,
 )
-from surveyapp.services.estimates.options import Manner, NeedsCounts, domain_of, stored_reports
+from surveyapp.services.estimates.options import (
+    EstimateOptions,
+    NeedsCounts,
+    group_domain,
+    stored_reports,
+)
 from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice
 
-Made = Iterator[tuple[str | None, Sequence[Estimate], Sequence[str]]]
+GroupEstimates = Iterator[tuple[str | None, Sequence[Estimate], Sequence[str]]]
 """Of each group its name, the estimates (none where nobody answered) and the cautions."""
 
 
 @singledispatch
-def by_counts(
+def estimate_by_counts(
     design: AskableDesign,
     _source: Source,
     _question: AskedQuestion,
     _group: AskedQuestion | None,
-    _manner: Manner,
-) -> Made:
+    _manner: EstimateOptions,
+) -> GroupEstimates:
     """Estimate as the design's family does."""
     raise TypeError(f"no estimator for {design.name}")
 
 
-@by_counts.register
+@estimate_by_counts.register
 def _(
     design: Design,
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    manner: Manner,
-) -> Made:
+    manner: EstimateOptions,
+) -> GroupEstimates:
     for name, counts in source.counts(question, group).items():
         try:
             estimates = estimate_prevalence(
@@ -67,18 +72,18 @@ def _(
         except NoReports as problem:
             yield name, (), (of_error(problem),)
         else:
-            yield name, estimates, suspicions(design, counts)
+            yield name, estimates, misfit_warnings(design, counts)
 
 
-@by_counts.register
+@estimate_by_counts.register
 def _(
     design: OracleDesign,
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    manner: Manner,
-) -> Made:
-    for name, texts in counted_texts(source, question, group).items():
+    manner: EstimateOptions,
+) -> GroupEstimates:
+    for name, texts in text_counts(source, question, group).items():
         if not texts:
             yield name, (), (of_error(NoReports()),)
             continue
@@ -93,52 +98,52 @@ def _(
         yield name, estimates, ()
 
 
-@by_counts.register
+@estimate_by_counts.register
 def _(
     design: LatentDesign,
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    manner: Manner,
-) -> Made:
-    for name, told in told_beside(design, source, question, group, manner).items():
+    manner: EstimateOptions,
+) -> GroupEstimates:
+    for name, told in extra_estimates(design, source, question, group, manner).items():
         yield name, told.answers, told.warnings
 
 
 @singledispatch
-def told_beside(
+def extra_estimates(
     _design: AskableDesign,
     _source: Source,
     _question: AskedQuestion,
     _group: AskedQuestion | None,
-    _manner: Manner,
-) -> dict[str | None, Told]:
+    _manner: EstimateOptions,
+) -> dict[str | None, ExtraEstimates]:
     """Return by group what the reports tell beside the answers; most designs nothing."""
     return {}
 
 
-@told_beside.register
+@extra_estimates.register
 def _(
     design: Design,
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    _manner: Manner,
-) -> dict[str | None, Told]:
+    _manner: EstimateOptions,
+) -> dict[str | None, ExtraEstimates]:
     counted = source.counts(question, group).items()
-    return {name: Told(tests=tests_of_channel(design, c)) for name, c in counted if c.any()}
+    return {name: ExtraEstimates(tests=channel_tests(design, c)) for name, c in counted if c.any()}
 
 
-@told_beside.register
+@extra_estimates.register
 def _(
     design: LatentDesign,
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    manner: Manner,
-) -> dict[str | None, Told]:
+    manner: EstimateOptions,
+) -> dict[str | None, ExtraEstimates]:
     return {
-        name: told_by_samples(
+        name: estimate_latent_classes(
             design,
             tallies,
             method=manner.method,
@@ -149,13 +154,13 @@ def _(
     }
 
 
-def by_respondents(
+def estimate_by_respondents(
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
     drawn: StratifiedSample,
-    manner: Manner,
-) -> Made:
+    manner: EstimateOptions,
+) -> GroupEstimates:
     """Estimate from the report, the weight, the stratum and the cluster of every respondent."""
     codes = source.codes((question,) if group is None else (question, group))
     for name in source.counts(question, group):
@@ -164,7 +169,7 @@ def by_respondents(
                 _channel_of(question),
                 codes[question.id],
                 drawn,
-                domain=domain_of(codes, group, name),
+                domain=group_domain(codes, group, name),
                 method=manner.method or DEFAULT_METHOD,
                 level=manner.level,
             )
@@ -174,13 +179,13 @@ def by_respondents(
             yield name, weighted.estimates, [of_caution(caution) for caution in weighted.cautions]
 
 
-def supports_by_respondents(
+def estimate_supports_by_respondents(
     design: OracleDesign,
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    manner: Manner,
-) -> Made:
+    manner: EstimateOptions,
+) -> GroupEstimates:
     """Estimate likewise where a report supports several answers."""
     drawn = manner.drawn
     assert drawn is not None  # noqa: S101 - simple samples are counted
@@ -192,7 +197,7 @@ def supports_by_respondents(
                 design,
                 cells,
                 drawn,
-                domain=domain_of(codes, group, name),
+                domain=group_domain(codes, group, name),
                 method=manner.method,
                 level=manner.level,
             )
@@ -217,7 +222,7 @@ def _channel_of(question: AskedQuestion) -> Channel:
     NeedsCounts
         if there is none.
     """
-    channel = one_channel(question.design)
+    channel = single_channel(question.design)
     if channel is None:
         raise NeedsCounts(question=question.id, design=question.design.name)
     return channel

@@ -18,7 +18,7 @@ from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.caution import Caution
 from surveyapp.services.dataset.questions import YES_OR_NO
 from surveyapp.services.dataset.source import Source
-from surveyapp.services.estimates.latent_classes import DesignTest, Told, named
+from surveyapp.services.estimates.latent_classes import DesignTest, ExtraEstimates, other_share_name
 from surveyapp.survey.definition.control_items import CARELESS, control_of
 from surveyapp.survey.definition.questions import AskedQuestion
 
@@ -26,13 +26,13 @@ CORRECTED = {answer: f"corrected {answer}" for answer in YES_OR_NO}
 """By answer, the share that is told beside it, corrected for careless answers."""
 
 MEANINGS = {
-    named(CARELESS): QT_TRANSLATE_NOOP(
+    other_share_name(CARELESS): QT_TRANSLATE_NOOP(
         "controls", "people who do not follow the instruction but touch anything"
     ),
-    named(CORRECTED["yes"]): QT_TRANSLATE_NOOP(
+    other_share_name(CORRECTED["yes"]): QT_TRANSLATE_NOOP(
         "controls", "people with the trait, corrected for careless answers by the control question"
     ),
-    named(CORRECTED["no"]): QT_TRANSLATE_NOOP(
+    other_share_name(CORRECTED["no"]): QT_TRANSLATE_NOOP(
         "controls",
         "people without the trait, corrected for careless answers by the control question",
     ),
@@ -51,7 +51,7 @@ NOTHING_LEFT = Caution(
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ControlManner:
+class ControlOptions:
     """How to estimate; ``drawn`` None is a simple sample, ``method`` None the default."""
 
     drawn: StratifiedSample | None
@@ -59,12 +59,12 @@ class ControlManner:
     level: float
 
 
-def told_by_control(
+def control_estimates(
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    manner: ControlManner,
-) -> Iterator[tuple[str | None, Told]]:
+    manner: ControlOptions,
+) -> Iterator[tuple[str | None, ExtraEstimates]]:
     """Yield by group what a control tells of ``question``, or of itself; nothing without a control."""
     control = control_of(source.survey, question)
     if control is None or control.control is None or not isinstance(control.design, Design):
@@ -87,7 +87,7 @@ def told_by_control(
 
 
 def _recorded(
-    source: Source, questions: Sequence[AskedQuestion], manner: ControlManner
+    source: Source, questions: Sequence[AskedQuestion], manner: ControlOptions
 ) -> tuple[Mapping[str, Codes], NDArray[np.int64] | None]:
     """Return codes, of a simple sample one row for all who are alike, and how many they are."""
     if manner.drawn is not None:
@@ -97,8 +97,8 @@ def _recorded(
 
 
 def _told(
-    known: Carefulness, question: AskedQuestion, reports: Codes, manner: ControlManner
-) -> Told:
+    known: Carefulness, question: AskedQuestion, reports: Codes, manner: ControlOptions
+) -> ExtraEstimates:
     if question.control is not None:
         rate = known.rate(manner.method or DEFAULT_METHOD, manner.level)
         found = None if manner.drawn is not None else known.nobody_is_careless()
@@ -107,12 +107,12 @@ def _told(
             if found is None
             else (DesignTest(NOBODY, found.statistic, found.degrees, found.p_value, SCORE),)
         )
-        return Told(beside=((named(CARELESS), rate),), tests=tests)
+        return ExtraEstimates(beside=((other_share_name(CARELESS), rate),), tests=tests)
     corrected = known.corrected(reports, manner.level)
     if corrected is None:
-        return Told(warnings=(str(NOTHING_LEFT),))
-    names = (named(CORRECTED[answer]) for answer in YES_OR_NO)
-    return Told(beside=tuple(zip(names, corrected, strict=True)))
+        return ExtraEstimates(warnings=(str(NOTHING_LEFT),))
+    names = (other_share_name(CORRECTED[answer]) for answer in YES_OR_NO)
+    return ExtraEstimates(beside=tuple(zip(names, corrected, strict=True)))
 
 
 def _groups(

@@ -8,7 +8,7 @@ COLUMNS = ("question", "group", "hypothesis", "symbol", "statistic", "df", "p_va
 """The columns of tests in CSV and JSON, which people outside rely on."""
 
 
-def rows_of_tests(table: EstimateTable) -> list[dict[str, object]]:
+def test_rows(table: EstimateTable) -> list[dict[str, object]]:
     """Return one row a test, in the order of the estimates."""
     return [
         {

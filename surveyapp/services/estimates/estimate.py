@@ -15,36 +15,36 @@ from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.messages import notice
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.filters import EVERYBODY, Filter, kept_by, only_some
+from surveyapp.services.dataset.filters import EVERYBODY, Filter, filter_notes, kept_answers
 from surveyapp.services.dataset.questions import (
     NoInterviews,
     direct_question,
-    question_of,
+    recorded_question,
 )
 from surveyapp.services.dataset.sample_design import (
-    KeptSample,
+    ImportedSample,
     check_columns_direct,
-    drawn_by_columns,
-    drawn_by_questions,
-    kept_sample,
-    kinds_kept,
+    imported_kinds,
+    imported_sample,
+    sample_by_columns,
+    sample_by_questions,
 )
-from surveyapp.services.dataset.source import check_usable, chosen, rows_left_out
-from surveyapp.services.estimates.all_questions import estimated
+from surveyapp.services.dataset.source import check_usable, filtered_reports, refused_row_notes
+from surveyapp.services.estimates.all_questions import estimate_questions
 from surveyapp.services.estimates.by_family import _channel_of
-from surveyapp.services.estimates.filtered_answers import with_decided
-from surveyapp.services.estimates.options import Manner
+from surveyapp.services.estimates.filtered_answers import with_decided_shares
+from surveyapp.services.estimates.options import EstimateOptions
 from surveyapp.services.estimates.rows import EstimateTable
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.project.import_collections import FileReport, import_into
-from surveyapp.services.project.surveys import SurveyName, look_at
+from surveyapp.services.project.surveys import SurveyName, select_survey
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.files.csv_tables import RowRefused
 from surveyapp.storage.project.enrolment import EnrolledKiosk
 from surveyapp.storage.project.external_engine import EngineTable
 from surveyapp.storage.project.project import ImportedFile, Project
 from surveyapp.storage.project.stored_reports import StoredReports
-from surveyapp.storage.project.undo_history import Step
+from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.storage.tables.respondent_tables import Respondents, SampleColumns, read_respondents
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
@@ -72,7 +72,7 @@ class ProjectSummary:
     """Whether files of kiosks that were not accepted wait."""
     surveys: tuple[Survey, ...] = ()
     """All that it holds; ``survey`` is the chosen one, of which the interviews and files are."""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[HistoryStep, ...] = ()
     """What can be undone, then what can be redone."""
     drawn: tuple[str, ...] = ()
     """Which of weights, strata and clusters all interviews have from their tables."""
@@ -95,7 +95,7 @@ def summarise_project(project: Path) -> ProjectSummary:
             opened.is_closed,
             opened.surveys(),
             opened.history.steps(),
-            kinds_kept(opened)[0],
+            imported_kinds(opened)[0],
         )
 
 
@@ -145,7 +145,7 @@ def estimate_project(
         if ``sample`` does not fit.
     """
     with Project(project) as opened:
-        look_at(opened, survey)
+        select_survey(opened, survey)
         return estimate(
             opened,
             project.name,
@@ -237,9 +237,9 @@ def estimate_tables(
             _channel_of(one)
     named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
     check_columns_direct(survey, columns)
-    needed = [question_of(survey, question).id] if question is not None else []
+    needed = [recorded_question(survey, question).id] if question is not None else []
     needed += [direct_question(survey, by).id] if by is not None else []
-    kept = kept_by(survey, where)
+    kept = kept_answers(survey, where)
     wanted = (*needed, *where.questions())
     found = read_respondents(paths, survey, sample=columns, needed=wanted)
     check_usable(found, paths)
@@ -250,21 +250,21 @@ def estimate_tables(
     group = None if by is None else direct_question(survey, by)
     absent = set.intersection(*(set(names) for _, names in found.absent))
     asked = [q for q in _asked(survey, question, group) if q.id not in absent]
-    drawn = drawn_by_columns(found)
-    manner = Manner(drawn, population, method, level, mean_method)
+    drawn = sample_by_columns(found)
+    manner = EstimateOptions(drawn, population, method, level, mean_method)
     interviews = int(found.kept(kept).sum())
-    notes = only_some(interviews, found.interviews, where)
+    notes = filter_notes(interviews, found.interviews, where)
     # of a complex sample the others stay in the design: how many fit is itself by chance
     counted = found if not where else found.only(kept) if drawn is None else found.silenced(kept)
-    made = estimated(counted, asked, group, manner)
+    made = estimate_questions(counted, asked, group, manner)
     told = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *made.warnings)
-    rows, decided = with_decided(made.rows, survey, where)
+    rows, decided = with_decided_shares(made.rows, survey, where)
     notes, tests = (*notes, *decided), tuple(made.tests)
     return EstimateTable(survey, interviews, rows, told, tests, notes, where), found.refused
 
 
 def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
-    yield from rows_left_out(found)
+    yield from refused_row_notes(found)
     for file, names in found.absent:
         questions = [name for name in names if name in asked]
         if questions:
@@ -295,28 +295,30 @@ def estimate(
     used = _kept_sample(project, sample)
     if used.is_there:
         _check_population(sample.population, {f"the project's {used.used[0]} (--unweighted)": ""})
-    drawn, silent = drawn_by_questions(project, survey, sample.stratum, sample.cluster, used)
+    drawn, silent = sample_by_questions(project, survey, sample.stratum, sample.cluster, used)
     is_default = sample.stratum is None and sample.cluster is None
-    manner = Manner(drawn, sample.population, method, level, mean_method, is_default=is_default)
-    kept, notes = chosen(project, survey, where)
+    manner = EstimateOptions(
+        drawn, sample.population, method, level, mean_method, is_default=is_default
+    )
+    kept, notes = filtered_reports(project, survey, where)
     counted: StoredReports | EngineTable = kept
     if where and drawn is not None and isinstance(project, Project):
         # of a complex sample the others stay in the design: how many fit is itself by chance
-        counted = project.silenced(kept_by(survey, where))
-    made = estimated(counted, _asked(survey, question, group), group, manner)
+        counted = project.silenced(kept_answers(survey, where))
+    made = estimate_questions(counted, _asked(survey, question, group), group, manner)
     warnings = (*silent, *used.warnings(), *_unanswered(kept, survey), *made.warnings)
-    rows, decided = with_decided(made.rows, survey, where)
+    rows, decided = with_decided_shares(made.rows, survey, where)
     notes, tests = (*notes, *decided), tuple(made.tests)
     return EstimateTable(
         survey, kept.interviews, rows, warnings, tests, notes, where, used=used.told()
     )
 
 
-def _kept_sample(project: StoredReports | EngineTable, sample: SampleQuestions) -> KeptSample:
+def _kept_sample(project: StoredReports | EngineTable, sample: SampleQuestions) -> ImportedSample:
     """Return how a project's tables say that respondents were drawn; other reports say nothing."""
     if sample.unweighted or not isinstance(project, Project):
-        return KeptSample()
-    return kept_sample(project)
+        return ImportedSample()
+    return imported_sample(project)
 
 
 def _unanswered(project: StoredReports | EngineTable, survey: Survey) -> Iterator[str]:
@@ -338,5 +340,7 @@ def _check_population(population: int | None, named: Mapping[str, object]) -> No
 def _asked(
     survey: Survey, question: str | None, group: AskedQuestion | None
 ) -> tuple[AskedQuestion, ...]:
-    asked = survey.recorded_questions if question is None else (question_of(survey, question),)
+    asked = (
+        survey.recorded_questions if question is None else (recorded_question(survey, question),)
+    )
     return tuple(one for one in asked if group is None or one.id != group.id)

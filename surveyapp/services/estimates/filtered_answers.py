@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.filters import Filter, kept_by
+from surveyapp.services.dataset.filters import Filter, kept_answers
 from surveyapp.services.estimates.rows import EstimateRow
 from surveyapp.survey.definition.survey import Survey
 
@@ -20,7 +20,7 @@ DECIDED = QT_TRANSLATE_NOOP(
 )
 
 
-def with_decided(
+def with_decided_shares(
     rows: Sequence[EstimateRow], survey: Survey, where: Filter
 ) -> tuple[tuple[EstimateRow, ...], tuple[Notice, ...]]:
     """Return the rows with what ``where`` decides of them; and where it decides any, the sentence on it."""
@@ -34,7 +34,8 @@ def with_decided(
 def _answers_kept(survey: Survey, where: Filter) -> Mapping[str, Sequence[str]]:
     answers = {str(question.id): question.answers for question in survey.recorded_questions}
     return {
-        name: [answers[name][place] for place in places] for name, places in kept_by(survey, where)
+        name: [answers[name][place] for place in places]
+        for name, places in kept_answers(survey, where)
     }
 
 

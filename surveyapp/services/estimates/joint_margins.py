@@ -15,13 +15,13 @@ from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.sampling.joint_margins import oracle_margin, weighted_margin
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.services.dataset.source import Source
-from surveyapp.services.estimates.options import Manner, domain_of, stored_reports
-from surveyapp.services.estimates.rows import NOT_ANSWERED, EstimateRow, rows_of
+from surveyapp.services.estimates.options import EstimateOptions, group_domain, stored_reports
+from surveyapp.services.estimates.rows import NOT_ANSWERED, EstimateRow, share_rows
 from surveyapp.survey.definition.questions import AskedQuestion, Joint
 
 
 def margin_rows(
-    source: Source, question: Joint, group: AskedQuestion | None, manner: Manner
+    source: Source, question: Joint, group: AskedQuestion | None, manner: EstimateOptions
 ) -> Iterator[EstimateRow]:
     """Yield the rows of each member of a joint question, named after both."""
     for place, member in enumerate(question.members):
@@ -29,7 +29,7 @@ def margin_rows(
         for name, estimates in _margins(question.design, wanted):
             group_name = NOT_ANSWERED if group is not None and name is None else name or ""
             named_by_answer = zip(member.answers, estimates, strict=True)
-            for row in rows_of(question, group_name, named_by_answer):
+            for row in share_rows(question, group_name, named_by_answer):
                 yield replace(row, question=question.margin_name(member))
 
 
@@ -41,7 +41,7 @@ class _Margin:
     question: Joint
     part: Sequence[int]
     group: AskedQuestion | None
-    manner: Manner
+    manner: EstimateOptions
 
     @property
     def method(self) -> IntervalMethod:
@@ -89,7 +89,7 @@ def _weighted_margin(
             codes[question.id],
             wanted.part,
             drawn,
-            domain=domain_of(codes, group, name),
+            domain=group_domain(codes, group, name),
             method=wanted.method,
             level=wanted.manner.level,
         )

@@ -39,7 +39,7 @@ NOT_TOLD = Caution(
         "The reports do not tell the share of any answer; too few people followed the instruction.",
     )
 )
-NOTHING_BESIDE = QT_TRANSLATE_NOOP(
+NO_OTHER_SHARE = QT_TRANSLATE_NOOP(
     "cautions", "The reports do not tell the share of {meaning}: there is nobody to compare with."
 )
 FITS = QT_TRANSLATE_NOOP("cautions", "the reports fit the design")
@@ -67,7 +67,7 @@ class DesignTest:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ExtraEstimates:
     """What one group's reports tell.
 
     Attributes
@@ -88,15 +88,15 @@ class Told:
     warnings: tuple[str, ...] = ()
 
 
-NOTHING = Told()
+NO_EXTRA_ESTIMATES = ExtraEstimates()
 
 
-def named(target: str) -> str:
+def other_share_name(target: str) -> str:
     """Return what tables call a share that is of no answer; no choice can have this name."""
     return f"({target})"
 
 
-def tests_of_channel(design: Design, counts: NDArray[np.int64]) -> tuple[DesignTest, ...]:
+def channel_tests(design: Design, counts: NDArray[np.int64]) -> tuple[DesignTest, ...]:
     """Test whether the reports fit a channel that has more reports than answers.
 
     Raises
@@ -111,7 +111,7 @@ def tests_of_channel(design: Design, counts: NDArray[np.int64]) -> tuple[DesignT
     return (DesignTest(FITS, fit.statistic, fit.freedom, fit.p_value),)
 
 
-def suspicions(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...]:
+def misfit_warnings(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...]:
     """Return a sentence where the reports could hardly come from any answers through this design."""
     if not design.is_randomized:
         return ()
@@ -119,14 +119,14 @@ def suspicions(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...]:
     return tuple(map(of_caution, fit.cautions)) if fit.p_value < HARDLY_POSSIBLE else ()
 
 
-def told_by_samples(
+def estimate_latent_classes(
     design: LatentDesign,
     tallies: Sequence[NDArray[np.int64]],
     *,
     method: IntervalMethod | None,
     level: float,
     population: int | None,
-) -> Told:
+) -> ExtraEstimates:
     """Return all that the counts of all samples tell; a sample without reports is a warning.
 
     Raises
@@ -145,11 +145,11 @@ def _told(
     method: IntervalMethod | None,
     level: float,
     population: int | None,
-) -> Told:
+) -> ExtraEstimates:
     """Estimate once, whether the answers are asked for or what is beside them."""
     n = sum(map(sum, counts))
     if n == 0:
-        return Told(warnings=(of_error(NoReports()),))
+        return ExtraEstimates(warnings=(of_error(NoReports()),))
     try:
         made = estimate_latent(
             design,
@@ -160,16 +160,18 @@ def _told(
             beyond_chance=HARDLY_POSSIBLE,
         )
     except EmptySample as problem:
-        return Told(warnings=(of_error(problem),))
+        return ExtraEstimates(warnings=(of_error(problem),))
     answers = [_as_estimate(made.target(answer), n) for answer in design.answers]
     warnings = tuple(map(of_phrase, made.warnings))
     if None in answers:
-        return Told(tests=tuple(_tests(design, made)), warnings=(*warnings, of_caution(NOT_TOLD)))
+        return ExtraEstimates(
+            tests=tuple(_tests(design, made)), warnings=(*warnings, of_caution(NOT_TOLD))
+        )
     others = [target for target in design.targets if target.name not in design.answers]
     beside = [(target, _as_estimate(made.target(target.name), n)) for target in others]
-    return Told(
+    return ExtraEstimates(
         answers=tuple(one for one in answers if one is not None),
-        beside=tuple((named(t.name), one) for t, one in beside if one is not None),
+        beside=tuple((other_share_name(t.name), one) for t, one in beside if one is not None),
         tests=tuple(_tests(design, made)),
         warnings=(*warnings, *(_nothing(t) for t, one in beside if one is None)),
     )
@@ -177,7 +179,7 @@ def _told(
 
 def _nothing(target: LatentTarget) -> str:
     meaning = Notice("designs", target.meaning, {})
-    return Notice("cautions", NOTHING_BESIDE, {"meaning": meaning})
+    return Notice("cautions", NO_OTHER_SHARE, {"meaning": meaning})
 
 
 def _tests(design: LatentDesign, made: LatentEstimate) -> Iterator[DesignTest]:

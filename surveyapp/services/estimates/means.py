@@ -48,7 +48,7 @@ class NeedsSimpleSample(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class MeanMade:
+class GroupMean:
     """The mean of one group; ``naive`` is the mean of the reports as they stand."""
 
     answer: str
@@ -57,7 +57,7 @@ class MeanMade:
 
 
 @dataclass(frozen=True, slots=True)
-class MeanManner:
+class MeanOptions:
     """How means are estimated; ``drawn`` None is a simple sample."""
 
     drawn: StratifiedSample | None
@@ -75,9 +75,9 @@ class MeanManner:
         return names.get(self.method.value if self.method else "", DEFAULT_METHOD)
 
 
-def means(
-    source: Source, question: Number, group: AskedQuestion | None, manner: MeanManner
-) -> Iterator[tuple[str | None, Sequence[MeanMade], Sequence[str]]]:
+def group_means(
+    source: Source, question: Number, group: AskedQuestion | None, manner: MeanOptions
+) -> Iterator[tuple[str | None, Sequence[GroupMean], Sequence[str]]]:
     """Yield of each group its name, its means (none where nobody answered) and the cautions.
 
     Raises
@@ -114,7 +114,7 @@ class _Asked:
     question: AskedQuestion
     rows: NumberRows
     members: Mask
-    manner: MeanManner
+    manner: MeanOptions
 
     @property
     def given(self) -> Mask:
@@ -122,17 +122,17 @@ class _Asked:
         return self.members & ~np.isnan(self.rows.reports)
 
 
-Made = tuple[Sequence[MeanMade], Sequence[str]]
+GroupMeans = tuple[Sequence[GroupMean], Sequence[str]]
 
 
 @singledispatch
-def _made(design: AskableDesign, asked: _Asked) -> Made:
+def _made(design: AskableDesign, asked: _Asked) -> GroupMeans:
     """Estimate as the design's family does."""
     raise TypeError(f"no mean for {design.name}", asked.question.id)
 
 
 @_made.register
-def _(design: QuantitativeDesign, asked: _Asked) -> Made:
+def _(design: QuantitativeDesign, asked: _Asked) -> GroupMeans:
     manner = asked.manner
     made = estimate_mean(
         design,
@@ -147,11 +147,11 @@ def _(design: QuantitativeDesign, asked: _Asked) -> Made:
     cautions = [of_caution(caution) for caution in made.cautions]
     if made.coins_are_bound and made.coin_error > 0:
         cautions.append(Notice("notices", notice.SPREAD_UNKNOWN, {}))
-    return (MeanMade(MEAN, made, _naive(asked)),), cautions
+    return (GroupMean(MEAN, made, _naive(asked)),), cautions
 
 
 @_made.register
-def _(design: GreenbergQuantitative, asked: _Asked) -> Made:
+def _(design: GreenbergQuantitative, asked: _Asked) -> GroupMeans:
     manner = asked.manner
     if manner.drawn is not None or manner.population is not None:
         raise NeedsSimpleSample(question=asked.question.id, design=design.name)
@@ -165,7 +165,10 @@ def _(design: GreenbergQuantitative, asked: _Asked) -> Made:
         method=manner.interval,
         level=manner.level,
     )
-    return (MeanMade(MEAN, made.sensitive, None), MeanMade(HARMLESS_MEAN, made.harmless, None)), ()
+    return (
+        GroupMean(MEAN, made.sensitive, None),
+        GroupMean(HARMLESS_MEAN, made.harmless, None),
+    ), ()
 
 
 def _naive(asked: _Asked) -> float | None:

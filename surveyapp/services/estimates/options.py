@@ -14,7 +14,7 @@ from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.services.dataset.questions import (
-    one_channel,
+    single_channel,
 )
 from surveyapp.services.dataset.source import Source
 from surveyapp.storage.project.external_engine import EngineTable
@@ -34,7 +34,7 @@ class NeedsCounts(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class EstimateOptions:
     """How to estimate; ``drawn`` None is a simple sample."""
 
     drawn: StratifiedSample | None
@@ -47,12 +47,12 @@ class Manner:
     is_default: bool = False
     """Whether ``drawn`` is what the tables told, which not every design can use."""
 
-    def of(self, question: AskedQuestion) -> Manner:
+    def of(self, question: AskedQuestion) -> EstimateOptions:
         """Return how to estimate a question: by counts where its design knows no weights."""
         takes_weights = (
             isinstance(question, Number)
             or isinstance(question.design, OracleDesign)
-            or one_channel(question.design) is not None
+            or single_channel(question.design) is not None
         )
         if self.drawn is None or takes_weights or not self.is_default:
             return self
@@ -66,7 +66,7 @@ def stored_reports(source: Source, question: AskedQuestion) -> StoredReports | E
     raise NeedsCounts(question=question.id, design=question.design.name)
 
 
-def domain_of(
+def group_domain(
     codes: Mapping[str, NDArray[np.int32]], group: AskedQuestion | None, name: str | None
 ) -> NDArray[np.bool_] | None:
     """Return who is in the group ``name``; None where there are no groups."""

@@ -11,7 +11,7 @@ TOTAL = "total"
 """What stands in the column ``answer`` instead of ``mean``."""
 
 
-def numbers_of_people(table: EstimateTable, population: int) -> EstimateTable:
+def as_population_totals(table: EstimateTable, population: int) -> EstimateTable:
     """Return the estimates as numbers of the ``population`` people, N·π, and of a mean its total, N·μ.
 
     N is known, so standard errors and both ends of an interval are N times those of the share.

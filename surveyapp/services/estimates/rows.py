@@ -11,9 +11,9 @@ from surveyapp.messages.notice import of_question
 from surveyapp.services.dataset.filters import EVERYBODY, Filter
 from surveyapp.services.estimates.latent_classes import (
     DesignTest,
-    named,
+    other_share_name,
 )
-from surveyapp.services.estimates.means import MeanMade
+from surveyapp.services.estimates.means import GroupMean
 from surveyapp.survey.definition.questions import AskedQuestion, Number
 from surveyapp.survey.definition.survey import Survey
 
@@ -70,7 +70,7 @@ class EstimateRow:
     @property
     def is_beside(self) -> bool:
         """Whether it is a share of no answer."""
-        return self.answer == named(self.answer[1:-1])
+        return self.answer == other_share_name(self.answer[1:-1])
 
     @property
     def is_decided(self) -> bool:
@@ -111,12 +111,12 @@ class TestRow:
         return f"{of_question(self.question, self.group, str(self.test))}."
 
 
-def name_of_group(group: AskedQuestion | None, name: str | None) -> str:
+def group_column(group: AskedQuestion | None, name: str | None) -> str:
     """Return what rows call a group: without groups nothing, and who did not answer ``NOT_ANSWERED``."""
     return NOT_ANSWERED if group is not None and name is None else name or ""
 
 
-def rows_of(
+def share_rows(
     question: AskedQuestion, group: str, estimates: Iterable[tuple[str, Estimate]]
 ) -> list[EstimateRow]:
     """Return the rows of shares: of answers, or of what else the reports tell."""
@@ -143,7 +143,7 @@ def rows_of(
     ]
 
 
-def row_of_mean(question: Number, group: str, made: MeanMade) -> EstimateRow:
+def mean_row(question: Number, group: str, made: GroupMean) -> EstimateRow:
     """Return the row of a mean."""
     one, epsilon = made.estimate, question.design.privacy_loss
     return EstimateRow(

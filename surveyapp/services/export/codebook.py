@@ -12,9 +12,16 @@ from surveyapp.designs.latent.arms import without_arms
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.dataset.record_columns import ID, REPORT, listed_values
-from surveyapp.services.reporting.blocks import Block, Document, Grid, Head, Heading, Paragraph
+from surveyapp.services.reporting.blocks import (
+    Block,
+    ColumnHead,
+    HeadingBlock,
+    ParagraphBlock,
+    ReportDocument,
+    TableBlock,
+)
 from surveyapp.services.reporting.html import report_html
-from surveyapp.services.surveys.description import odds, stated, told_epsilon
+from surveyapp.services.surveys.description import design_in_words, epsilon_in_words, question_odds
 from surveyapp.storage.export.variable_names import SPSS, STATA, variable_names
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, MultipleChoice, Number
@@ -30,7 +37,7 @@ class UnknownBook(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CodebookEntry:
     """One column of the record.
 
     ``texts`` are the question's by language; ``values`` the recorded ones with number and labels by
@@ -52,7 +59,7 @@ class Entry:
     epsilon_means: str
 
 
-def codebook(survey: Survey) -> tuple[Entry, ...]:
+def codebook(survey: Survey) -> tuple[CodebookEntry, ...]:
     """Return an entry for each column, in the record's order, the interview's id first."""
     names = (ID, *(column.name for column in survey.columns))
     spss, stata = variable_names(names, SPSS), variable_names(names, STATA)
@@ -63,19 +70,19 @@ def codebook(survey: Survey) -> tuple[Entry, ...]:
     )
 
 
-def _named(entry: Entry, spss: str, stata: str) -> Entry:
+def _named(entry: CodebookEntry, spss: str, stata: str) -> CodebookEntry:
     return replace(entry, spss=spss, stata=stata)
 
 
-def _id_entry() -> Entry:
+def _id_entry() -> CodebookEntry:
     stands = "32 hexadecimal digits, drawn at random; they tell nothing of order or time"
-    return Entry(ID, "", "", "id", False, (), stands, (), "", "", (), "", "")  # noqa: FBT003
+    return CodebookEntry(ID, "", "", "id", False, (), stands, (), "", "", (), "", "")  # noqa: FBT003
 
 
-def _entries(survey: Survey, question: AskedQuestion) -> Iterator[Entry]:
+def _entries(survey: Survey, question: AskedQuestion) -> Iterator[CodebookEntry]:
     design = without_arms(question.design)
     is_randomized = question.design.is_randomized
-    yield Entry(
+    yield CodebookEntry(
         column=question.id,
         spss="",
         stata="",
@@ -84,12 +91,12 @@ def _entries(survey: Survey, question: AskedQuestion) -> Iterator[Entry]:
         texts=question.text.by_language,
         stands=_stands(question),
         values=tuple(_values(survey, question)),
-        design=stated(design),
+        design=design_in_words(design),
         mode=question.mode.value,
-        odds=tuple(map(str, odds(question))) if is_randomized else (),
+        odds=tuple(map(str, question_odds(question))) if is_randomized else (),
         epsilon=rounded_up(question.design.privacy_loss),
         epsilon_means=(
-            str(told_epsilon(design, question.answers, question.reports))
+            str(epsilon_in_words(design, question.answers, question.reports))
             if is_randomized
             else "infinite: the answer is recorded as it is given"
         ),
@@ -98,7 +105,21 @@ def _entries(survey: Survey, question: AskedQuestion) -> Iterator[Entry]:
         column = question.columns[1]
         told = f"the sample of {question.id}, drawn by coins: {', '.join(column.values)}"
         values = tuple((int(v), v, ()) for v in column.values)
-        yield Entry(column.name, "", "", "sample", False, (), told, values, "", "", (), "", "")  # noqa: FBT003
+        yield CodebookEntry(
+            column.name,
+            "",
+            "",
+            "sample",
+            False,  # noqa: FBT003
+            (),
+            told,
+            values,
+            "",
+            "",
+            (),
+            "",
+            "",
+        )
 
 
 def _stands(question: AskedQuestion) -> str:
@@ -174,32 +195,38 @@ def codebook_csv(survey: Survey) -> str:
     return csv_text(rows)
 
 
-def _document(survey: Survey) -> Document:
+def _document(survey: Survey) -> ReportDocument:
     title = f"{survey.title.any()}: codebook"
     foot = f"{survey.id} {survey.version} · Surveyapp {__version__}"
-    return Document(title, foot, "en", False, tuple(_blocks(survey, title)))  # noqa: FBT003
+    return ReportDocument(title, foot, "en", False, tuple(_blocks(survey, title)))  # noqa: FBT003
 
 
 def _blocks(survey: Survey, title: str) -> Iterator[Block]:
-    yield Heading(1, title)
-    yield Paragraph(
+    yield HeadingBlock(1, title)
+    yield ParagraphBlock(
         f"Survey {survey.id}, version {survey.version}. Columns marked “{REPORT}” hold what chance made "
         "of an answer: read one by one they are no answers, and their shares are biased until they are "
         f"debiased. ε of one respondent in all: {rounded_up(survey.total_epsilon)}."
     )
     for entry in codebook(survey):
-        yield Heading(2, entry.column)
-        yield Grid(f"About {entry.column}", (Head("What"), Head("Is")), tuple(_facts(entry)))
+        yield HeadingBlock(2, entry.column)
+        yield TableBlock(
+            f"About {entry.column}", (ColumnHead("What"), ColumnHead("Is")), tuple(_facts(entry))
+        )
         if entry.values:
-            heads = (Head("Number", is_number=True), Head("Value"), *map(Head, survey.languages))
+            heads = (
+                ColumnHead("Number", is_number=True),
+                ColumnHead("Value"),
+                *map(ColumnHead, survey.languages),
+            )
             cells = tuple(
                 (str(number), word, *(dict(labels).get(code, "") for code in survey.languages))
                 for number, word, labels in entry.values
             )
-            yield Grid(f"Values of {entry.column}", heads, cells)
+            yield TableBlock(f"Values of {entry.column}", heads, cells)
 
 
-def _facts(entry: Entry) -> Iterator[tuple[str, str]]:
+def _facts(entry: CodebookEntry) -> Iterator[tuple[str, str]]:
     facts: Sequence[tuple[str, str]] = (
         ("holds", entry.stands),
         *((f"text ({code})", told) for code, told in entry.texts),
@@ -219,11 +246,11 @@ def codebook_markdown(survey: Survey) -> str:
     lines: list[str] = []
     for block in _document(survey).blocks:
         match block:
-            case Heading():
+            case HeadingBlock():
                 lines += ["#" * block.level + " " + _escaped(block.text), ""]
-            case Paragraph():
+            case ParagraphBlock():
                 lines += [_escaped(block.text), ""]
-            case Grid():
+            case TableBlock():
                 rows = [[head.text for head in block.heads], ["---"] * len(block.heads)]
                 body = [[_escaped(cell) for cell in row] for row in block.cells]
                 lines += ["| " + " | ".join(row) + " |" for row in rows + body] + [""]

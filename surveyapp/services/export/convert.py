@@ -10,7 +10,7 @@ from pathlib import Path
 from surveyapp import __version__
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.dataset.record_columns import REPORT, RecordColumn, Records, records
-from surveyapp.services.dataset.source import Opened
+from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.export.codebook import codebook
 from surveyapp.storage.export.record_files import Cell, write_parquet, write_workbook
 from surveyapp.storage.export.spss_stata import Variable, write_dta, write_sav
@@ -20,7 +20,7 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.writing import canonical_survey
 
 
-class Kind(Enum):
+class ExportFormat(Enum):
     """What the reports can be written as, by the file's ending."""
 
     CSV = ".csv"
@@ -30,7 +30,7 @@ class Kind(Enum):
     PARQUET = ".parquet"
 
     @classmethod
-    def of(cls, path: Path) -> Kind:
+    def of(cls, path: Path) -> ExportFormat:
         """Return what the ending of ``path`` asks for.
 
         Raises
@@ -54,7 +54,7 @@ class UnknownEnding(UserProblem):
 
 
 def convert(
-    opened: Opened, path: Path, *, labels: str | None = None, has_bom: bool = False
+    opened: OpenedSource, path: Path, *, labels: str | None = None, has_bom: bool = False
 ) -> None:
     """Write the reports of ``opened`` to ``path``, in the format of its ending.
 
@@ -76,9 +76,9 @@ def convert(
     DiskProblem, NotWritten
         if the file cannot be written; an old one is then intact.
     """
-    kind = Kind.of(path)
+    kind = ExportFormat.of(path)
     made = records(opened, labels)
-    if kind is Kind.CSV:
+    if kind is ExportFormat.CSV:
         mark = codecs.BOM_UTF8 if has_bom else b""
         write_bytes(path, mark + records_csv(made).encode())
     else:
@@ -160,9 +160,9 @@ def _randomized(made: Records) -> str:
     return ", ".join(row.column for row in codebook(made.survey) if row.is_randomized) or "none"
 
 
-_WRITERS: dict[Kind, Callable[[Path, Records], None]] = {
-    Kind.EXCEL: _excel,
-    Kind.SPSS: _spss,
-    Kind.STATA: _stata,
-    Kind.PARQUET: _parquet,
+_WRITERS: dict[ExportFormat, Callable[[Path, Records], None]] = {
+    ExportFormat.EXCEL: _excel,
+    ExportFormat.SPSS: _spss,
+    ExportFormat.STATA: _stata,
+    ExportFormat.PARQUET: _parquet,
 }

@@ -14,7 +14,7 @@ from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
 from surveyapp.services.estimates.rows import EstimateRow
-from surveyapp.services.interpretation.labels import recorded_as
+from surveyapp.services.interpretation.labels import row_recorded_question
 from surveyapp.survey.definition.survey import Survey
 
 
@@ -91,7 +91,7 @@ def formulas(survey: Survey, row: EstimateRow, *, is_drawn: bool = False) -> tup
 
     ``is_drawn``: weights, strata or clusters were used.
     """
-    design = recorded_as(survey, row.question).design
+    design = row_recorded_question(survey, row.question).design
     of_member = [MARGIN] if "." in row.question else []
     return (
         estimator(design),

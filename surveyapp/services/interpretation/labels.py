@@ -11,7 +11,7 @@ from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.messages.notice import SEVERAL, Notice, Translate
 from surveyapp.services.estimates.control_items import MEANINGS
-from surveyapp.services.estimates.latent_classes import named
+from surveyapp.services.estimates.latent_classes import other_share_name
 from surveyapp.services.estimates.means import HARMLESS_MEAN, MEAN
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, Number, YesNo
 from surveyapp.survey.definition.survey import Survey
@@ -51,14 +51,14 @@ def in_english(_context: str, text: str) -> str:
     return text
 
 
-def method_name(name: str, translate: Translate) -> str:
+def interval_method_name(name: str, translate: Translate) -> str:
     """Return the name of an interval method for people; empty where there is no interval."""
     names = {method.value: words for method, words in MEAN_METHOD_NAMES.items()}
     names |= {method.value: words for method, words in METHOD_NAMES.items()}
     return translate("readings", names[name]) if name else ""
 
 
-def asked_as(survey: Survey, name: str) -> AskedQuestion:
+def row_question(survey: Survey, name: str) -> AskedQuestion:
     """Return the question of an estimate's row: a recorded one, or the member whose margin it is."""
     question, _, member = name.partition(".")
     asked = survey.question(question)
@@ -67,7 +67,7 @@ def asked_as(survey: Survey, name: str) -> AskedQuestion:
     return asked
 
 
-def recorded_as(survey: Survey, name: str) -> AskedQuestion:
+def row_recorded_question(survey: Survey, name: str) -> AskedQuestion:
     """Return the recorded question of an estimate's row: of a member, the one that it was asked within.
 
     Its design is the one that the reports passed, whatever the member alone would have.
@@ -75,7 +75,7 @@ def recorded_as(survey: Survey, name: str) -> AskedQuestion:
     return survey.question(name.partition(".")[0])
 
 
-class Labels:
+class SurveyLabels:
     """A survey's words in ``language``, or its first; the program's own are told by ``translate``."""
 
     def __init__(
@@ -87,11 +87,11 @@ class Labels:
 
     def question(self, question: str) -> str:
         """Return the question's text, on one line."""
-        return _one_line(asked_as(self.survey, question).text.in_language(self._language))
+        return _one_line(row_question(self.survey, question).text.in_language(self._language))
 
     def answer(self, question: str, answer: str) -> str:
         """Return the answer's label, on one line."""
-        asked = asked_as(self.survey, question)
+        asked = row_question(self.survey, question)
         if isinstance(asked, Number):
             return self._translate("readings", MEAN_LABELS.get(answer, answer))
         labels = asked.labels(self._language, lambda word: self._translate("survey", word))
@@ -105,7 +105,7 @@ class Labels:
     def group_alone(self, by: str, group: str) -> str:
         """Return the label of a group where nothing beside it says what ``by`` asked: no bare yes or no."""
         label = self.group(by, group)
-        return f"{by}: {label}" if isinstance(asked_as(self.survey, by), YesNo) else label
+        return f"{by}: {label}" if isinstance(row_question(self.survey, by), YesNo) else label
 
     def sentence(self, told: str) -> str:
         """Return a sentence beside numbers with the labels of the groups that it is about."""
@@ -134,5 +134,5 @@ def _other_share(_design: AskableDesign, name: str, translate: Translate) -> str
 
 @_other_share.register
 def _(design: LatentDesign, name: str, translate: Translate) -> str:
-    meanings = {named(target.name): target.meaning for target in design.targets}
+    meanings = {other_share_name(target.name): target.meaning for target in design.targets}
     return translate("designs", meanings[name]) if name in meanings else name

@@ -18,7 +18,7 @@ from surveyapp.services.multivariate.comparison import (
     ComparedRow,
 )
 from surveyapp.services.multivariate.distance import DistanceRow
-from surveyapp.services.multivariate.regression import Model, RegressionTable
+from surveyapp.services.multivariate.regression import RegressionModel, RegressionTable
 
 Formulas = tuple[Formula, ...]
 
@@ -111,17 +111,17 @@ MOMENTS: Formulas = (
 )
 
 
-def of_cells(*, is_drawn: bool) -> Formulas:
+def cell_formulas(*, is_drawn: bool) -> Formulas:
     """Return where the cells of a cross-table come from; with weights, strata or clusters if ``is_drawn``."""
     return _drawn(OF_CELLS) if is_drawn else OF_CELLS
 
 
-def of_ranks(*, is_drawn: bool) -> Formulas:
+def rank_formulas(*, is_drawn: bool) -> Formulas:
     """Return where ranks come from."""
     return (WEIGHTED_MEAN, EFFECTIVE, *OF_RANKS) if is_drawn else OF_RANKS
 
 
-def of_measure(row: ComparedRow, *, is_drawn: bool = False) -> Formulas:
+def measure_formulas(row: ComparedRow, *, is_drawn: bool = False) -> Formulas:
     """Return where a measure of two groups comes from; groups that coins hide have no sizes."""
     known = _of_measure(row)
     if not is_drawn:
@@ -139,15 +139,15 @@ def _of_measure(row: ComparedRow) -> Formulas:
     return HOMOGENEITY if row.measure == ALL_ANSWERS else CORRELATED
 
 
-def of_distances(row: DistanceRow, *, is_drawn: bool = False) -> Formulas:
+def distance_formulas(row: DistanceRow, *, is_drawn: bool = False) -> Formulas:
     """Return where a distance comes from."""
     known = STEPS if row.kind == DistanceKind.EARTH_MOVERS.value else MOVED
     return _drawn(known) if is_drawn else known
 
 
-def of_coefficients(table: RegressionTable) -> Formulas:
+def coefficient_formulas(table: RegressionTable) -> Formulas:
     """Return where the coefficients of a regression come from."""
-    is_linear = table.model is Model.LINEAR
+    is_linear = table.model is RegressionModel.LINEAR
     if table.log_likelihood is None:
         return (*MOMENTS, DRAWN_WALD if table.is_drawn else WALD)
     if table.is_drawn:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from surveyapp.services.dataset.groups import KIOSK, called
-from surveyapp.services.interpretation.labels import Labels
+from surveyapp.services.dataset.groups import KIOSK, group_name
+from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.services.multivariate.ranking import RankTable
 from surveyapp.services.multivariate.registry import Result
 from surveyapp.services.multivariate.regression import RegressionTable
@@ -14,7 +14,7 @@ OF = " ~ "
 """Stands between an equation and its term."""
 
 
-def ranked(table: RankTable, labels: Labels) -> RankTable:
+def with_item_labels(table: RankTable, labels: SurveyLabels) -> RankTable:
     """Return a ranking whose items are called as people call them."""
 
     def name(item: str) -> str:
@@ -29,22 +29,22 @@ def ranked(table: RankTable, labels: Labels) -> RankTable:
     )
 
 
-def fitted(table: RegressionTable, labels: Labels) -> RegressionTable:
+def with_term_labels(table: RegressionTable, labels: SurveyLabels) -> RegressionTable:
     """Return a regression whose terms have the labels of their answers."""
     rows = tuple(replace(row, term=term_label(table, row.term, labels)) for row in table.rows)
     return replace(table, rows=rows)
 
 
-def item_label(table: RankTable, item: str, labels: Labels) -> str:
+def item_label(table: RankTable, item: str, labels: SurveyLabels) -> str:
     """Return the label of a ranked group or choice; a ranked question has its id."""
     if table.by == KIOSK:
-        return called(KIOSK, item)
+        return group_name(KIOSK, item)
     if table.by is not None:
         return labels.group_alone(table.by, item)
     return labels.answer(table.choices_of, item) if table.choices_of else item
 
 
-def term_label(table: RegressionTable, term: str, labels: Labels) -> str:
+def term_label(table: RegressionTable, term: str, labels: SurveyLabels) -> str:
     """Return a term, such as ``region: north``, with the labels of its answers."""
     equation, _, own = term.rpartition(OF)
     told = _answer_label(table, own, labels)
@@ -55,7 +55,7 @@ def term_label(table: RegressionTable, term: str, labels: Labels) -> str:
     return f"{_answer_label(table, equation, labels)}{OF}{told}"
 
 
-def _answer_label(table: RegressionTable, part: str, labels: Labels) -> str:
+def _answer_label(table: RegressionTable, part: str, labels: SurveyLabels) -> str:
     question, _, answer = part.partition(": ")
     if not any(
         asked.id == question and answer in asked.answers
@@ -65,11 +65,11 @@ def _answer_label(table: RegressionTable, part: str, labels: Labels) -> str:
     return f"{question}: {labels.answer(question, answer)}"
 
 
-def named(result: Result, labels: Labels) -> Result:
+def with_labels(result: Result, labels: SurveyLabels) -> Result:
     """Return a result whose items and terms are called as people call them."""
     match result:
         case RankTable():
-            return ranked(result, labels)
+            return with_item_labels(result, labels)
         case RegressionTable():
-            return fitted(result, labels)
+            return with_term_labels(result, labels)
     return result

@@ -9,16 +9,20 @@ from surveyapp.estimation.comparison.distance import DistanceKind
 from surveyapp.estimation.regression.results import INTERCEPT, ErrorKind
 from surveyapp.messages import amounts
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.groups import KIOSK, called
-from surveyapp.services.dataset.questions import is_number
-from surveyapp.services.interpretation.labels import Labels
+from surveyapp.services.dataset.groups import KIOSK, group_name
+from surveyapp.services.dataset.questions import is_rating
+from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.services.interpretation.plain_words import ABOVE, BELOW
 from surveyapp.services.multivariate import comparison
 from surveyapp.services.multivariate.comparison import ComparedRow
 from surveyapp.services.multivariate.crosstab import Cell
 from surveyapp.services.multivariate.distance import DistanceRow
 from surveyapp.services.multivariate.ranking import RankRow
-from surveyapp.services.multivariate.regression import Model, RegressionRow, RegressionTable
+from surveyapp.services.multivariate.regression import (
+    RegressionModel,
+    RegressionRow,
+    RegressionTable,
+)
 from surveyapp.services.multivariate.regression_predictions import PredictedRow
 
 CELL = QT_TRANSLATE_NOOP(
@@ -168,8 +172,8 @@ def _said(template: str, facts: dict[str, object]) -> Notice:
     return Notice("plain_words", template, known)
 
 
-def of_cell(
-    cell: Cell, questions: Sequence[str], labels: Labels, level: float
+def explain_cell(
+    cell: Cell, questions: Sequence[str], labels: SurveyLabels, level: float
 ) -> tuple[Notice, ...]:
     """Return what a cell of a cross-table means."""
     named = zip(questions, cell.answers, strict=True)
@@ -188,11 +192,11 @@ def of_cell(
     return (main, Notice("readings", outside, {"mle": amounts.share(cell.mle)}))
 
 
-def _group(labels: Labels, by: str, group: str) -> str:
-    return called(by, group) if by == KIOSK else labels.group_alone(by, group)
+def _group(labels: SurveyLabels, by: str, group: str) -> str:
+    return group_name(by, group) if by == KIOSK else labels.group_alone(by, group)
 
 
-def of_comparison(row: ComparedRow, labels: Labels, level: float) -> tuple[Notice, ...]:
+def explain_comparison(row: ComparedRow, labels: SurveyLabels, level: float) -> tuple[Notice, ...]:
     """Return what one measure of two groups means."""
     facts: dict[str, object] = {
         "answer": labels.answer(row.question, row.answer) if row.answer else "",
@@ -230,7 +234,7 @@ def _bounded(
         yield _said(NOT_APART if ends[0] <= nothing <= ends[1] else APART, {})
 
 
-def of_rank(row: RankRow, level: float) -> tuple[Notice, ...]:
+def explain_rank(row: RankRow, level: float) -> tuple[Notice, ...]:
     """Return what one item's place means."""
     facts: dict[str, object] = {
         "item": row.item,
@@ -247,7 +251,7 @@ def of_rank(row: RankRow, level: float) -> tuple[Notice, ...]:
     return (main, _said(ABOVE_NEXT, {"above": amounts.chance(row.above_next)}))
 
 
-def of_distance(row: DistanceRow, labels: Labels, level: float) -> tuple[Notice, ...]:
+def explain_distance(row: DistanceRow, labels: SurveyLabels, level: float) -> tuple[Notice, ...]:
     """Return what the distance of two groups means."""
     is_steps = row.kind == DistanceKind.EARTH_MOVERS.value
     unit = amounts.number if is_steps else amounts.share
@@ -266,7 +270,7 @@ def of_distance(row: DistanceRow, labels: Labels, level: float) -> tuple[Notice,
     return (main, _said(PERMUTED, {"p": amounts.chance(row.p_value)}))
 
 
-def fit_of(table: RegressionTable) -> Notice:
+def explain_fit(table: RegressionTable) -> Notice:
     """Return how a regression fits, and whose answers it was fitted to."""
     facts: dict[str, object] = {
         "n": amounts.count(table.n),
@@ -282,7 +286,9 @@ def fit_of(table: RegressionTable) -> Notice:
     return Notice("together", FIT, facts | of_likelihood)
 
 
-def of_regression(row: RegressionRow, table: RegressionTable, level: float) -> tuple[Notice, ...]:
+def explain_parameter(
+    row: RegressionRow, table: RegressionTable, level: float
+) -> tuple[Notice, ...]:
     """Return what one coefficient, or another parameter, means."""
     facts: dict[str, object] = {
         "term": row.term,
@@ -304,7 +310,7 @@ _RELATIONS = frozenset((ODDS, ODDS_STEP, ODDS_OF_CHOICE, SLOPE))
 
 
 def _of_coefficient(row: RegressionRow, table: RegressionTable) -> str:
-    is_linear = table.model is Model.LINEAR
+    is_linear = table.model is RegressionModel.LINEAR
     if row.term == INTERCEPT:
         return BASE_MEAN if is_linear else BASE_ODDS
     if row.odds_ratio is None and (not is_linear or " ~ " in row.term):
@@ -313,15 +319,15 @@ def _of_coefficient(row: RegressionRow, table: RegressionTable) -> str:
         return SLOPE
     if " ~ " in row.term:
         return BASE_ODDS if row.term.endswith(INTERCEPT) else ODDS_OF_CHOICE
-    is_step = any(q.id == row.term and is_number(q) for q in table.survey.recorded_questions)
+    is_step = any(q.id == row.term and is_rating(q) for q in table.survey.recorded_questions)
     return ODDS_STEP if is_step else ODDS
 
 
-def of_prediction(
-    row: PredictedRow, table: RegressionTable, labels: Labels, level: float
+def explain_prediction(
+    row: PredictedRow, table: RegressionTable, labels: SurveyLabels, level: float
 ) -> tuple[Notice, ...]:
     """Return what a prediction for a group means."""
-    is_linear = table.model is Model.LINEAR
+    is_linear = table.model is RegressionModel.LINEAR
     unit = amounts.mean if is_linear else amounts.share
     facts: dict[str, object] = {
         "n": amounts.count(row.n),

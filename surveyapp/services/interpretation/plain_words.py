@@ -9,13 +9,17 @@ from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages import amounts
 from surveyapp.messages.amounts import Amount
 from surveyapp.messages.notice import Notice
-from surveyapp.services.estimates.latent_classes import named
+from surveyapp.services.estimates.latent_classes import other_share_name
 from surveyapp.services.estimates.means import HARMLESS_MEAN
 from surveyapp.services.estimates.rows import EstimateRow
-from surveyapp.services.interpretation.labels import Labels, asked_as, recorded_as
+from surveyapp.services.interpretation.labels import (
+    SurveyLabels,
+    row_question,
+    row_recorded_question,
+)
 from surveyapp.survey.definition.questions import MultipleChoice
 
-DIFFERENCES = frozenset(map(named, (DIFFERENCE, SAME_ANSWER_BIAS)))
+DIFFERENCES = frozenset(map(other_share_name, (DIFFERENCE, SAME_ANSWER_BIAS)))
 """Shares that are differences, so that they can be below zero."""
 
 VERY_WIDE = 0.5
@@ -155,14 +159,18 @@ def is_impossible(row: EstimateRow) -> bool:
     return not row.is_mean and not least <= row.estimate <= 1
 
 
-def meaning(row: EstimateRow, labels: Labels, by: str | None, level: float) -> tuple[Notice, ...]:
+def explain_estimate(
+    row: EstimateRow, labels: SurveyLabels, by: str | None, level: float
+) -> tuple[Notice, ...]:
     """Return what ``row`` means: one sentence, and others on what is special about it."""
     facts = _facts(row, labels, by, level)
     rest = (_notice(template, facts) for template in _coins(row, labels))
-    return (*in_short(row, labels, by, level), *rest)
+    return (*summarize_estimate(row, labels, by, level), *rest)
 
 
-def in_short(row: EstimateRow, labels: Labels, by: str | None, level: float) -> tuple[Notice, ...]:
+def summarize_estimate(
+    row: EstimateRow, labels: SurveyLabels, by: str | None, level: float
+) -> tuple[Notice, ...]:
     """Return what ``row`` means and what is special about it, without what its uncertainty comes from."""
     facts = _facts(row, labels, by, level)
     templates = (_main(row, labels), *_remarks(row, labels))
@@ -177,7 +185,9 @@ def _notice(template: str, facts: dict[str, object]) -> Notice:
 _READINGS = frozenset((BELOW, ABOVE, UNKNOWN_COINS, ONE_INTERVIEW, NEARLY_ALL, COINS))
 
 
-def _facts(row: EstimateRow, labels: Labels, by: str | None, level: float) -> dict[str, object]:
+def _facts(
+    row: EstimateRow, labels: SurveyLabels, by: str | None, level: float
+) -> dict[str, object]:
     def amount(value: float | None) -> Amount:
         number = 0.0 if value is None else value
         return amounts.mean(number) if row.is_mean else amounts.share(number)
@@ -202,7 +212,7 @@ def _facts(row: EstimateRow, labels: Labels, by: str | None, level: float) -> di
     }
 
 
-def _main(row: EstimateRow, labels: Labels) -> str:
+def _main(row: EstimateRow, labels: SurveyLabels) -> str:
     if row.is_mean:
         return _mean(row)
     if row.answer in DIFFERENCES:
@@ -218,8 +228,8 @@ def _main(row: EstimateRow, labels: Labels) -> str:
     return SAYS_IN_GROUP if row.group else SAYS
 
 
-def _is_randomized(row: EstimateRow, labels: Labels) -> bool:
-    return recorded_as(labels.survey, row.question).design.is_randomized
+def _is_randomized(row: EstimateRow, labels: SurveyLabels) -> bool:
+    return row_recorded_question(labels.survey, row.question).design.is_randomized
 
 
 def _mean(row: EstimateRow) -> str:
@@ -230,14 +240,14 @@ def _mean(row: EstimateRow) -> str:
     return MEAN_SAYS_IN_GROUP if row.group else MEAN_SAYS
 
 
-def _remarks(row: EstimateRow, labels: Labels) -> Iterator[str]:
+def _remarks(row: EstimateRow, labels: SurveyLabels) -> Iterator[str]:
     if is_impossible(row):
         yield BELOW if row.estimate < 0 else ABOVE
         if _is_cut_short(row):
             yield CUT
     if row.is_mean or row.answer in DIFFERENCES or row.low is None or row.high is None:
         return
-    if isinstance(asked_as(labels.survey, row.question), MultipleChoice) and not row.is_beside:
+    if isinstance(row_question(labels.survey, row.question), MultipleChoice) and not row.is_beside:
         yield SEVERAL
     if row.low <= 0 and row.high >= 1:
         yield EVERYTHING
@@ -252,7 +262,7 @@ def _is_cut_short(row: EstimateRow) -> bool:
     return row.high - row.low < row.se
 
 
-def _coins(row: EstimateRow, labels: Labels) -> Iterator[str]:
+def _coins(row: EstimateRow, labels: SurveyLabels) -> Iterator[str]:
     """Yield where the uncertainty comes from; reports that are all alike, or one cluster, do not tell."""
     if row.is_decided:
         return

@@ -10,7 +10,7 @@ from surveyapp.survey.definition.fingerprint_words import SEAL_BYTES, bytes_to_w
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpenedRound:
     """A round that was thrown away to be looked at; ``card`` and ``coin`` are None without a card.
 
     ``reports`` is, for each answer, the report that the coin would have made; ``shown`` what shown
@@ -31,7 +31,7 @@ class Cards:
     sides: int
     commitment: bytes
     picked: int | None
-    opened: Opened | None
+    opened: OpenedRound | None
 
     @property
     def words(self) -> str:
@@ -57,7 +57,7 @@ def checking_command(opening: Opening) -> str:
     )
 
 
-class Round:
+class CoinRound:
     """The commitment of one question, from the moment that it is reached.
 
     It ends by ``use`` or by ``open``; whoever leaves the question otherwise calls ``forget``.
@@ -70,7 +70,7 @@ class Round:
         self._is_shown = is_shown
         self._hidden = HiddenCoin(randomizer.denominator, coins)
         self._picked: int | None = None
-        self._opened: Opened | None = None
+        self._opened: OpenedRound | None = None
 
     @property
     def seen(self) -> Cards:
@@ -99,7 +99,7 @@ class Round:
         """Throw the round away and show what was hidden."""
         opening = self._hidden.open()
         coin = None if self._picked is None else opening.coin(self._picked)
-        self._opened = Opened(opening, self._picked, coin, *self._made_of(coin))
+        self._opened = OpenedRound(opening, self._picked, coin, *self._made_of(coin))
 
     def forget(self) -> None:
         """Overwrite what was hidden."""

@@ -13,7 +13,7 @@ from surveyapp.designs import Design
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.chi_square import ChiSquareTest, combined_test, fit_test
 from surveyapp.designs.core.coins import Coins, Randomizer
-from surveyapp.services.kiosk.checkable_coin import Round
+from surveyapp.services.kiosk.checkable_coin import CoinRound
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey
 from surveyapp.survey.definition.checkable_coins import has_coins
 
@@ -22,7 +22,7 @@ FLIPS = 10_000
 
 
 @dataclass(slots=True)
-class Tally:
+class FlipTally:
     """How often each report was made of ``answer`` (an index), and how often it should be."""
 
     answer: int
@@ -47,7 +47,7 @@ class DesignFlips:
         self._coins = coins
         rows = design.channel.rows
         tried = rows if len(rows) == 2 else rows[:1]
-        self.tallies = tuple(Tally(answer, row) for answer, row in enumerate(tried))
+        self.tallies = tuple(FlipTally(answer, row) for answer, row in enumerate(tried))
 
     @property
     def left(self) -> int:
@@ -81,7 +81,7 @@ class DesignFlips:
         return combined_test(tests) if tests else None
 
     def _coin(self) -> int:
-        dealt = Round(self._randomizer, self._coins, is_shown=False)
+        dealt = CoinRound(self._randomizer, self._coins, is_shown=False)
         dealt.pick_for_respondent(self._coins)
         return dealt.use()
 

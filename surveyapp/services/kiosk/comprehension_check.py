@@ -52,7 +52,7 @@ CHECKS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Check:
+class ComprehensionCheck:
     """Where the check is: its question, and whether the answer just given was another one."""
 
     place: int = 0

@@ -46,8 +46,8 @@ from surveyapp.designs.core.coins import (
 )
 from surveyapp.designs.latent.arms import Arms
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.kiosk.checkable_coin import Cards, Round
-from surveyapp.services.kiosk.comprehension_check import CHECKS, Check
+from surveyapp.services.kiosk.checkable_coin import Cards, CoinRound
+from surveyapp.services.kiosk.comprehension_check import CHECKS, ComprehensionCheck
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey
 from surveyapp.services.kiosk.screen import (
     ABOUT_PRACTISED,
@@ -57,7 +57,7 @@ from surveyapp.services.kiosk.screen import (
     Screen,
     Stage,
 )
-from surveyapp.services.kiosk.versions import as_asked, can_report
+from surveyapp.services.kiosk.versions import can_report, question_in_sample
 from surveyapp.survey.definition.presentation import Presentation
 from surveyapp.survey.definition.questions import (
     Answer,
@@ -102,10 +102,10 @@ class Interview:
         self._is_drawn = False
         self._parts: list[int] = []
         self._coin: ShownCoin | None = None
-        self._round: Round | None = None
+        self._round: CoinRound | None = None
         self._practice: PracticeRound | None = None
         self._rounds: list[PracticeRound] = []
-        self._check = Check()
+        self._check = ComprehensionCheck()
         self._has_misunderstood = False
         self._orders: dict[int, tuple[int, ...]] = {}
         self._reports: list[Report | None] = [None] * len(self._survey.questions)
@@ -420,7 +420,7 @@ class Interview:
         question = self._survey.questions[place]
         if not isinstance(question, AskedQuestion):
             return question
-        return as_asked(question, self._samples[place] or 1)
+        return question_in_sample(question, self._samples[place] or 1)
 
     def _draw_sample(self) -> None:
         """Draw the sample of the question that is reached, once and before anything is answered.
@@ -478,7 +478,7 @@ class Interview:
             return
         is_shown = self._asked is not None and self._asked.mode is Mode.SHOWN_COINS
         try:
-            self._round = Round(randomizer, self._coins, is_shown=is_shown)
+            self._round = CoinRound(randomizer, self._coins, is_shown=is_shown)
         except SurveyAppError as problem:
             self._give_up(problem)
 
@@ -510,7 +510,7 @@ class Interview:
         """Go on to the check, where there is one and a report proves nothing; else to the questions."""
         self._practice = None
         self._rounds.clear()
-        self._check = Check()
+        self._check = ComprehensionCheck()
         asked = None if self._practised is None else self._met(self._practised)
         is_safe = isinstance(asked, AskedQuestion) and asked.design.worst_ratio is not None
         if self._leads.comprehension_check and is_safe:
@@ -520,7 +520,7 @@ class Interview:
 
     def _go_on_checking(self) -> None:
         if self._check.place + 1 < len(CHECKS):
-            self._check = Check(self._check.place + 1)
+            self._check = ComprehensionCheck(self._check.place + 1)
         else:
             self._begin_questions()
 
@@ -663,7 +663,7 @@ class Interview:
         self._drop_round()
         self._practice = None
         self._rounds.clear()
-        self._check = Check()
+        self._check = ComprehensionCheck()
         self._orders.clear()
         self._is_refused = False
         self._at = 0

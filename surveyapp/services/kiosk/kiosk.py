@@ -11,7 +11,7 @@ from surveyapp.designs.core.coins import Coins
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.kiosk.coin_test import DesignFlips, coin_flips
 from surveyapp.services.kiosk.interview import Interview
-from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.collection.format import Counts, kiosk_words
 from surveyapp.storage.kiosk.pin import SupervisorPin
@@ -46,7 +46,7 @@ class Kiosk:
         self._store = store
         self._coins = coins
         self._clock = clock
-        self._prepared = prepare(survey)
+        self._prepared = prepare_survey(survey)
         self._missed = Counts()
 
     def begin(self) -> Interview:

@@ -46,7 +46,7 @@ class PreparedSurvey:
         return next(found, None)
 
 
-def prepare(survey: Survey) -> PreparedSurvey:
+def prepare_survey(survey: Survey) -> PreparedSurvey:
     """Turn the designs' fractions into integers, ahead of the first respondent."""
     made: _Made = {}  # equal designs share one: k choices have k² fractions
     randomizers = tuple(_randomizers(one, made) for one in survey.questions)

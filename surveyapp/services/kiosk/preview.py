@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from surveyapp.designs import Mode
 from surveyapp.designs.core.coins import ShownCoin
-from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Screen, Stage
-from surveyapp.services.kiosk.versions import as_met
+from surveyapp.services.kiosk.versions import design_in_sample
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question
 from surveyapp.survey.definition.survey import Survey
 
 
-def previewed(survey: Survey, language: str) -> tuple[Screen, ...]:
+def preview_screens(survey: Survey, language: str) -> tuple[Screen, ...]:
     """Return every screen in order: of questions that coins are shown for, before and after the toss.
 
     Conditions are passed over, so each question is there, and a group shows all of its questions. Of
@@ -23,7 +23,7 @@ def previewed(survey: Survey, language: str) -> tuple[Screen, ...]:
     total = sum(len(_parts(question)) for question in survey.questions)
     screens = [Screen(Stage.LANGUAGE, language)] if len(survey.languages) > 1 else []
     screens.append(Screen(Stage.WELCOME, language))
-    practised = prepare(survey).practised(range(len(survey.questions)))
+    practised = prepare_survey(survey).practised(range(len(survey.questions)))
     if practised is not None:
         question = _met(survey.questions[practised])
         screens.append(Screen(Stage.EXPLANATION, language, question, can_go_back=True))
@@ -52,7 +52,7 @@ def _parts(question: Question) -> tuple[AskedQuestion | None, ...]:
 def _met(question: Question) -> Question:
     if not isinstance(question, AskedQuestion):
         return question
-    return replace(question, design=as_met(question.design, 1))
+    return replace(question, design=design_in_sample(question.design, 1))
 
 
 def _states(screen: Screen) -> list[Screen]:

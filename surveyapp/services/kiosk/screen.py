@@ -9,7 +9,7 @@ from surveyapp.designs.core.coins import (
     ShownCoin,
 )
 from surveyapp.services.kiosk.checkable_coin import Cards
-from surveyapp.services.kiosk.comprehension_check import Check
+from surveyapp.services.kiosk.comprehension_check import ComprehensionCheck
 from surveyapp.survey.definition.questions import (
     AskedQuestion,
     Question,
@@ -76,7 +76,7 @@ class Screen:
     practice: PracticeRound | None = None
     rounds: tuple[PracticeRound, ...] = ()
     """All practice rounds so far, the last included, to see how the record varies."""
-    check: Check | None = None
+    check: ComprehensionCheck | None = None
     order: tuple[int, ...] = ()
     """In which order the answers stand; empty where it is their own."""
     is_refused: bool = False

@@ -25,7 +25,7 @@ from surveyapp.survey.definition.questions import (
 
 
 @dataclass(frozen=True, slots=True)
-class Version(Design):
+class SampleVersion(Design):
     """A design over latent classes as a respondent in one of its samples meets it."""
 
     name: ClassVar[str] = "version"
@@ -114,33 +114,33 @@ class NumberVersion(AskableDesign):
 
 
 @singledispatch
-def as_met(design: AskableDesign, sample: int) -> AskableDesign:  # noqa: ARG001
+def design_in_sample(design: AskableDesign, sample: int) -> AskableDesign:  # noqa: ARG001
     """Return the design as a respondent in ``sample`` (from 1) meets it."""
     return design
 
 
-@as_met.register
+@design_in_sample.register
 def _(design: LatentDesign, sample: int) -> AskableDesign:
-    return Version(design, sample)
+    return SampleVersion(design, sample)
 
 
-@as_met.register
+@design_in_sample.register
 def _(design: GreenbergQuantitative, sample: int) -> AskableDesign:
     return NumberVersion(design, sample)
 
 
-@as_met.register
+@design_in_sample.register
 def _(design: Arms, sample: int) -> AskableDesign:
     return design.arm_design(sample)
 
 
-def as_asked(question: AskedQuestion, sample: int) -> AskedQuestion:
+def question_in_sample(question: AskedQuestion, sample: int) -> AskedQuestion:
     """Return the question as a respondent in ``sample`` (from 1) meets it.
 
     Whoever is asked directly touches an answer, whatever device others use; the second half reads the
     opposite wording.
     """
-    met = as_met(question.design, sample)
+    met = design_in_sample(question.design, sample)
     if met is question.design:
         return question
     asked = replace(question, design=met)

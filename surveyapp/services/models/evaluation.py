@@ -39,11 +39,11 @@ from surveyapp.learning.local.accuracy import debiased_confusion, estimate_accur
 from surveyapp.learning.local.coded_reports import Asked
 from surveyapp.messages import amounts
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.questions import question_of
-from surveyapp.services.dataset.source import Given, opened
-from surveyapp.services.models.local_learning import alike_reports
+from surveyapp.services.dataset.questions import recorded_question
+from surveyapp.services.dataset.source import SourceRequest, open_source
+from surveyapp.services.models.local_learning import distinct_reports
 from surveyapp.services.models.prediction import features_of
-from surveyapp.services.models.training import Learning, fitted, stated_epsilon
+from surveyapp.services.models.training import TrainingOptions, fit_learner, stated_epsilon
 from surveyapp.services.models.training_table import read_plain
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.models.privacy_ledger import Ledger, pay
@@ -140,13 +140,13 @@ class Evaluation:
 
 
 @dataclass(frozen=True, slots=True)
-class Measure:
+class EvaluationMeasure:
     """One number of an evaluation.
 
     Attributes
     ----------
     measure
-        what it is, one of the words that ``measures`` uses.
+        what it is, one of the words that ``evaluation_measures`` uses.
     label
         of which class; empty for all.
     predicted
@@ -175,7 +175,7 @@ FOLDS_OPEN = QT_TRANSLATE_NOOP("measures", "cross-validation without privacy")
 CONFUSION = QT_TRANSLATE_NOOP("measures", "rows")
 
 
-def verdict(found: Evaluation) -> Notice | None:
+def baseline_warning(found: Evaluation) -> Notice | None:
     """Return a sentence where a model is no better, or not surely better, than a constant guess."""
     if found.majority is None or found.low > found.majority:
         return None
@@ -196,7 +196,7 @@ PERHAPS_BETTER = QT_TRANSLATE_NOOP(
 )
 
 
-def measures(found: Evaluation, model: Classifier) -> tuple[Measure, ...]:
+def evaluation_measures(found: Evaluation, model: Classifier) -> tuple[EvaluationMeasure, ...]:
     """Return all that is known, one number a row."""
     alone = (
         (MAJORITY, found.majority),
@@ -207,18 +207,18 @@ def measures(found: Evaluation, model: Classifier) -> tuple[Measure, ...]:
     )
     names = model.classes_
     return (
-        Measure(ACCURACY, "", "", found.accuracy, found.low, found.high),
-        *(Measure(name, "", "", value) for name, value in alone if value is not None),
-        *(Measure(AREA, n, "", r.area) for n, r in zip(names, found.rocs, strict=False)),
+        EvaluationMeasure(ACCURACY, "", "", found.accuracy, found.low, found.high),
+        *(EvaluationMeasure(name, "", "", value) for name, value in alone if value is not None),
+        *(EvaluationMeasure(AREA, n, "", r.area) for n, r in zip(names, found.rocs, strict=False)),
         *(
-            Measure(CONFUSION, true, given, float(value))
+            EvaluationMeasure(CONFUSION, true, given, float(value))
             for true, row in zip(names, found.confusion or (), strict=False)
             for given, value in zip(names, row, strict=True)
         ),
     )
 
 
-def of_own_rows(card: Card, table: Path) -> tuple[str, ...]:
+def own_rows_warning(card: Card, table: Path) -> tuple[str, ...]:
     """Return a warning where a model is measured on the table that it was trained on."""
     if card.data != table.name:
         return ()
@@ -286,7 +286,7 @@ def evaluate_public(
         confusion=tuple(tuple(row) for row in table_of),
         rocs=tuple(roc(c, held.classes == place) for place, c in enumerate(chances.T)),
         calibration=calibration(chances, held.classes),
-        warnings=of_own_rows(card, table),
+        warnings=own_rows_warning(card, table),
     )
     if parts is None:
         return found
@@ -309,12 +309,12 @@ def _folds(
     method = str(getattr(model, "method", ""))
     if method.startswith("local-"):
         raise NoLearnerOfModel(method=method)
-    learning = Learning(_LEARNER_OF.get(method, method), model.label_.name)
+    learning = TrainingOptions(_LEARNER_OF.get(method, method), model.label_.name)
     rounds = iter(range(len(splits) * len(epsilons)))
 
     def trained(part: Examples, epsilon: float) -> Classifier:
         progress(next(rounds), len(splits) * len(epsilons))
-        return fitted(learning, part, epsilon)
+        return fit_learner(learning, part, epsilon)
 
     return [accuracies(partial(trained, epsilon=e), held, iter(splits)) for e in epsilons]
 
@@ -345,10 +345,10 @@ def evaluate_paid(
     ledger = pay(table, spent, f"accuracy of a model of {model.label_.name}", budget=budget)
     found = noisy_holdout(model, held, spent, VettedNoise(), LEVEL)
     ends = found.low, found.high, LEVEL, found.rows, spent
-    return Evaluation(found.accuracy, *ends, ledger=ledger, warnings=of_own_rows(card, table))
+    return Evaluation(found.accuracy, *ends, ledger=ledger, warnings=own_rows_warning(card, table))
 
 
-def evaluate_reports(model: Classifier, given: Given) -> Evaluation:
+def evaluate_reports(model: Classifier, given: SourceRequest) -> Evaluation:
     """Measure a model on respondents whose features were asked directly and whose label has coins.
 
     The coins are taken out of the accuracy, of the confusion and of the most frequent class's share.
@@ -364,15 +364,15 @@ def evaluate_reports(model: Classifier, given: Given) -> Evaluation:
     NoReports
         if nobody reported the label.
     SurveyAppError
-        as ``opened`` says.
+        as ``open_source`` says.
     """
-    with opened(given) as source:
-        label = question_of(source.survey, model.label_.name)
+    with open_source(given) as source:
+        label = recorded_question(source.survey, model.label_.name)
         if label.answers != model.classes_:
             known, own = ", ".join(model.classes_), ", ".join(label.answers)
             raise ClassesDiffer(classes=known, label=label.id, answers=own)
         asked_for = [_direct(source.survey, feature) for feature in model.features_]
-        given_by, times = alike_reports(source, (*asked_for, label))
+        given_by, times = distinct_reports(source, (*asked_for, label))
         columns = [
             _coded(feature, question, np.asarray(given_by[question.id]))
             for feature, question in zip(model.features_, asked_for, strict=True)
@@ -397,7 +397,7 @@ def evaluate_reports(model: Classifier, given: Given) -> Evaluation:
 
 
 def _direct(survey: Survey, feature: Attribute) -> AskedQuestion:
-    question = question_of(survey, feature.name)
+    question = recorded_question(survey, feature.name)
     if question.design.is_randomized or question.unlisted is not None:
         raise FeatureRandomized(feature=feature.name)
     return question

@@ -15,7 +15,7 @@ import numpy as np
 from surveyapp.learning.base.evaluation import accuracy, majority_accuracy
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.table import Attribute, Examples, Table
-from surveyapp.services.models.training import Learning, fitted
+from surveyapp.services.models.training import TrainingOptions, fit_learner
 from surveyapp.services.progress import Progress, no_progress
 
 EPSILONS = (0.1, 0.3, 1.0, 3.0, 10.0)
@@ -28,7 +28,7 @@ LEVEL_SPREAD = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class AheadPoint:
+class ExpectedAccuracyPoint:
     """Accuracies at one ε over the invented tables: mean, lowest and highest."""
 
     epsilon: float
@@ -38,18 +38,18 @@ class AheadPoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
+class ExpectedAccuracy:
     """The accuracies by ε, without noise, and of always saying the most frequent class."""
 
-    points: tuple[AheadPoint, ...]
+    points: tuple[ExpectedAccuracyPoint, ...]
     without_noise: float
     majority: float
     rows: int
 
 
-def accuracy_ahead(
-    learning: Learning, examples: Examples, progress: Progress = no_progress, seed: int = 0
-) -> Ahead:
+def expected_accuracy(
+    learning: TrainingOptions, examples: Examples, progress: Progress = no_progress, seed: int = 0
+) -> ExpectedAccuracy:
     """Simulate training at several ε; of ``examples`` only domains and number of rows are looked at.
 
     Raises
@@ -65,24 +65,26 @@ def accuracy_ahead(
     found = np.zeros((ROUNDS, len(steps) + 1))
     for number in range(ROUNDS):
         rng = np.random.default_rng((seed, number))
-        drawn = invented(features, label, size + TEST_ROWS, rng)
+        drawn = invented_rows(features, label, size + TEST_ROWS, rng)
         train, test = drawn.rows(np.arange(size)), drawn.rows(np.arange(size, size + TEST_ROWS))
         for place, epsilon in enumerate(steps):
             progress(number * len(steps) + place, ROUNDS * len(steps))
             # the noise shrinks as the invented table would grow to the real one's size
             worth = epsilon * rows / size
-            model = fitted(replace(learning, seed=number), train, worth, SimulatedNoise(rng))
+            model = fit_learner(replace(learning, seed=number), train, worth, SimulatedNoise(rng))
             found[number, place] = accuracy(model, test)
         found[number, -1] = majority_accuracy(test)
     points = tuple(
-        AheadPoint(epsilon, float(column.mean()), float(column.min()), float(column.max()))
+        ExpectedAccuracyPoint(
+            epsilon, float(column.mean()), float(column.min()), float(column.max())
+        )
         for epsilon, column in zip(EPSILONS, found.T, strict=False)
     )
     mean = found.mean(axis=0)
-    return Ahead(points, float(mean[-2]), float(mean[-1]), rows)
+    return ExpectedAccuracy(points, float(mean[-2]), float(mean[-1]), rows)
 
 
-def invented(
+def invented_rows(
     features: tuple[Attribute, ...], label: Attribute, rows: int, rng: np.random.Generator
 ) -> Examples:
     """Return rows of an invented population with these columns."""

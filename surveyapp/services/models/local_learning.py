@@ -25,8 +25,8 @@ from surveyapp.learning.local.reports import (
     one_by_one,
 )
 from surveyapp.learning.local.tree import LocalTree
-from surveyapp.services.dataset.questions import NoSuchQuestion, question_of
-from surveyapp.services.dataset.source import Opened
+from surveyapp.services.dataset.questions import NoSuchQuestion, recorded_question
+from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import (
@@ -70,7 +70,7 @@ class NoTreeFromJoint(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Trained:
+class LocalTraining:
     """A local model and how its reports came about."""
 
     model: LocalModel
@@ -89,8 +89,8 @@ def learnable(survey: Survey) -> tuple[AskedQuestion, ...]:
 
 
 def train_local(
-    learner: str, source: Opened, label: str, features: Sequence[str] | None = None
-) -> Trained:
+    learner: str, source: OpenedSource, label: str, features: Sequence[str] | None = None
+) -> LocalTraining:
     """Learn from reports alone; no ε is spent beyond theirs.
 
     Where the label is a member of joint questions, the joint reports are learned from, else the reports
@@ -130,8 +130,8 @@ Times = NDArray[np.int64] | None
 """How many respondents each report stands for; None: one."""
 
 
-def alike_reports(
-    source: Opened, questions: Sequence[AskedQuestion]
+def distinct_reports(
+    source: OpenedSource, questions: Sequence[AskedQuestion]
 ) -> tuple[Mapping[str, Reports], Times]:
     """Return what ``questions`` were answered by those who are alike in it, each kind of them once."""
     if all(question.unlisted is None for question in questions):
@@ -142,13 +142,13 @@ def alike_reports(
     return {q.id: _of_everybody(source, q) for q in questions}, None
 
 
-def _of_everybody(source: Opened, question: AskedQuestion) -> Reports:
+def _of_everybody(source: OpenedSource, question: AskedQuestion) -> Reports:
     if question.unlisted is not None:
         return source.source.cells(question)
     return source.codes((question,))[question.id]
 
 
-def spent_by(survey: Survey, questions: Sequence[AskedQuestion]) -> float:
+def spent_epsilon(survey: Survey, questions: Sequence[AskedQuestion]) -> float:
     """Return ε that one respondent's reports to ``questions`` give away together, at worst."""
     kept = tuple(q for q in questions if q.design.is_randomized)
     names = {q.id for q in kept}
@@ -165,37 +165,37 @@ def spent_by(survey: Survey, questions: Sequence[AskedQuestion]) -> float:
 
 
 def _one_by_one(
-    learner: str, source: Opened, label: str, features: Sequence[str] | None
-) -> Trained:
+    learner: str, source: OpenedSource, label: str, features: Sequence[str] | None
+) -> LocalTraining:
     survey = source.survey
-    target = question_of(survey, label)
+    target = recorded_question(survey, label)
     own = _attribute(target)
     if features is None:
         others = (q for q in survey.recorded_questions if is_learnable(q) and q.id != label)
         chosen = [q for q in others if _has_one_channel(q) and _are_together(survey, q.id, label)]
     else:
-        chosen = [question_of(survey, name) for name in features]
+        chosen = [recorded_question(survey, name) for name in features]
         survey.check_together([*features, label])
     check_roles([_attribute(q) for q in chosen], own)
     used = (*chosen, target)
-    epsilon = spent_by(survey, used)
+    epsilon = spent_epsilon(survey, used)
     design = ", ".join(f"{q.id}: {q.design.name}" for q in used)
     if learner == LocalTree.method.removeprefix("local-"):
         asked, times = _asked(source, used)
         tree = LocalTree().fit(asked[:-1], asked[-1], times)
         tree.epsilon_ = epsilon
-        return Trained(tree, design, tree.respondents_)
+        return LocalTraining(tree, design, tree.respondents_)
     reports = replace(_by_pairs(source, chosen, target), epsilon=epsilon)
-    return Trained(LocalNaiveBayes().fit(reports), design, reports.respondents)
+    return LocalTraining(LocalNaiveBayes().fit(reports), design, reports.respondents)
 
 
-def _asked(source: Opened, questions: Sequence[AskedQuestion]) -> tuple[list[Asked], Times]:
-    reports, times = alike_reports(source, questions)
+def _asked(source: OpenedSource, questions: Sequence[AskedQuestion]) -> tuple[list[Asked], Times]:
+    reports, times = distinct_reports(source, questions)
     return [Asked(_attribute(q), q.design, reports[q.id]) for q in questions], times
 
 
 def _by_pairs(
-    source: Opened, features: Sequence[AskedQuestion], label: AskedQuestion
+    source: OpenedSource, features: Sequence[AskedQuestion], label: AskedQuestion
 ) -> LocalReports:
     """Count each feature with the label; all of them together would be different in nearly everybody."""
     found = []
@@ -227,11 +227,11 @@ def _are_together(survey: Survey, first: str, second: str) -> bool:
 
 def _from_joints(
     learner: str,
-    source: Opened,
+    source: OpenedSource,
     label: str,
     features: Sequence[str] | None,
     joints: tuple[Joint, ...],
-) -> Trained:
+) -> LocalTraining:
     if learner != LocalNaiveBayes.method.removeprefix("local-"):
         raise NoTreeFromJoint(label=label)
     members: dict[str, AskedQuestion] = {m.id: m for joint in joints for m in joint.members}
@@ -247,10 +247,10 @@ def _from_joints(
         found,
         features=tuple(found.features[place] for place in places),
         pairs=tuple(found.pairs[place] for place in places),
-        epsilon=spent_by(source.survey, joints),
+        epsilon=spent_epsilon(source.survey, joints),
         unprotected=tuple(q.id for q in joints if not q.design.is_randomized),
     )
-    return Trained(LocalNaiveBayes().fit(reports), _told(joints), reports.respondents)
+    return LocalTraining(LocalNaiveBayes().fit(reports), _told(joints), reports.respondents)
 
 
 def _wanted(
@@ -269,10 +269,10 @@ def _wanted(
     return tuple(dict.fromkeys(features))
 
 
-def _bundle(source: Opened, joint: Joint, label: str, names: Sequence[str]) -> Bundle:
+def _bundle(source: OpenedSource, joint: Joint, label: str, names: Sequence[str]) -> Bundle:
     ids: list[str] = [member.id for member in joint.members]
     others = [name for name in ids if name != label]
-    found, times = alike_reports(source, (joint,))
+    found, times = distinct_reports(source, (joint,))
     reports = found[joint.id]
     if ids[-1] != label:
         reports = _label_last(joint, ids.index(label), label, np.asarray(reports))

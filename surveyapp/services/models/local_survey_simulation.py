@@ -55,7 +55,7 @@ class EpsilonTooLarge(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Rehearsal:
+class SimulatedSurvey:
     """What was written: the survey, the table in the survey's words, and the collection files."""
 
     survey: Path
@@ -75,7 +75,7 @@ def simulate_table(
     kiosks: int = 1,
     seed: int | None = None,
     progress: Progress = no_progress,
-) -> Rehearsal:
+) -> SimulatedSurvey:
     """Write a survey on ``table`` to ``folder``, and the reports of its rows as collection files.
 
     A missing value is reported as a level drawn evenly before the coins fall. Beside them is written the
@@ -125,7 +125,7 @@ def simulate_table(
     write_once(truth, _truth(named, examples).encode())
     answers = _answers(examples, bundles, rng)
     files = simulate_answers(survey, folder, answers, kiosks=kiosks, rng=rng, progress=progress)
-    return Rehearsal(survey_file, truth, files, known.warnings)
+    return SimulatedSurvey(survey_file, truth, files, known.warnings)
 
 
 def _loss(text: str) -> Fraction:

@@ -25,7 +25,7 @@ NORMAL_95 = 1.959964
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Shape:
+class TreeNode:
     """A node of a tree to draw.
 
     Attributes
@@ -43,7 +43,7 @@ class Shape:
     asks: str
     says: str
     share: float
-    branches: tuple[tuple[str, Shape], ...] = ()
+    branches: tuple[tuple[str, TreeNode], ...] = ()
 
     @property
     def leaves(self) -> int:
@@ -56,7 +56,7 @@ class Shape:
         return max((1 + child.depth for _, child in self.branches), default=0)
 
 
-def tree_shape(model: Classifier, deepest: int = 3) -> Shape | None:
+def tree_shape(model: Classifier, deepest: int = 3) -> TreeNode | None:
     """Return the tree of a model down to ``deepest``; of a forest the first; None where there is none."""
     match model:
         case decision_tree.DecisionTree():
@@ -71,23 +71,23 @@ def tree_shape(model: Classifier, deepest: int = 3) -> Shape | None:
     return None
 
 
-def _leaf(model: Classifier, shares: NDArray[np.float64]) -> Shape:
+def _leaf(model: Classifier, shares: NDArray[np.float64]) -> TreeNode:
     place = int(np.argmax(shares))
     total = float(shares.sum())
-    return Shape("", model.classes_[place], float(shares[place]) / total if total else 0.0)
+    return TreeNode("", model.classes_[place], float(shares[place]) / total if total else 0.0)
 
 
 def _node(
     model: Classifier,
     shares: NDArray[np.float64],
     asks: str,
-    branches: tuple[tuple[str, Shape], ...],
-) -> Shape:
+    branches: tuple[tuple[str, TreeNode], ...],
+) -> TreeNode:
     leaf = _leaf(model, shares)
-    return Shape(asks, leaf.says, leaf.share, branches)
+    return TreeNode(asks, leaf.says, leaf.share, branches)
 
 
-def _of_plain(model: Classifier, node: decision_tree.Node, deepest: int) -> Shape:
+def _of_plain(model: Classifier, node: decision_tree.Node, deepest: int) -> TreeNode:
     if node.is_leaf or not deepest:
         return _leaf(model, node.counts)
     feature = model.features_[node.feature]
@@ -98,7 +98,7 @@ def _of_plain(model: Classifier, node: decision_tree.Node, deepest: int) -> Shap
     return _node(model, node.counts, feature.name, tuple(branches))
 
 
-def _of_local(model: Classifier, node: local_tree.Node, deepest: int) -> Shape:
+def _of_local(model: Classifier, node: local_tree.Node, deepest: int) -> TreeNode:
     if node.feature is None or not deepest:
         return _leaf(model, node.classes)
     feature = model.features_[node.feature]
@@ -111,7 +111,7 @@ def _of_local(model: Classifier, node: local_tree.Node, deepest: int) -> Shape:
 
 def _of_flat(
     model: Classifier, flat: FlatTree, scores: NDArray[np.float64], deepest: int, at: int = 0
-) -> Shape:
+) -> TreeNode:
     """Return a tree of arrays; above the leaves the class is that of the leaves' mean scores."""
     if flat.feature[at] == LEAF or not deepest:
         return _leaf(model, _mean_below(flat, scores, at))
@@ -146,7 +146,7 @@ def rules(model: Classifier) -> Mapping[str, tuple[decision_tree.Rule, ...]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class LevelEffect:
     """How often a level occurs in a class, and within which bounds at 95 %."""
 
     feature: str
@@ -157,7 +157,7 @@ class Effect:
     high: float
 
 
-def effects(model: Classifier, card: Card) -> tuple[Effect, ...]:
+def effects(model: Classifier, card: Card) -> tuple[LevelEffect, ...]:
     """Return Pr(level | class) of a naive Bayes, with 95 % bounds; nothing for other models.
 
     Of a central model the share s of a class of m rows has the variance s(1 − s)/m of sampling, and v/m² of
@@ -196,11 +196,11 @@ def _central_tables(model: NaiveBayes, rows: int) -> tuple[Tables, Tables]:
     return tuple(shares), tuple(errors)
 
 
-def _effects(model: Classifier, tables: Tables, errors: Tables) -> Iterator[Effect]:
+def _effects(model: Classifier, tables: Tables, errors: Tables) -> Iterator[LevelEffect]:
     for feature, table, error in zip(model.features_, tables, errors, strict=True):
         for place, label in enumerate(model.classes_):
             lows = np.clip(table[:, place] - NORMAL_95 * error[:, place], 0, 1).tolist()
             highs = np.clip(table[:, place] + NORMAL_95 * error[:, place], 0, 1).tolist()
             shares = table[:, place].tolist()
             for level, share, low, high in zip(feature.levels, shares, lows, highs, strict=True):
-                yield Effect(feature.name, level, label, share, low, high)
+                yield LevelEffect(feature.name, level, label, share, low, high)

@@ -27,7 +27,7 @@ class PredictedThere(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Prediction:
+class PredictionSummary:
     """What was predicted: how many rows, and how often each class."""
 
     rows: int
@@ -48,7 +48,7 @@ def features_of(model: Classifier, cells: CsvTable) -> Table:
     return coded_table(model.features_, columns)
 
 
-def predict_file(model_file: Path, table: Path, out: Path) -> Prediction:
+def predict_file(model_file: Path, table: Path, out: Path) -> PredictionSummary:
     """Write ``table`` with the column ``predicted`` to ``out``.
 
     Raises
@@ -66,7 +66,7 @@ def predict_file(model_file: Path, table: Path, out: Path) -> Prediction:
     return predict_with(model, table, out)
 
 
-def predict_with(model: Classifier, table: Path, out: Path) -> Prediction:
+def predict_with(model: Classifier, table: Path, out: Path) -> PredictionSummary:
     """Do what ``predict_file`` does, with a model at hand."""
     cells = read_plain(table)
     if PREDICTED in cells.header:
@@ -79,4 +79,4 @@ def predict_with(model: Classifier, table: Path, out: Path) -> Prediction:
     ]
     write_bytes(out, csv_text(rows, names).encode())
     counts = np.bincount(places, minlength=len(model.classes_)).tolist()
-    return Prediction(len(rows), dict(zip(model.classes_, counts, strict=True)))
+    return PredictionSummary(len(rows), dict(zip(model.classes_, counts, strict=True)))

@@ -23,7 +23,7 @@ from surveyapp.learning.synthetic.network import (
     TooFewAttributes,
     synthesizer,
 )
-from surveyapp.services.models.synthesis_page import report_html
+from surveyapp.services.models.synthesis_page import synthesis_html
 from surveyapp.services.models.training import stated_epsilon
 from surveyapp.services.models.training_table import Domains, known_table, read_plain
 from surveyapp.services.progress import Progress, no_progress
@@ -51,7 +51,7 @@ class LabelMissing(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Making:
+class SynthesisOptions:
     """How to make a synthetic table.
 
     Attributes
@@ -134,7 +134,7 @@ def synthesize(
     out: Path,
     *,
     epsilon: float | None,
-    making: Making | None = None,
+    making: SynthesisOptions | None = None,
     columns: Sequence[str] | None = None,
     rows: int | None = None,
     domains: Domains | None = None,
@@ -184,7 +184,7 @@ def synthesize(
     """
     progress(0, 3)
     spent = stated_epsilon(table, epsilon)
-    making = making or Making()
+    making = making or SynthesisOptions()
     known = known_table(read_plain(table), domains or Domains(), columns)
     wanted = len(known.table) if rows is None else rows
     _check(known.table, making, wanted)
@@ -192,16 +192,16 @@ def synthesize(
     ledger = None if public else pay(table, spent, "synthetic table", budget=budget)
     learned = _learned(known.table, spent, making)
     made = learned.draw(wanted, np.random.default_rng(making.seed))
-    write_bytes(out, csv_text(as_rows(made), [a.name for a in made.attributes]).encode())
+    write_bytes(out, csv_text(rows_in_words(made), [a.name for a in made.attributes]).encode())
     distance = mean_distance(pairwise_distances(known.table, made))
     if report is not None:
         forest = learned.forest if isinstance(learned, LabelledNetwork) else None
-        page = report_html(known.table, made, making.label, spent, forest)
+        page = synthesis_html(known.table, made, making.label, spent, forest)
         write_bytes(report, page.encode())
     return Synthesis(wanted, spent, distance, known.warnings, ledger)
 
 
-def _check(table: Table, making: Making, rows: int) -> None:
+def _check(table: Table, making: SynthesisOptions, rows: int) -> None:
     """Refuse what cannot be synthesized, before anything is paid."""
     if len(table.attributes) < 2:
         raise TooFewAttributes(columns=len(table.attributes))
@@ -216,7 +216,7 @@ def _check(table: Table, making: Making, rows: int) -> None:
             labelled.features.place(name)
 
 
-def _learned(table: Table, epsilon: float, making: Making) -> Network | LabelledNetwork:
+def _learned(table: Table, epsilon: float, making: SynthesisOptions) -> Network | LabelledNetwork:
     if making.method == "forest":
         label = making.label or ""
         return labelled_synthesizer(
@@ -225,7 +225,7 @@ def _learned(table: Table, epsilon: float, making: Making) -> Network | Labelled
     return synthesizer(table, epsilon, making.label if making.method == "naive-bayes" else None)
 
 
-def as_rows(table: Table) -> list[dict[str, str]]:
+def rows_in_words(table: Table) -> list[dict[str, str]]:
     """Return a table's rows in words; of a numeric column the name of its bin, empty where missing."""
     names = [attribute.name for attribute in table.attributes]
     words = [np.array([*a.levels, ""], dtype=object) for a in table.attributes]

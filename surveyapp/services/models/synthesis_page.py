@@ -31,7 +31,7 @@ PROPORTIONS = (0.1, 0.5)
 LEVEL = 0.9
 
 
-def report_html(
+def synthesis_html(
     authentic: Table,
     synthetic: Table,
     label: str | None,

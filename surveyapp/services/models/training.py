@@ -22,7 +22,7 @@ from surveyapp.learning.central.dp_id3 import DPID3
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.central.random_forest import DEFAULT_TREES, RandomForest
 from surveyapp.learning.decision_tree import DecisionTree
-from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.models.local_learning import train_local
 from surveyapp.services.models.training_table import Domains, known_examples, read_plain
 from surveyapp.services.progress import Progress, no_progress
@@ -30,7 +30,7 @@ from surveyapp.storage.models.model_files import save_model
 from surveyapp.storage.models.privacy_ledger import Ledger, pay, read_ledger
 
 if TYPE_CHECKING:
-    from surveyapp.services.dataset.source import Opened
+    from surveyapp.services.dataset.source import OpenedSource
 
 LEARNERS = ("auto", "naive-bayes", "tree", "forest")
 
@@ -60,7 +60,7 @@ class HoldoutUnusable(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Learning:
+class TrainingOptions:
     """How to learn.
 
     Attributes
@@ -94,7 +94,7 @@ class Learning:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Result:
+class TrainingResult:
     """A trained model, its card, what to be careful about, and the table's ledger as it then is."""
 
     model: Classifier
@@ -113,7 +113,9 @@ class Result:
         save_model(cast("Keepable", self.model), self.card, path)
 
 
-def untrained(learning: Learning, epsilon: float) -> CentralClassifier | DecisionTree:
+def untrained_learner(
+    learning: TrainingOptions, epsilon: float
+) -> CentralClassifier | DecisionTree:
     """Return the learner that is asked for.
 
     Raises
@@ -140,11 +142,11 @@ def untrained(learning: Learning, epsilon: float) -> CentralClassifier | Decisio
     raise NoSuchLearner(learner=learning.learner, known=", ".join(LEARNERS))
 
 
-def fitted(
-    learning: Learning, examples: Examples, epsilon: float, noise: Noise | None = None
+def fit_learner(
+    learning: TrainingOptions, examples: Examples, epsilon: float, noise: Noise | None = None
 ) -> Classifier:
     """Return a model trained on ``examples``; ``noise`` is the vetted one but in simulations."""
-    model = untrained(learning, epsilon)
+    model = untrained_learner(learning, epsilon)
     if isinstance(model, DecisionTree):
         return model.fit(examples)
     return model.fit(examples, noise)
@@ -152,14 +154,14 @@ def fitted(
 
 def train_central(
     table: Path,
-    learning: Learning,
+    learning: TrainingOptions,
     *,
     domains: Domains | None = None,
     budget: float | None = None,
     holdout: float | None = None,
     public: bool = False,
     progress: Progress = no_progress,
-) -> Result:
+) -> TrainingResult:
     """Train on a table of true values, paid from its ledger before anything of it is released.
 
     With ``holdout`` each row is kept out of training with that chance, and the model's accuracy on them
@@ -201,7 +203,7 @@ def train_central(
         read_plain(table), domains or Domains(), learning.label, learning.features
     )
     check_weights(learning, examples)
-    untrained(learning, epsilon)
+    untrained_learner(learning, epsilon)
     kept, held = _parted(examples, holdout)
     progress(1, 3)
     # what stops from here on has been paid for
@@ -210,11 +212,11 @@ def train_central(
         if public
         else pay(table, epsilon, f"{learning.learner} model of {learning.label}", budget=budget)
     )
-    model = fitted(learning, kept, epsilon)
+    model = fit_learner(learning, kept, epsilon)
     card = _central_card(table, kept, epsilon)
     if held is not None:
         card = _measured(card, model, held, epsilon)
-    return Result(model, card, known.warnings, ledger)
+    return TrainingResult(model, card, known.warnings, ledger)
 
 
 def stated_epsilon(table: Path, epsilon: float | None) -> float:
@@ -232,7 +234,7 @@ def stated_epsilon(table: Path, epsilon: float | None) -> float:
     return checked_epsilon(epsilon)
 
 
-def check_weights(learning: Learning, examples: Examples) -> None:
+def check_weights(learning: TrainingOptions, examples: Examples) -> None:
     """Refuse weights of features that are not there, before anything is paid.
 
     Raises
@@ -290,25 +292,25 @@ def _measured(card: Card, model: Classifier, held: Examples, epsilon: float) -> 
 
 
 def train_from_reports(
-    given: Given, learning: Learning, progress: Progress = no_progress
-) -> Result:
+    given: SourceRequest, learning: TrainingOptions, progress: Progress = no_progress
+) -> TrainingResult:
     """Train on collection files, a project, or a table of recorded reports with its survey.
 
     Raises
     ------
     SurveyAppError
-        as ``opened`` and ``train_local`` say.
+        as ``open_source`` and ``train_local`` say.
     Cancelled
         when ``progress`` raises it.
     """
     progress(0, 2)
-    with opened(given) as source:
+    with open_source(given) as source:
         progress(1, 2)
-        result = local_result(source, learning)
+        result = train_on_source(source, learning)
         return replace(result, warnings=(*source.refused, *source.warnings))
 
 
-def local_result(source: Opened, learning: Learning) -> Result:
+def train_on_source(source: OpenedSource, learning: TrainingOptions) -> TrainingResult:
     """Train on the reports of an open source; see ``train_local`` for what it raises."""
     trained = train_local(learning.learner, source, learning.label, learning.features)
     card = Card(
@@ -318,7 +320,7 @@ def local_result(source: Opened, learning: Learning) -> Result:
         neighbours="local",
         design=trained.design,
     )
-    return Result(trained.model, card)
+    return TrainingResult(trained.model, card)
 
 
 def card_lines(model: Classifier, card: Card) -> Sequence[tuple[str, str]]:

@@ -45,28 +45,28 @@ from surveyapp.messages.caution import Caution
 from surveyapp.messages.notice import BETWEEN, OF_QUESTION, Notice, of_caution, of_question
 from surveyapp.services.dataset.groups import (
     KIOSK,
+    GroupPair,
     Groups,
-    Pair,
-    both_drawn,
-    called,
     check_filled,
-    drawn_groups,
+    complex_sample_groups,
+    complex_sample_pair,
+    group_name,
+    group_pairs,
     groups_of,
-    left_out,
-    pairs,
+    left_out_notes,
 )
 from surveyapp.services.dataset.questions import (
     YES_OR_NO,
-    answer_of,
-    channel_of,
-    is_number,
-    question_of,
+    answer_index,
+    is_rating,
+    recorded_question,
+    required_channel,
 )
-from surveyapp.services.dataset.source import Opened
-from surveyapp.services.estimates.latent_classes import suspicions
-from surveyapp.services.multivariate.crosstab import joint_of
-from surveyapp.services.multivariate.multiple_testing import PairTest, of_pairs
-from surveyapp.services.progress import Progress, counted, no_progress
+from surveyapp.services.dataset.source import OpenedSource
+from surveyapp.services.estimates.latent_classes import misfit_warnings
+from surveyapp.services.multivariate.crosstab import joint_distribution
+from surveyapp.services.multivariate.multiple_testing import PairTest, multiple_testing_notes
+from surveyapp.services.progress import Progress, count_rounds, no_progress
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
@@ -141,7 +141,7 @@ class ComparedRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class GroupComparison:
     """Groups compared; ``warnings`` are sentences to show beside the numbers.
 
     ``remarks`` are sentences to know that warn of nothing in the reports.
@@ -156,7 +156,7 @@ class Comparison:
 
 
 def compare(
-    opened: Opened,
+    opened: OpenedSource,
     question: str,
     by: str,
     *,
@@ -165,7 +165,7 @@ def compare(
     method: IntervalMethod = DEFAULT_METHOD,
     level: float = 0.95,
     progress: Progress = no_progress,
-) -> Comparison:
+) -> GroupComparison:
     """Compare the answers to ``question`` between groups of ``by``.
 
     Parameters
@@ -203,33 +203,33 @@ def compare(
         when ``progress`` raises it.
     """
     checked_level(level)
-    each_round = counted(progress)
+    each_round = count_rounds(progress)
     if question == by:
         raise ComparedWithItself(question=question)
-    compared = question_of(opened.survey, question)
-    channel_of(compared)
+    compared = recorded_question(opened.survey, question)
+    required_channel(compared)
     answers = _answers(compared, answer)
-    grouping = None if by == KIOSK else question_of(opened.survey, by)
+    grouping = None if by == KIOSK else recorded_question(opened.survey, by)
     warnings = [*opened.warnings, *opened.cautions]
     if grouping is not None and grouping.design.is_randomized:
-        joint = joint_of(opened, (compared, grouping), each_round)
+        joint = joint_distribution(opened, (compared, grouping), each_round)
         warnings += map(of_caution, joint.cautions)
         hidden = _Hidden(compared, grouping, joint, level)
         told = list(_each(hidden.rows(groups, answers), each_round))
     else:
         known = _Known.of(opened, compared, by, method, level)
-        warnings += left_out(compared, known.groups)
+        warnings += left_out_notes(compared, known.groups)
         each_round()
         told = list(_each(known.rows(groups, answers), each_round))
         warnings += known.remarks({g for one in told for g in (one.row.first, one.row.second)})
     if grouping is not None and _is_scored(compared) and _is_scored(grouping):
-        both = joint_of(opened, (compared, grouping), each_round)
+        both = joint_distribution(opened, (compared, grouping), each_round)
         told.append(_correlation(compared, grouping, both, level))
     rows = tuple(one.row for one in told)
     warnings += [sentence for one in told for sentence in one.sentences()]
     told_once = tuple(dict.fromkeys(warnings))
-    remarks = tuple(of_pairs(_pair_tests(rows), by))
-    return Comparison(
+    remarks = tuple(multiple_testing_notes(_pair_tests(rows), by))
+    return GroupComparison(
         opened.survey, rows, told_once, is_drawn=opened.drawn is not None, remarks=remarks
     )
 
@@ -252,7 +252,7 @@ def _pair_tests(rows: Sequence[ComparedRow]) -> list[PairTest]:
 
 def _answers(question: AskedQuestion, answer: str | None) -> list[int]:
     if answer is not None:
-        return [answer_of(question, answer)]
+        return [answer_index(question, answer)]
     return [0] if question.answers == YES_OR_NO else list(range(len(question.answers)))
 
 
@@ -273,14 +273,14 @@ class _Known:
     @classmethod
     def of(
         cls,
-        opened: Opened,
+        opened: OpenedSource,
         question: AskedQuestion,
         by: str,
         method: IntervalMethod,
         level: float,
     ) -> _Known:
         groups = groups_of(opened, by, question)
-        counted = tuple(GroupReports(channel_of(question), tally) for tally in groups.counts)
+        counted = tuple(GroupReports(required_channel(question), tally) for tally in groups.counts)
         return cls(question, groups, counted, _drawn(opened, question, groups), method, level)
 
     @property
@@ -288,7 +288,7 @@ class _Known:
         return self.groups.sizes
 
     def rows(self, chosen: Sequence[str] | None, answers: Sequence[int]) -> Iterator[_Told]:
-        for pair in pairs(self.groups.by, self.groups.names, chosen, self.sizes):
+        for pair in group_pairs(self.groups.by, self.groups.names, chosen, self.sizes):
             check_filled(self.question, self.groups, pair)
             named = self._named(pair)
             between = self._between(pair)
@@ -299,11 +299,11 @@ class _Known:
             if len(answers) > 1:
                 yield _Told(_tested(replace(named, measure=ALL_ANSWERS), between.homogeneity()), ())
 
-    def _between(self, pair: Pair) -> _Between:
+    def _between(self, pair: GroupPair) -> _Between:
         if self.drawn is None:
             first, second = self.counted[pair.first], self.counted[pair.second]
             return _Counted(first, second, self.method, self.level)
-        one, other = both_drawn(self.question, self.groups, self.drawn, pair)
+        one, other = complex_sample_pair(self.question, self.groups, self.drawn, pair)
         return _Drawn(WeightedGroupPair(one, other), self.method, self.level)
 
     def remarks(self, compared: Collection[str]) -> Iterator[Notice]:
@@ -314,12 +314,12 @@ class _Known:
             if name not in compared:
                 continue
             estimates = group.estimates(self.method, self.level)
-            alarms = suspicions(design, counts) if isinstance(design, Design) else ()
+            alarms = misfit_warnings(design, counts) if isinstance(design, Design) else ()
             for told in alarms or map(of_caution, remarks(estimates)):
                 by = self.groups.by
-                yield of_question(self.question.id, called(by, name), told, by)
+                yield of_question(self.question.id, group_name(by, name), told, by)
 
-    def _named(self, pair: Pair) -> ComparedRow:
+    def _named(self, pair: GroupPair) -> ComparedRow:
         return ComparedRow(
             question=self.question.id,
             answer="",
@@ -356,9 +356,9 @@ class _Known:
 
 
 def _drawn(
-    opened: Opened, question: AskedQuestion, groups: Groups
+    opened: OpenedSource, question: AskedQuestion, groups: Groups
 ) -> tuple[WeightedGroup | None, ...] | None:
-    found, channel = drawn_groups(opened, question, groups), channel_of(question)
+    found, channel = complex_sample_groups(opened, question, groups), required_channel(question)
     if found is None:
         return None
     return tuple(None if each is None else WeightedGroup(channel, each) for each in found)
@@ -419,7 +419,7 @@ class _Told:
     def sentences(self) -> Iterator[str]:
         row = self.row
         of = f"{row.question}: {row.answer}" if row.answer else row.question
-        first, second = (called(row.by, group) for group in (row.first, row.second))
+        first, second = (group_name(row.by, group) for group in (row.first, row.second))
         facts = {"question": of, "by": row.by, "first": first, "second": second}
         for caution in self.cautions:
             template = BETWEEN if row.first else OF_QUESTION
@@ -442,7 +442,7 @@ class _Hidden:
     level: float
 
     def rows(self, chosen: Sequence[str] | None, answers: Sequence[int]) -> Iterator[_Told]:
-        for pair in pairs(self.by.id, self.by.answers, chosen, None):
+        for pair in group_pairs(self.by.id, self.by.answers, chosen, None):
             named = ComparedRow(
                 question=self.question.id,
                 answer="",
@@ -523,4 +523,4 @@ def _scores(question: AskedQuestion) -> list[float]:
 
 
 def _is_scored(question: AskedQuestion) -> bool:
-    return question.answers == YES_OR_NO or is_number(question)
+    return question.answers == YES_OR_NO or is_rating(question)

@@ -30,9 +30,9 @@ from surveyapp.estimation.sampling.respondents import UNANSWERED
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
 from surveyapp.messages.caution import Caution
 from surveyapp.messages.notice import of_caution
-from surveyapp.services.dataset.questions import channel_of, question_of
-from surveyapp.services.dataset.source import Opened
-from surveyapp.services.progress import Progress, counted, no_progress
+from surveyapp.services.dataset.questions import recorded_question, required_channel
+from surveyapp.services.dataset.source import OpenedSource
+from surveyapp.services.progress import Progress, count_rounds, no_progress
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
@@ -106,7 +106,7 @@ class CrossTable:
 
 
 def crosstab(
-    opened: Opened,
+    opened: OpenedSource,
     names: Sequence[str],
     *,
     level: float = 0.95,
@@ -136,8 +136,8 @@ def crosstab(
     checked_level(level)
     if not 2 <= len(names) <= MOST_QUESTIONS or len(set(names)) < len(names):
         raise NotSeveralQuestions(names=", ".join(names) or "none")
-    questions = [question_of(opened.survey, name) for name in names]
-    joint = joint_of(opened, questions, counted(progress))
+    questions = [recorded_question(opened.survey, name) for name in names]
+    joint = joint_distribution(opened, questions, count_rounds(progress))
     bounds = _all_bounds(questions, joint, level)
     cells = tuple(_cells(questions, joint, bounds))
     remarks = (*joint.cautions, *_remarks(cells, joint.n))
@@ -155,8 +155,8 @@ def _remarks(cells: Sequence[Cell], n: int) -> Iterator[Caution]:
         yield Caution(ONE_POINT)
 
 
-def joint_of(
-    opened: Opened, questions: Sequence[AskedQuestion], each_round: EachRound = no_rounds
+def joint_distribution(
+    opened: OpenedSource, questions: Sequence[AskedQuestion], each_round: EachRound = no_rounds
 ) -> JointEstimate:
     """Return the joint distribution of the answers; its cautions say how many were left out.
 
@@ -172,7 +172,7 @@ def joint_of(
         if there are too many combinations.
     """
     opened.survey.check_together([question.id for question in questions])
-    channels = [channel_of(question) for question in questions]
+    channels = [required_channel(question) for question in questions]
     if opened.drawn is not None:
         codes = opened.codes(questions)
         reports = [codes[q.id] for q in questions]

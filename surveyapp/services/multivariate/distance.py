@@ -17,15 +17,15 @@ from surveyapp.estimation.comparison.distance import (
 )
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.services.dataset.groups import (
-    both_drawn,
     check_filled,
-    drawn_groups,
+    complex_sample_groups,
+    complex_sample_pair,
+    group_pairs,
     groups_of,
-    left_out,
-    pairs,
+    left_out_notes,
 )
-from surveyapp.services.dataset.questions import channel_of, is_number, question_of
-from surveyapp.services.dataset.source import Opened
+from surveyapp.services.dataset.questions import is_rating, recorded_question, required_channel
+from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.survey.definition.survey import Survey
 
@@ -81,7 +81,7 @@ class Distances:
 
 
 def distances(
-    opened: Opened,
+    opened: OpenedSource,
     question: str,
     by: str,
     *,
@@ -134,13 +134,13 @@ def distances(
         when ``progress`` raises it.
     """
     checked_level(level)
-    asked = question_of(opened.survey, question)
-    channel = channel_of(asked)
+    asked = recorded_question(opened.survey, question)
+    channel = required_channel(asked)
     found = groups_of(opened, by, asked)
     counts, sizes = found.counts, found.sizes
-    drawn = drawn_groups(opened, asked, found)
+    drawn = complex_sample_groups(opened, asked, found)
     measured = kind or (
-        DistanceKind.EARTH_MOVERS if is_number(asked) else DistanceKind.TOTAL_VARIATION
+        DistanceKind.EARTH_MOVERS if is_rating(asked) else DistanceKind.TOTAL_VARIATION
     )
     manner: _Manner = {
         "rng": np.random.default_rng(seed),
@@ -150,7 +150,7 @@ def distances(
         "resamples": resamples,
     }
     rows = []
-    compared = tuple(pairs(by, found.names, groups, sizes))
+    compared = tuple(group_pairs(by, found.names, groups, sizes))
     for done, pair in enumerate(compared):
         check_filled(asked, found, pair)
         if drawn is None:
@@ -161,12 +161,12 @@ def distances(
             )
         else:
             made = weighted_distribution_distance(
-                channel, *both_drawn(asked, found, drawn, pair), **manner
+                channel, *complex_sample_pair(asked, found, drawn, pair), **manner
             )
         names = (found.names[pair.first], found.names[pair.second])
         rows.append(_row((asked.id, by), names, (sizes[pair.first], sizes[pair.second]), made))
     progress(len(compared), len(compared))
-    warnings = (*opened.warnings, *opened.cautions, *left_out(asked, found))
+    warnings = (*opened.warnings, *opened.cautions, *left_out_notes(asked, found))
     return Distances(opened.survey, tuple(rows), warnings, is_drawn=drawn is not None)
 
 

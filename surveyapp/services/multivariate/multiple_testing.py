@@ -25,7 +25,7 @@ class PairTest:
     p_value: float
 
 
-def of_pairs(tests: Sequence[PairTest], by: str = "") -> Iterator[Notice]:
+def multiple_testing_notes(tests: Sequence[PairTest], by: str = "") -> Iterator[Notice]:
     """Yield a sentence where more than one pair of groups (of ``by``) was tested."""
     if len({(one.first, one.second) for one in tests}) < 2:
         return

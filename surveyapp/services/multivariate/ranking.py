@@ -11,10 +11,20 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.comparison.ranking import ItemRanking, RatedItem, rank_choices, rank_items
 from surveyapp.estimation.sampling.linearization import DrawnReports
-from surveyapp.services.dataset.groups import drawn_groups, drawn_reports, groups_of, left_out
-from surveyapp.services.dataset.questions import YES_OR_NO, channel_of, is_number, question_of
-from surveyapp.services.dataset.source import Opened
-from surveyapp.services.progress import Progress, counted, no_progress
+from surveyapp.services.dataset.groups import (
+    complex_sample_groups,
+    complex_sample_reports,
+    groups_of,
+    left_out_notes,
+)
+from surveyapp.services.dataset.questions import (
+    YES_OR_NO,
+    is_rating,
+    recorded_question,
+    required_channel,
+)
+from surveyapp.services.dataset.source import OpenedSource
+from surveyapp.services.progress import Progress, count_rounds, no_progress
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
@@ -106,7 +116,7 @@ class RankTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class RankingOptions:
     """How to rank: worth and Dirichlet prior of the answers, level of the intervals, draws."""
 
     utilities: Sequence[float] | None = None
@@ -116,11 +126,11 @@ class Manner:
     draws: int = DRAWS
 
 
-def rank(
-    opened: Opened,
+def rank_by_worth(
+    opened: OpenedSource,
     names: Sequence[str],
     by: str | None = None,
-    manner: Manner = Manner(),
+    manner: RankingOptions = RankingOptions(),
     *,
     progress: Progress = no_progress,
 ) -> RankTable:
@@ -144,22 +154,22 @@ def rank(
     Cancelled
         when ``progress`` raises it.
     """
-    questions = [question_of(opened.survey, name) for name in dict.fromkeys(names)]
+    questions = [recorded_question(opened.survey, name) for name in dict.fromkeys(names)]
     for question in questions:
-        channel_of(question)
+        required_channel(question)
         if question.answers != questions[0].answers:
             raise ItemsDiffer(first=questions[0].id, second=question.id)
     if by is not None and len(questions) != 1:
         raise GroupsOfSeveral(by=by, given=len(questions))
     if by is None and len(questions) < 2:
-        return _choices(opened, questions, manner, counted(progress))
+        return _choices(opened, questions, manner, count_rounds(progress))
     worth = _utilities(questions[0], manner)
     how = _Scored(worth, manner.level)
     if by is not None:
         items, warnings = _groups(opened, questions[0], by, how)
     else:
         items, warnings = _questions(opened, questions, how)
-    each_round = counted(progress)
+    each_round = count_rounds(progress)
     each_round()
     made = rank_items(
         items,
@@ -173,12 +183,12 @@ def rank(
     return _table(opened, made, warnings, by=by)
 
 
-def _utilities(question: AskedQuestion, manner: Manner) -> Sequence[float]:
+def _utilities(question: AskedQuestion, manner: RankingOptions) -> Sequence[float]:
     if manner.utilities is not None:
         return manner.utilities
     if question.answers == YES_OR_NO:
         return (1.0, 0.0)
-    if not is_number(question):
+    if not is_rating(question):
         raise NoUtilities(question=question.id, answers=", ".join(question.answers))
     return [float(level) for level in range(1, len(question.answers) + 1)]
 
@@ -192,7 +202,7 @@ class _Scored:
 
     def item(self, name: str, question: AskedQuestion, reports: DrawnReports | None) -> RatedItem:
         """Return an item with the counts that a complex sample is worth."""
-        channel = channel_of(question)
+        channel = required_channel(question)
         if reports is None:
             return RatedItem(name, channel, (0,) * channel.reports)
         worth = None
@@ -202,18 +212,19 @@ class _Scored:
 
 
 def _questions(
-    opened: Opened, questions: Sequence[AskedQuestion], how: _Scored
+    opened: OpenedSource, questions: Sequence[AskedQuestion], how: _Scored
 ) -> tuple[list[RatedItem], list[str]]:
     if opened.drawn is None:
         counted = [opened.source.counts(question)[None] for question in questions]
         items = [
-            RatedItem(question.id, channel_of(question), tuple(tally.tolist()))
+            RatedItem(question.id, required_channel(question), tuple(tally.tolist()))
             for question, tally in zip(questions, counted, strict=True)
         ]
     else:
         codes = opened.codes(questions)
         items = [
-            how.item(one.id, one, drawn_reports(opened.drawn, codes[one.id])) for one in questions
+            how.item(one.id, one, complex_sample_reports(opened.drawn, codes[one.id]))
+            for one in questions
         ]
     return items, [BY_PRIOR.format(item=item.name) for item in items if not any(item.counts)]
 
@@ -222,12 +233,12 @@ BY_PRIOR = "Nobody answered {item}: it is ranked by the prior alone."
 
 
 def _groups(
-    opened: Opened, question: AskedQuestion, by: str, how: _Scored
+    opened: OpenedSource, question: AskedQuestion, by: str, how: _Scored
 ) -> tuple[list[RatedItem], list[str]]:
     """Return one item for each group that has anybody."""
-    channel = channel_of(question)
+    channel = required_channel(question)
     groups = groups_of(opened, by, question)
-    drawn = drawn_groups(opened, question, groups)
+    drawn = complex_sample_groups(opened, question, groups)
     if drawn is None:
         items = [
             RatedItem(name, channel, tuple(tally.tolist()))
@@ -240,13 +251,16 @@ def _groups(
             for name, reports in zip(groups.names, drawn, strict=True)
             if reports is not None
         ]
-    return items, list(left_out(question, groups))
+    return items, list(left_out_notes(question, groups))
 
 
 def _choices(
-    opened: Opened, questions: Sequence[AskedQuestion], manner: Manner, each_round: EachRound
+    opened: OpenedSource,
+    questions: Sequence[AskedQuestion],
+    manner: RankingOptions,
+    each_round: EachRound,
 ) -> RankTable:
-    if not questions or is_number(questions[0]) or questions[0].answers == YES_OR_NO:
+    if not questions or is_rating(questions[0]) or questions[0].answers == YES_OR_NO:
         raise OneItem(item=questions[0].id if questions else "none")
     items, warnings = _questions(opened, questions, _Scored(None, manner.level))
     each_round()
@@ -263,7 +277,7 @@ def _choices(
 
 
 def _table(
-    opened: Opened,
+    opened: OpenedSource,
     made: ItemRanking,
     warnings: Sequence[str],
     *,

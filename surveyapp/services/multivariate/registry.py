@@ -9,13 +9,19 @@ from pathlib import Path
 
 from surveyapp.services.dataset.filters import EVERYBODY, Filter
 from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.dataset.questions import one_channel
-from surveyapp.services.dataset.source import Given, Opened, SampleUse, again, opened
-from surveyapp.services.multivariate.comparison import Comparison, compare
+from surveyapp.services.dataset.questions import single_channel
+from surveyapp.services.dataset.source import (
+    OpenedSource,
+    SampleUse,
+    SourceRequest,
+    open_source,
+    reopened_source,
+)
+from surveyapp.services.multivariate.comparison import GroupComparison, compare
 from surveyapp.services.multivariate.crosstab import CrossTable, crosstab
 from surveyapp.services.multivariate.distance import Distances, distances
-from surveyapp.services.multivariate.ranking import Manner, RankTable, rank
-from surveyapp.services.multivariate.regression import Model, RegressionTable, regress
+from surveyapp.services.multivariate.ranking import RankingOptions, RankTable, rank_by_worth
+from surveyapp.services.multivariate.regression import RegressionModel, RegressionTable, regress
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
@@ -23,7 +29,7 @@ from surveyapp.survey.definition.survey import Survey
 USUAL_LEVEL = 0.95
 """Of intervals, where nobody chose another."""
 
-Result = CrossTable | Comparison | RankTable | Distances | RegressionTable
+Result = CrossTable | GroupComparison | RankTable | Distances | RegressionTable
 
 
 class Analysis(Enum):
@@ -52,7 +58,7 @@ class Analysis(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AnalysisRequest:
     """What is asked for: the first question, the others in order, who is grouped by what, who counts.
 
     ``cluster`` is a direct question: respondents of one cluster are alike, as those of one village. With
@@ -63,7 +69,7 @@ class Asked:
     question: str
     others: tuple[str, ...] = ()
     by: str | None = None
-    model: Model = Model.LOGISTIC
+    model: RegressionModel = RegressionModel.LOGISTIC
     level: float = USUAL_LEVEL
     where: Filter = EVERYBODY
     cluster: str | None = None
@@ -111,7 +117,7 @@ class Asked:
         }
 
     @classmethod
-    def of(cls, value: object) -> Asked | None:
+    def of(cls, value: object) -> AnalysisRequest | None:
         """Return what ``kept`` has given; None if it is something else."""
         match value:
             case {
@@ -128,7 +134,7 @@ class Asked:
             case _:
                 return None
         try:
-            kind, known = Analysis(analysis), Model(model)
+            kind, known = Analysis(analysis), RegressionModel(model)
         except ValueError:
             return None
         return cls(
@@ -160,7 +166,7 @@ class Asked:
             return SampleUse.LEFT_OUT
         return SampleUse.UNKNOWN if self.random_intercept else SampleUse.USED
 
-    def of_sample(self, given: Given) -> Given:
+    def of_sample(self, given: SourceRequest) -> SourceRequest:
         """Return ``given`` with the clusters asked for, and what becomes of the tables' own sample."""
         columns = replace(given.columns, cluster=self.cluster)
         return replace(given, columns=columns, sample_use=self.sample_use)
@@ -187,19 +193,21 @@ def command_line(
 def choosable(survey: Survey) -> tuple[AskedQuestion, ...]:
     """Return the questions that can be looked at together: one channel, listed reports."""
     return tuple(
-        q for q in survey.recorded_questions if one_channel(q.design) and q.unlisted is None
+        q for q in survey.recorded_questions if single_channel(q.design) and q.unlisted is None
     )
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class AnalysisResult:
     """What was worked out; ``notes`` say who was asked for, and what was used of the sample."""
 
     result: Result
     notes: tuple[str, ...]
 
 
-def computed(project: Path, asked: Asked, progress: Progress = no_progress) -> Found:
+def run_analysis(
+    project: Path, asked: AnalysisRequest, progress: Progress = no_progress
+) -> AnalysisResult:
     """Return what was asked for.
 
     Raises
@@ -211,14 +219,19 @@ def computed(project: Path, asked: Asked, progress: Progress = no_progress) -> F
     ProjectProblem
         if the project cannot be opened.
     """
-    given = asked.of_sample(Given(project=project, where=asked.where))
-    with opened(given) as source:
+    given = asked.of_sample(SourceRequest(project=project, where=asked.where))
+    with open_source(given) as source:
         progress(0, 0)
-        return Found(_WORK[asked.analysis](source, asked, progress), (*source.notes, *source.used))
+        return AnalysisResult(
+            _WORK[asked.analysis](source, asked, progress), (*source.notes, *source.used)
+        )
 
 
-def worked_out(
-    found: Opened, given: Given, asked: Asked, progress: Progress = no_progress
+def run_analysis_on(
+    found: OpenedSource,
+    given: SourceRequest,
+    asked: AnalysisRequest,
+    progress: Progress = no_progress,
 ) -> Result:
     """Return what is asked of those who count in what was ``found``, with the sample that it uses.
 
@@ -230,22 +243,22 @@ def worked_out(
         if it cannot be computed.
     """
     is_usual = asked.cluster is None and not asked.is_unweighted
-    known = found if is_usual else again(found, asked.of_sample(given))
+    known = found if is_usual else reopened_source(found, asked.of_sample(given))
     return _WORK[asked.analysis](known, asked, progress)
 
 
-_WORK: dict[Analysis, Callable[[Opened, Asked, Progress], Result]] = {
+_WORK: dict[Analysis, Callable[[OpenedSource, AnalysisRequest, Progress], Result]] = {
     Analysis.CROSSTAB: lambda found, asked, progress: crosstab(
         found, (asked.question, *asked.others), level=asked.level, progress=progress
     ),
     Analysis.COMPARE: lambda found, asked, progress: compare(
         found, asked.question, asked.by or "", level=asked.level, progress=progress
     ),
-    Analysis.RANK: lambda found, asked, progress: rank(
+    Analysis.RANK: lambda found, asked, progress: rank_by_worth(
         found,
         (asked.question, *asked.others),
         asked.by,
-        Manner(level=asked.level),
+        RankingOptions(level=asked.level),
         progress=progress,
     ),
     Analysis.DISTANCE: lambda found, asked, progress: distances(

@@ -56,19 +56,19 @@ from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import (
     YES_OR_NO,
     NotOneChannel,
-    channel_of,
-    is_number,
-    one_channel,
-    question_of,
+    is_rating,
+    recorded_question,
+    required_channel,
+    single_channel,
 )
-from surveyapp.services.dataset.source import Opened
+from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.multivariate.regression_numbers import (
     is_quantity,
+    noisy_numbers,
     number_values,
-    numbers_of,
 )
-from surveyapp.services.multivariate.regression_predictions import Fitted, PredictedRow
-from surveyapp.services.progress import Progress, counted, no_progress
+from surveyapp.services.multivariate.regression_predictions import FittedRows, PredictedRow
+from surveyapp.services.progress import Progress, count_rounds, no_progress
 from surveyapp.survey.definition.questions import SAMPLE, AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
@@ -97,7 +97,7 @@ LEVEL_UNSEEN = QT_TRANSLATE_NOOP(
 OTHER_REFERENCE = QT_TRANSLATE_NOOP("notices", "{question} is compared with {answer} instead.")
 
 
-class Model(Enum):
+class RegressionModel(Enum):
     """What is regressed: the log odds of an answer, or a number."""
 
     LOGISTIC = "logistic"
@@ -200,7 +200,7 @@ class RegressionTable:
 
     survey: Survey
     outcome: str
-    model: Model
+    model: RegressionModel
     rows: tuple[RegressionRow, ...]
     n: int
     left_out: int
@@ -214,11 +214,11 @@ class RegressionTable:
 
 
 def regress(
-    found: Opened,
+    found: OpenedSource,
     *,
     outcome: str,
     predictors: Sequence[str],
-    model: Model = Model.LOGISTIC,
+    model: RegressionModel = RegressionModel.LOGISTIC,
     level: float = 0.95,
     random_intercept: bool = False,
     progress: Progress = no_progress,
@@ -243,15 +243,15 @@ def regress(
         when ``progress`` raises it.
     """
     survey = found.survey
-    explained = question_of(survey, outcome)
-    explaining = _distinct([question_of(survey, name) for name in predictors], explained)
+    explained = recorded_question(survey, outcome)
+    explaining = _distinct([recorded_question(survey, name) for name in predictors], explained)
     survey.check_together((explained.id, *(one.id for one in explaining)))
     for one in (explained, *explaining):
         if not is_quantity(one):
-            (_check_listed if one is explained else channel_of)(one)
-    each_round = counted(progress)
+            (_check_listed if one is explained else required_channel)(one)
+    each_round = count_rounds(progress)
     each_round()
-    numbers = numbers_of(found, explained, explaining, is_linear=model is Model.LINEAR)
+    numbers = noisy_numbers(found, explained, explaining, is_linear=model is RegressionModel.LINEAR)
     codes, counts = _rows(
         found,
         [one for one in (explained, *explaining) if one.id not in numbers],
@@ -267,7 +267,7 @@ def regress(
     columns, unseen = _columns(direct, codes, numbers, used)
     table = Predictors.of(columns, rows=len(codes[explained.id]), counts=counts)
     randomized = [_randomized(q, codes[q.id]) for q in hidden]
-    if model is Model.LOGISTIC and hidden and explained.answers != YES_OR_NO:
+    if model is RegressionModel.LOGISTIC and hidden and explained.answers != YES_OR_NO:
         raise RandomizedForChoices(
             question=hidden[0].id, outcome=explained.id, choices=len(explained.answers)
         )
@@ -285,9 +285,13 @@ def regress(
     if random_intercept:
         fit = _with_random_intercept(asked, model)
     else:
-        fit = _linear(asked) if model is Model.LINEAR else _logistic(explained.design, asked)
+        fit = (
+            _linear(asked)
+            if model is RegressionModel.LINEAR
+            else _logistic(explained.design, asked)
+        )
         _check_clusters(found, explained, explaining, codes, len(fit.coefficients))
-    is_linear = model is Model.LINEAR
+    is_linear = model is RegressionModel.LINEAR
     rows = [_coefficient(one, is_linear=is_linear) for one in fit.coefficients]
     rows += [_row(one) for one in fit.others]
     has_likelihood = not math.isnan(fit.log_likelihood)
@@ -323,7 +327,7 @@ def regress(
 
 
 def _rows(
-    found: Opened, questions: Sequence[AskedQuestion], *, are_apart: bool
+    found: OpenedSource, questions: Sequence[AskedQuestion], *, are_apart: bool
 ) -> tuple[dict[str, Codes], npt.NDArray[np.float64] | None]:
     """Return the reports of respondents, or of each kind of them with how many they are.
 
@@ -347,9 +351,9 @@ def _levels_left_out(told: Sequence[Notice]) -> set[tuple[object, object]]:
 
 def _fitted(
     asked: _Asked, fit: Regression, table: Predictors, *, is_linear: bool, level: float
-) -> Fitted:
+) -> FittedRows:
     answered = asked.reports >= 0
-    return Fitted.of(fit, table, answered, asked.weights, is_linear=is_linear, level=level)
+    return FittedRows.of(fit, table, answered, asked.weights, is_linear=is_linear, level=level)
 
 
 class _Manner(TypedDict):
@@ -427,7 +431,7 @@ def _linear(asked: _Asked) -> Regression:
                 values, asked.table, noise, sample=asked.drawn, level=asked.level
             )
         return linear_regression(values, asked.table, asked.randomized, **asked.manner)
-    if asked.outcome.design.is_randomized or not is_number(asked.outcome):
+    if asked.outcome.design.is_randomized or not is_rating(asked.outcome):
         raise OutcomeNoNumber(question=asked.outcome.id)
     values = np.where(asked.reports < 0, np.nan, asked.reports + 1.0)
     if noise:
@@ -435,9 +439,9 @@ def _linear(asked: _Asked) -> Regression:
     return linear_regression(values, asked.table, asked.randomized, **asked.manner)
 
 
-def _with_random_intercept(asked: _Asked, model: Model) -> Regression:
+def _with_random_intercept(asked: _Asked, model: RegressionModel) -> Regression:
     design, clusters = asked.outcome.design, asked.clusters
-    is_simple = model is Model.LOGISTIC and asked.outcome.answers == YES_OR_NO
+    is_simple = model is RegressionModel.LOGISTIC and asked.outcome.answers == YES_OR_NO
     if not (is_simple and isinstance(design, Design) and clusters is not None) or asked.randomized:
         raise RandomInterceptElsewhere(question=asked.outcome.id)
     # who does not tell the cluster weighs nothing
@@ -559,7 +563,7 @@ class NuisanceOnRandomized(UserProblem):
 
 
 def _check_clusters(
-    found: Opened,
+    found: OpenedSource,
     outcome: AskedQuestion,
     predictors: Sequence[AskedQuestion],
     codes: dict[str, Codes],
@@ -619,7 +623,7 @@ def _columns(
             continue
         seen = codes[question.id]
         missing = seen < 0
-        if is_number(question):
+        if is_rating(question):
             columns[question.id] = np.where(missing, np.nan, seen + 1.0)
             continue
         present = [a for a in range(len(question.answers)) if ((seen == a) & used).any()]
@@ -644,7 +648,7 @@ def _columns(
 
 def _randomized(question: AskedQuestion, reports: Codes) -> RandomizedPredictor:
     terms = tuple(f"{question.id}: {answer}" for answer in question.answers)
-    return RandomizedPredictor(terms, channel_of(question), reports, _reference(question))
+    return RandomizedPredictor(terms, required_channel(question), reports, _reference(question))
 
 
 def _row(one: Coefficient) -> RegressionRow:
@@ -672,23 +676,23 @@ def _power(log: float) -> float:
 LARGEST_LOG = 700.0
 
 
-def outcomes(survey: Survey) -> tuple[AskedQuestion, ...]:
+def possible_outcomes(survey: Survey) -> tuple[AskedQuestion, ...]:
     """Return the questions that some regression can explain."""
-    return tuple(question for question in survey.recorded_questions if models(question))
+    return tuple(question for question in survey.recorded_questions if possible_models(question))
 
 
-def models(question: AskedQuestion) -> tuple[Model, ...]:
+def possible_models(question: AskedQuestion) -> tuple[RegressionModel, ...]:
     """Return the models that can explain a question; none where no regression knows its design."""
     if is_quantity(question):
-        return (Model.LINEAR,)
+        return (RegressionModel.LINEAR,)
     refuses = _logistic.dispatch(AskableDesign)
     if _logistic.dispatch(type(question.design)) is refuses:
         return ()
     if any(column.unlisted is not None for column in question.columns):
         return ()
-    if is_number(question) and not question.design.is_randomized:
-        return (Model.LOGISTIC, Model.LINEAR)
-    return (Model.LOGISTIC,)
+    if is_rating(question) and not question.design.is_randomized:
+        return (RegressionModel.LOGISTIC, RegressionModel.LINEAR)
+    return (RegressionModel.LOGISTIC,)
 
 
 def predictors_for(survey: Survey) -> tuple[AskedQuestion, ...]:
@@ -696,5 +700,5 @@ def predictors_for(survey: Survey) -> tuple[AskedQuestion, ...]:
     return tuple(
         q
         for q in survey.recorded_questions
-        if is_quantity(q) or (one_channel(q.design) is not None and q.unlisted is None)
+        if is_quantity(q) or (single_channel(q.design) is not None and q.unlisted is None)
     )

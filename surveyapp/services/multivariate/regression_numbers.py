@@ -10,7 +10,7 @@ import numpy.typing as npt
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.means import NumberAnswers, number_answers
-from surveyapp.services.dataset.source import Opened
+from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.survey.definition.questions import AskedQuestion, Number
 
 
@@ -47,8 +47,8 @@ def is_quantity(question: AskedQuestion) -> bool:
     return isinstance(question, Number) and isinstance(question.design, QuantitativeDesign)
 
 
-def numbers_of(
-    found: Opened,
+def noisy_numbers(
+    found: OpenedSource,
     outcome: AskedQuestion,
     predictors: Sequence[AskedQuestion],
     *,

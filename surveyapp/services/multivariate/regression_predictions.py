@@ -12,7 +12,7 @@ from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import predicted_mean
 from surveyapp.estimation.regression.results import Prediction, Regression
 from surveyapp.estimation.sampling.linearization import quantile
-from surveyapp.services.dataset.questions import is_number
+from surveyapp.services.dataset.questions import is_rating
 from surveyapp.survey.definition.questions import AskedQuestion
 
 Matrix = npt.NDArray[np.float64]
@@ -38,7 +38,7 @@ class PredictedRow:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Fitted:
+class FittedRows:
     """A fit of one equation, with the rows that it was made from, weights, and its ``n`` respondents."""
 
     fit: Regression
@@ -59,7 +59,7 @@ class Fitted:
         *,
         is_linear: bool,
         level: float,
-    ) -> Fitted:
+    ) -> FittedRows:
         """Keep the rows that are complete, ``answered`` and of some weight."""
         used = answered & np.isfinite(table.columns).all(axis=1)
         if weights is not None:
@@ -99,7 +99,7 @@ class Fitted:
     def _all_alike(self, question: AskedQuestion, answer: int) -> Matrix | None:
         """Return the rows as if all had given ``answer``; None where the fit knows nothing of it."""
         rows = self.rows.copy()
-        if is_number(question):
+        if is_rating(question):
             rows[:, self.names.index(question.id)] = answer + 1.0
             return rows
         dummies = {a: f"{question.id}: {name}" for a, name in enumerate(question.answers)}

@@ -18,20 +18,20 @@ from surveyapp.designs import Design
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.messages.message import phrase
 from surveyapp.services.dataset.groups import EmptyGroup
-from surveyapp.services.dataset.source import Opened
+from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.estimates.estimate import SampleQuestions, estimate
 from surveyapp.services.estimates.rows import EstimateRow
 from surveyapp.services.multivariate.comparison import DIFFERENCE, compare
 from surveyapp.services.planning.rehearsal_population import (
-    Difference,
-    People,
     RehearsalProblem,
     Supposed,
-    people,
+    SupposedDifference,
+    SupposedPopulation,
+    supposed_population,
 )
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.simulation.nuisance_parameters import Nuisances
-from surveyapp.services.simulation.respondents import recorded
+from surveyapp.services.simulation.respondents import simulated_records
 from surveyapp.storage.project.rehearsal_table import RehearsalTable
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice, Number
@@ -75,7 +75,7 @@ COLUMNS = (
 """The columns of rehearsals in CSV and JSON, which people outside rely on."""
 
 
-class Measure(Enum):
+class RehearsalMeasure(Enum):
     """What a row is about."""
 
     SHARE = "share"
@@ -146,7 +146,7 @@ class RehearsedRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class RehearsalOptions:
     """What is to be rehearsed; ``value`` is the one that intervals may exclude.
 
     Raises
@@ -187,22 +187,22 @@ class Rehearsal:
     """What came of it."""
 
     survey: Survey
-    wanted: Wanted
+    wanted: RehearsalOptions
     rows: tuple[RehearsedRow, ...]
 
     @property
     def differences(self) -> tuple[RehearsedRow, ...]:
         """The rows of differences."""
-        return tuple(row for row in self.rows if row.measure == Measure.DIFFERENCE.value)
+        return tuple(row for row in self.rows if row.measure == RehearsalMeasure.DIFFERENCE.value)
 
 
 def rehearse(
     survey: Survey,
-    wanted: Wanted,
+    wanted: RehearsalOptions,
     *,
     supposed: Supposed | None = None,
     nuisances: Nuisances | None = None,
-    differences: Sequence[Difference] = (),
+    differences: Sequence[SupposedDifference] = (),
     progress: Progress = no_progress,
 ) -> Rehearsal:
     """Simulate the survey and look at it as its analyst would, ``wanted.times`` times.
@@ -216,7 +216,7 @@ def rehearse(
     Cancelled
         when ``progress`` raises it.
     """
-    made = people(survey, supposed or {}, nuisances or {}, differences)
+    made = supposed_population(survey, supposed or {}, nuisances or {}, differences)
     rng = np.random.default_rng(wanted.seed)
     analyst = _Analyst(survey, wanted, made)
     at_once = max(1, PEOPLE_AT_ONCE // wanted.interviews)
@@ -238,7 +238,7 @@ Told = tuple[float, float | None, float | None, float | None, float | None]
 
 @dataclass(frozen=True, slots=True)
 class _Named:
-    measure: Measure
+    measure: RehearsalMeasure
     question: str
     answer: str
     groups: str
@@ -251,8 +251,8 @@ class _Analyst:
     """Looks at one rehearsal after another, and remembers what was told."""
 
     survey: Survey
-    wanted: Wanted
-    people: People
+    wanted: RehearsalOptions
+    people: SupposedPopulation
     told: dict[_Named, list[Told]] = field(default_factory=dict)
     drawn: dict[str, NDArray[np.float64]] = field(default_factory=dict)
     """Of multiple choice: how many people have had each choice."""
@@ -267,7 +267,7 @@ class _Analyst:
             if isinstance(question, MultipleChoice):
                 before = self.drawn.get(question.id, np.zeros(len(question.answers)))
                 self.drawn[question.id] = before + answers[question.id].sum(axis=0)
-        cells = recorded(self.survey, answers, rng, self.people.nuisances)
+        cells = simulated_records(self.survey, answers, rng, self.people.nuisances)
         names = [column.name for column in self.survey.columns]
         table.fill(dict(zip(names, cells, strict=True)), self.wanted.interviews)
 
@@ -276,7 +276,7 @@ class _Analyst:
         for question in self.survey.recorded_questions:
             for row in self._estimates(reports, question):
                 ends = _ends(question) if row.is_mean else (0.0, 1.0)
-                measure = Measure.MEAN if row.is_mean else Measure.SHARE
+                measure = RehearsalMeasure.MEAN if row.is_mean else RehearsalMeasure.SHARE
                 of = _Named(measure, row.question, row.answer, "", row.design, ends)
                 self._keep(of, (row.estimate, row.se, row.low, row.high, None))
         for one in self.people.differences:
@@ -304,10 +304,10 @@ class _Analyst:
             sample=UNWEIGHTED,
         ).rows
 
-    def _compare(self, reports: StoredReports, one: Difference) -> None:
+    def _compare(self, reports: StoredReports, one: SupposedDifference) -> None:
         try:
             found = compare(
-                Opened(reports, self.survey),
+                OpenedSource(reports, self.survey),
                 one.question,
                 one.by,
                 groups=(one.first, one.second),
@@ -321,7 +321,9 @@ class _Analyst:
             return
         design = self.survey.question(one.question).design.name
         groups = f"{one.first} − {one.second}"
-        of = _Named(Measure.DIFFERENCE, one.question, one.answer, groups, design, (-1.0, 1.0))
+        of = _Named(
+            RehearsalMeasure.DIFFERENCE, one.question, one.answer, groups, design, (-1.0, 1.0)
+        )
         self._keep(of, (row.estimate, row.se, row.low, row.high, row.p_value))
 
     def _keep(self, of: _Named, told: Told) -> None:
@@ -332,7 +334,7 @@ class _Analyst:
         truths = dict(self._truths())
         for of, told in self.told.items():
             truth = truths.get((of.question, of.answer, of.groups))
-            value = 0.0 if of.measure is Measure.DIFFERENCE else self.wanted.value
+            value = 0.0 if of.measure is RehearsalMeasure.DIFFERENCE else self.wanted.value
             yield _summed_up(of, told, truth, value, self.wanted)
 
     def _truths(self) -> Iterator[tuple[tuple[str, str, str], float]]:
@@ -347,7 +349,7 @@ class _Analyst:
         for one in self.people.differences:
             yield (one.question, one.answer, f"{one.first} − {one.second}"), self._between(one)
 
-    def _between(self, one: Difference) -> float:
+    def _between(self, one: SupposedDifference) -> float:
         """Return the difference between the two groups: none if neither is the first one of all."""
         names = self.survey.question(one.by).answers
         place = self.survey.question(one.question).answers.index(one.answer)
@@ -362,7 +364,7 @@ def _ends(question: AskedQuestion) -> tuple[float, float]:
 
 
 def _summed_up(
-    of: _Named, told: Sequence[Told], truth: float | None, value: float, wanted: Wanted
+    of: _Named, told: Sequence[Told], truth: float | None, value: float, wanted: RehearsalOptions
 ) -> RehearsedRow:
     estimates = _numbers(told, 0)
     times = len(estimates)

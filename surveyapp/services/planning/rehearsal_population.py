@@ -25,11 +25,16 @@ from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.simulated_reports import Answers
 from surveyapp.messages.message import phrase
-from surveyapp.services.dataset.questions import answer_of, channel_of, direct_question, question_of
-from surveyapp.services.estimates.latent_classes import named
+from surveyapp.services.dataset.questions import (
+    answer_index,
+    direct_question,
+    recorded_question,
+    required_channel,
+)
+from surveyapp.services.estimates.latent_classes import other_share_name
 from surveyapp.services.estimates.means import MEAN
 from surveyapp.services.planning.sample_size import precisions_of
-from surveyapp.services.simulation.nuisance_parameters import Nuisances, supposed_of
+from surveyapp.services.simulation.nuisance_parameters import Nuisances, known_nuisances
 from surveyapp.services.simulation.respondents import true_shares
 from surveyapp.storage.files.csv_tables import TableProblem, read_csv
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, MultipleChoice, Number
@@ -53,7 +58,7 @@ Supposed = Mapping[tuple[str, str], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class SupposedDifference:
     """Supposed: in the group ``first`` of ``by``, ``answer`` is ``difference`` more frequent than elsewhere.
 
     ``second`` is the group that ``first`` is compared with. The prevalence of all people together stays
@@ -69,13 +74,13 @@ class Difference:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class People:
+class SupposedPopulation:
     """The shares of answers by question; of a number the share at the upper end; and what differs."""
 
     survey: Survey
     shares: Mapping[str, Shares]
     nuisances: Nuisances
-    differences: tuple[Difference, ...] = ()
+    differences: tuple[SupposedDifference, ...] = ()
 
     def draw(self, size: int, rng: np.random.Generator) -> dict[str, Answers]:
         """Return the true answers of ``size`` people, coded as ``services.simulate`` does."""
@@ -94,7 +99,7 @@ class People:
         return answers
 
     def _drawn_by_group(
-        self, one: Difference, groups: Answers, rng: np.random.Generator
+        self, one: SupposedDifference, groups: Answers, rng: np.random.Generator
     ) -> Answers:
         answers = np.zeros(len(groups), dtype=np.int64)
         for place, shares in enumerate(self.by_group(one)):
@@ -102,7 +107,7 @@ class People:
             answers[members] = rng.choice(len(shares), size=int(members.sum()), p=shares)
         return answers
 
-    def by_group(self, one: Difference) -> list[Shares]:
+    def by_group(self, one: SupposedDifference) -> list[Shares]:
         """Return the shares of the answers in each group.
 
         Raises
@@ -157,12 +162,12 @@ class People:
         return told
 
 
-def people(
+def supposed_population(
     survey: Survey,
     supposed: Supposed,
     nuisances: Nuisances,
-    differences: Sequence[Difference] = (),
-) -> People:
+    differences: Sequence[SupposedDifference] = (),
+) -> SupposedPopulation:
     """Return people as ``supposed``, or else of the worst case.
 
     Raises
@@ -175,26 +180,30 @@ def people(
     taken = {name: dict(given) for name, given in nuisances.items()}
     by_question: dict[str, dict[str, float]] = {}
     for (name, answer), share in supposed.items():
-        question = question_of(survey, name)
+        question = recorded_question(survey, name)
         if _is_nuisance(question, answer):
             taken.setdefault(name, {}).setdefault(answer[1:-1], Fraction(str(share)))
-        elif answer != named(answer[1:-1]):
+        elif answer != other_share_name(answer[1:-1]):
             by_question.setdefault(name, {})[answer] = share
     shares: dict[str, Shares] = {
         q.id: _shares(q, by_question.get(q.id, {}), taken.get(q.id, {}))
         for q in survey.recorded_questions
     }
-    made = People(survey, shares, taken, tuple(differences))
+    made = SupposedPopulation(survey, shares, taken, tuple(differences))
     for one in differences:
         made.by_group(one)
     return made
 
 
 def _is_nuisance(question: AskedQuestion, answer: str) -> bool:
-    return answer == named(answer[1:-1]) and answer[1:-1] in supposed_of(question.design)
+    return answer == other_share_name(answer[1:-1]) and answer[1:-1] in known_nuisances(
+        question.design
+    )
 
 
-def difference(survey: Survey, by: str, written: str, groups: Sequence[str] | None) -> Difference:
+def read_difference(
+    survey: Survey, by: str, written: str, groups: Sequence[str] | None
+) -> SupposedDifference:
     """Return what ``QUESTION=D`` or ``QUESTION:ANSWER=D`` supposes; without an answer it is the first one.
 
     Without ``groups`` the first two are compared.
@@ -215,24 +224,24 @@ def difference(survey: Survey, by: str, written: str, groups: Sequence[str] | No
             "{written} is no difference; write QUESTION=0.1, from -1 to 1", written=written
         )
         raise RehearsalProblem(reason=reason)
-    question = question_of(survey, name)
-    channel_of(question)
+    question = recorded_question(survey, name)
+    required_channel(question)
     if question.id == group.id:
         raise RehearsalProblem(
             reason=phrase("{name} would be compared between groups of its own answers", name=name)
         )
-    place = answer_of(question, answer) if answer else 0
+    place = answer_index(question, answer) if answer else 0
     chosen = tuple(groups or group.answers[:2])
     if len(chosen) != 2 or len(set(chosen)) != 2:
         raise RehearsalProblem(
             reason=phrase("a comparison needs two different groups of {by}", by=by)
         )
     for one in chosen:
-        answer_of(group, one)
-    return Difference(name, question.answers[place], by, chosen[0], chosen[1], share)
+        answer_index(group, one)
+    return SupposedDifference(name, question.answers[place], by, chosen[0], chosen[1], share)
 
 
-def read_supposed(path: Path) -> dict[tuple[str, str], float]:
+def read_prevalence_table(path: Path) -> dict[tuple[str, str], float]:
     """Return the prevalences in a table with the columns question, answer and prevalence.
 
     Raises
@@ -262,7 +271,7 @@ def read_supposed(path: Path) -> dict[tuple[str, str], float]:
     return found
 
 
-def suppositions(written: Sequence[str]) -> dict[tuple[str, str], float]:
+def read_prevalences(written: Sequence[str]) -> dict[tuple[str, str], float]:
     """Return what ``QUESTION:ANSWER=SHARE`` says.
 
     Raises
@@ -288,7 +297,7 @@ def _is_number(text: str) -> bool:
         return False
 
 
-def supposed_rows(made: People) -> list[tuple[str, str, float]]:
+def supposed_rows(made: SupposedPopulation) -> list[tuple[str, str, float]]:
     """Return question, answer and prevalence (or mean) of all that is supposed, to show and to edit."""
     return [
         (name, answer, share)
@@ -304,7 +313,7 @@ def _shares(
     if isinstance(question, Number):
         return _at_top(question, given)
     for answer in given:
-        answer_of(question, answer)
+        answer_index(question, answer)
     wrong = {a: s for a, s in given.items() if not 0 <= s <= 1}
     if wrong:
         answer, share = next(iter(wrong.items()))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.amounts import Amount, Unit
 from surveyapp.messages.notice import Notice
-from surveyapp.services.planning.rehearsal import Measure, Rehearsal, RehearsedRow
+from surveyapp.services.planning.rehearsal import Rehearsal, RehearsalMeasure, RehearsedRow
 
 WIDEST = QT_TRANSLATE_NOOP(
     "rehearsal",
@@ -36,26 +36,28 @@ FALSELY = QT_TRANSLATE_NOOP(
 )
 
 
-def headline(made: Rehearsal) -> Iterator[Notice]:
+def rehearsal_summary(made: Rehearsal) -> Iterator[Notice]:
     """Yield the sentences to plan by: the widest interval of a share, and each difference."""
     shares = [
         row
         for row in made.rows
-        if row.measure == Measure.SHARE.value and _is_randomized(made, row) and row.width_high
+        if row.measure == RehearsalMeasure.SHARE.value
+        and _is_randomized(made, row)
+        and row.width_high
     ]
     if shares:
         widest = max(shares, key=lambda row: row.width_high or 0.0)
         yield Notice("rehearsal", WIDEST, _facts(made, widest))
     for row in made.differences:
-        yield sentence(made, row)
+        yield explain_rehearsed_row(made, row)
 
 
-def sentence(made: Rehearsal, row: RehearsedRow) -> Notice:
+def explain_rehearsed_row(made: Rehearsal, row: RehearsedRow) -> Notice:
     """Return what one row means."""
     text = WIDTH
-    if row.measure == Measure.MEAN.value:
+    if row.measure == RehearsalMeasure.MEAN.value:
         text = MEAN_WIDTH
-    elif row.measure == Measure.DIFFERENCE.value:
+    elif row.measure == RehearsalMeasure.DIFFERENCE.value:
         text = DETECTED if row.truth else FALSELY
     return Notice("rehearsal", text, _facts(made, row))
 
@@ -67,7 +69,7 @@ def _is_randomized(made: Rehearsal, row: RehearsedRow) -> bool:
 
 
 def _facts(made: Rehearsal, row: RehearsedRow) -> dict[str, object]:
-    is_mean = row.measure == Measure.MEAN.value
+    is_mean = row.measure == RehearsalMeasure.MEAN.value
     return {
         "interviews": Amount(made.wanted.interviews, Unit.COUNT),
         "level": Amount(made.wanted.level, Unit.LEVEL),

@@ -40,7 +40,7 @@ from surveyapp.estimation.planning.unit_variance import (
 from surveyapp.estimation.prevalence.frequency_oracles import best_oracle, support_of
 from surveyapp.messages.message import Phrase
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.simulation.nuisance_parameters import nuisance, supposed_of
+from surveyapp.services.simulation.nuisance_parameters import known_nuisances, read_nuisance
 
 TOTAL = "total"
 COINS_ONLY = "coins only"
@@ -544,7 +544,7 @@ def _(
     return (MeanPrecision(design),)
 
 
-def read_nuisances(design: Plannable, written: Sequence[str]) -> dict[str, Fraction]:
+def read_design_nuisances(design: Plannable, written: Sequence[str]) -> dict[str, Fraction]:
     """Return what ``NAME=SHARE`` says of people of other kinds.
 
     Raises
@@ -552,7 +552,7 @@ def read_nuisances(design: Plannable, written: Sequence[str]) -> dict[str, Fract
     NoSuchNuisance
         if the design knows no such share, or it is not from 0 to 1.
     """
-    return dict(map(partial(nuisance, supposed_of(design)), written))
+    return dict(map(partial(read_nuisance, known_nuisances(design)), written))
 
 
 def choice_channel(design: OracleDesign | KRR) -> Channel:

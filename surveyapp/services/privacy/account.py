@@ -21,7 +21,7 @@ from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.messages.message import phrase
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.source import Given, Source, opened
+from surveyapp.services.dataset.source import Source, SourceRequest, open_source
 from surveyapp.services.privacy import wording
 from surveyapp.services.privacy.disclosure_risk import SmallGroupRow, small_groups
 from surveyapp.services.privacy.exported_files import Exposure, exposures
@@ -86,7 +86,7 @@ class TotalRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AccountOptions:
     """What is to be accounted for: how often the same people answer, what was thought before."""
 
     waves: int = 1
@@ -113,7 +113,7 @@ class Account:
     ``given_away`` tells by question what is certain in spite of coins.
     """
 
-    asked: Asked
+    asked: AccountOptions
     surveys: tuple[Survey, ...]
     answers: tuple[AnswerRow, ...]
     totals: tuple[TotalRow, ...]
@@ -134,7 +134,7 @@ class Account:
 
 def privacy_account(
     surveys: Sequence[Survey],
-    asked: Asked = Asked(),
+    asked: AccountOptions = AccountOptions(),
     source: Source | None = None,
 ) -> Account:
     """Return the account of respondents who answer all ``surveys``, each in as many waves.
@@ -162,7 +162,7 @@ def privacy_account(
     )
 
 
-def account_of(surveys: Sequence[Path], project: Path | None, asked: Asked) -> Account:
+def account_of(surveys: Sequence[Path], project: Path | None, asked: AccountOptions) -> Account:
     """Return the account of survey files, after the survey of a project with its interviews, if given.
 
     Raises
@@ -177,11 +177,11 @@ def account_of(surveys: Sequence[Path], project: Path | None, asked: Asked) -> A
     more = [load_survey(path) for path in surveys]
     if project is None:
         return privacy_account(more, asked)
-    with opened(Given(project=project)) as found:
+    with open_source(SourceRequest(project=project)) as found:
         return privacy_account([found.survey, *more], asked, found.source)
 
 
-def named(survey: Survey) -> str:
+def survey_name(survey: Survey) -> str:
     """Return what rows call a survey: its id and version."""
     return f"{survey.id} {survey.version}"
 
@@ -192,7 +192,7 @@ def _answers(survey: Survey, prior: Fraction) -> Iterator[AnswerRow]:
             low, high = found.lowest(prior), found.highest(prior)
             loss = without_arms(question.design).privacy_loss
             yield AnswerRow(
-                named(survey),
+                survey_name(survey),
                 question.id,
                 without_arms(question.design).name,
                 answer,
@@ -207,10 +207,10 @@ def _answers(survey: Survey, prior: Fraction) -> Iterator[AnswerRow]:
 
 def _sentence(question: AskedQuestion, answer: str, prior: Fraction, found: OddsFactors) -> Notice:
     if not question.design.is_randomized:
-        return wording.known()
+        return wording.direct_answer_known()
     if isinstance(question.design, GreenbergQuantitative):
         return wording.no_limit_known()
-    return wording.concluded(answer, prior, found.lowest(prior), found.highest(prior))
+    return wording.conclusion(answer, prior, found.lowest(prior), found.highest(prior))
 
 
 def _told_of(question: AskedQuestion) -> Iterator[tuple[str, OddsFactors]]:
@@ -226,10 +226,10 @@ def _told_of(question: AskedQuestion) -> Iterator[tuple[str, OddsFactors]]:
         yield from zip(question.answers, found, strict=True)
 
 
-def _totals(surveys: Sequence[Survey], asked: Asked) -> Iterator[TotalRow]:
+def _totals(surveys: Sequence[Survey], asked: AccountOptions) -> Iterator[TotalRow]:
     """Yield each survey's total, and that of all waves of all surveys where there are several."""
     for survey in surveys:
-        yield _total(named(survey), [survey], 1, asked.prior)
+        yield _total(survey_name(survey), [survey], 1, asked.prior)
     waves = asked.waves * len(surveys)
     if waves > 1:
         yield _total("all waves", list(surveys) * asked.waves, waves, asked.prior)
@@ -246,7 +246,7 @@ def _total(what: str, surveys: Sequence[Survey], waves: int, prior: Fraction) ->
         epsilon=None if math.isinf(epsilon) else epsilon,
         prior=float(prior),
         highest=None if high is None else float(high),
-        sentence=wording.total_concluded(len(ratios), waves, prior, high),
+        sentence=wording.total_conclusion(len(ratios), waves, prior, high),
     )
 
 
@@ -266,7 +266,7 @@ def _given_away(survey: Survey) -> Iterator[tuple[str, Notice]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ConclusionCurve:
     """What a report, or all together, make of each prior: the picture of the account.
 
     ``question`` is empty where all questions are meant, and ``answer`` where every answer is.
@@ -283,7 +283,7 @@ _RARE = tuple(Fraction(1, of) for of in (1000, 400, 200, 100, 70))
 PRIORS = (*_RARE, *(Fraction(step, 50) for step in range(1, 50)), *(1 - p for p in _RARE[::-1]))
 
 
-def lines(account: Account) -> tuple[Line, ...]:
+def conclusion_curves(account: Account) -> tuple[ConclusionCurve, ...]:
     """Return a line for each row with coins, and one for all of one respondent if that has a limit."""
     direct = {
         q.id
@@ -302,8 +302,8 @@ def lines(account: Account) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def _line(question: str, answer: str, found: OddsFactors) -> Line:
-    return Line(
+def _line(question: str, answer: str, found: OddsFactors) -> ConclusionCurve:
+    return ConclusionCurve(
         question,
         answer,
         tuple(map(float, PRIORS)),

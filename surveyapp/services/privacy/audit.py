@@ -36,7 +36,7 @@ from surveyapp.estimation.privacy_audit import ChiSquare
 from surveyapp.messages.message import phrase
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.kiosk.interview import Interview
-from surveyapp.services.kiosk.prepared_survey import PreparedSurvey, prepare
+from surveyapp.services.kiosk.prepared_survey import PreparedSurvey, prepare_survey
 from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.privacy.audit_numbers import Cells, is_countable, tapped_answers
 from surveyapp.services.progress import Progress, no_progress
@@ -59,7 +59,7 @@ class AuditProblem(UserProblem):
     sentence = QT_TRANSLATE_NOOP("errors", "The audit cannot run: {reason}.")
 
 
-class Verdict(Enum):
+class AuditVerdict(Enum):
     """What an audit found."""
 
     KEPT = "no fault found"
@@ -85,11 +85,11 @@ class AuditRow:
     @property
     def is_broken(self) -> bool:
         """Whether the audit proved a fault."""
-        return self.verdict in {Verdict.TOO_MUCH.value, Verdict.NOT_ITS_CHANNEL.value}
+        return self.verdict in {AuditVerdict.TOO_MUCH.value, AuditVerdict.NOT_ITS_CHANNEL.value}
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class AuditFinding:
     """What the taps of one question say."""
 
     lower_bound: float
@@ -124,7 +124,7 @@ def audit_survey(
     for number, question in enumerate(survey.randomized):
         progress(number, len(survey.randomized))
         if question in audited:
-            box = interviewed(survey, question, source)
+            box = interview_as_box(survey, question, source)
             number_of_taps = default_taps(_tappable(question)) if taps is None else taps
             finding = audit_box(
                 question.design,
@@ -134,7 +134,7 @@ def audit_survey(
                 recorded=_recorded(question),
                 progress=progress,
             )
-            rows.append(judged(question.id, question.design, number_of_taps, finding))
+            rows.append(judged_row(question.id, question.design, number_of_taps, finding))
         else:
             rows.append(_skipped(question))
     return tuple(rows)
@@ -163,14 +163,14 @@ def is_auditable(question: AskedQuestion) -> bool:
     return design.answer_count > 0
 
 
-def interviewed(survey: Survey, question: AskedQuestion, coins: Coins) -> BlackBox:
+def interview_as_box(survey: Survey, question: AskedQuestion, coins: Coins) -> BlackBox:
     """Return the kiosk as a black box: an interview with this one question for every tap.
 
     An index is for multiple choice the set of that choice alone, and for a number one of
     ``tapped_answers``.
     """
     alone = replace(question, relevant=None)  # what it depends on is not asked here
-    prepared = prepare(replace(survey, questions=(alone,), groups=()))
+    prepared = prepare_survey(replace(survey, questions=(alone,), groups=()))
     design = question.design
     if isinstance(design, QuantitativeDesign):
         numbers = tapped_answers(design.stated_scale)
@@ -219,7 +219,7 @@ def audit_box(
     confidence: float = CONFIDENCE,
     recorded: Sequence[str] = (),
     progress: Progress = no_progress,
-) -> Finding:
+) -> AuditFinding:
     """Tap each answer of ``box`` ``taps`` times and return what that says against ``design``.
 
     ``recorded`` are the values that stand for the reports of a channel, in its order.
@@ -292,7 +292,7 @@ def _tapped(box: BlackBox, answers: int, taps: int, progress: Progress) -> Itera
 
 def _of_channel(
     channel: Channel, tapped: Iterator[list[str]], confidence: float, recorded: Sequence[str]
-) -> Finding:
+) -> AuditFinding:
     """Count each report; what is none of them goes into a last column that the channel never gives."""
     tallies = [Counter(values) for values in tapped]
     known = [[tally[value] for value in recorded] for tally in tallies]
@@ -303,12 +303,12 @@ def _of_channel(
         counts = np.column_stack((counts, strange))
         shares = np.column_stack((shares, np.zeros(len(shares))))
     test = privacy_audit.chi_square(counts, shares * counts.sum(axis=1, keepdims=True))
-    return Finding(privacy_audit.epsilon_from_counts(counts, confidence), test)
+    return AuditFinding(privacy_audit.epsilon_from_counts(counts, confidence), test)
 
 
 def _of_oracle(
     design: OracleDesign, tapped: Iterator[list[str]], taps: int, confidence: float
-) -> Finding:
+) -> AuditFinding:
     """Count pairs for ε; for χ² every report where they are few, else who is supported."""
     k = design.k
     hits, misses = np.zeros((k, k), dtype=np.int64), np.zeros((k, k), dtype=np.int64)
@@ -319,7 +319,7 @@ def _of_oracle(
         try:
             supports = support_matrix(design, code_reports(design, values))
         except NotReports:
-            return Finding(0.0, ChiSquare(math.inf, 1))
+            return AuditFinding(0.0, ChiSquare(math.inf, 1))
         hits[answer], misses[:, answer] = privacy_audit.pair_events(answer, supports)
         if is_small:
             seen, shares = _every_report(design, answer, values)
@@ -328,7 +328,7 @@ def _of_oracle(
         counts.append(seen)
         expected.append(shares * taps)
     test = privacy_audit.chi_square(np.array(counts), np.array(expected))
-    return Finding(privacy_audit.epsilon_from_pairs(hits, misses, taps, confidence), test)
+    return AuditFinding(privacy_audit.epsilon_from_pairs(hits, misses, taps, confidence), test)
 
 
 def _every_report(
@@ -348,15 +348,15 @@ def _recorded(question: AskedQuestion) -> Sequence[str]:
     ]
 
 
-def judged(question: str, design: Declared, taps: int, finding: Finding) -> AuditRow:
+def judged_row(question: str, design: Declared, taps: int, finding: AuditFinding) -> AuditRow:
     """Return the row of a question, with the verdict."""
     p_value = finding.test.p_value
     if privacy_audit.exceeds(finding.lower_bound, _tested_ratio(design)):
-        verdict = Verdict.TOO_MUCH
+        verdict = AuditVerdict.TOO_MUCH
     elif p_value < privacy_audit.SMALLEST_P:
-        verdict = Verdict.NOT_ITS_CHANNEL
+        verdict = AuditVerdict.NOT_ITS_CHANNEL
     else:
-        verdict = Verdict.KEPT
+        verdict = AuditVerdict.KEPT
     return AuditRow(
         question=question,
         design=design.name,
@@ -378,7 +378,7 @@ def _tested_ratio(design: Declared) -> Fraction | None:
 def _skipped(question: AskedQuestion) -> AuditRow:
     design: Declared = question.design
     promised = None if design.worst_ratio is None else design.privacy_loss
-    verdict = Verdict.NOT_AUDITED.value
+    verdict = AuditVerdict.NOT_AUDITED.value
     return AuditRow(question.id, design.name, 0, promised, None, None, None, None, verdict)
 
 
@@ -396,7 +396,7 @@ COLUMNS = (
 HEADER = ("question", "design", "taps", "ε promised", "ε at least", "χ²", "df", "p", "verdict")
 
 
-def readable(row: AuditRow) -> list[str]:
+def readable_audit_row(row: AuditRow) -> list[str]:
     """Return the row as a person reads it; what is promised is rounded up, what is proved down."""
     if row.lower_bound is None:
         empty = ["–"] * 6
@@ -415,9 +415,9 @@ def readable(row: AuditRow) -> list[str]:
     ]
 
 
-def sentence(row: AuditRow, confidence: float) -> str:
+def explain_fault(row: AuditRow, confidence: float) -> str:
     """Return what is wrong with a broken question, and what to do."""
-    if row.verdict == Verdict.TOO_MUCH.value:
+    if row.verdict == AuditVerdict.TOO_MUCH.value:
         return (
             f"{row.question}: this program gives away ε ≥ {row.lower_bound:.4f} (confidence "
             f"{confidence:g}), more than the promised {row.promised:.4f}. {ADVICE}"

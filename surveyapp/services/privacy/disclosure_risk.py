@@ -13,7 +13,7 @@ from itertools import combinations
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.report_counts import recorded_together
+from surveyapp.services.dataset.report_counts import report_combinations
 from surveyapp.services.dataset.source import Source
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
@@ -71,12 +71,12 @@ def small_groups(source: Source, survey: Survey, smallest: int) -> tuple[SmallGr
     direct = [q for q in survey.recorded_questions if not q.design.is_randomized]
     if not direct:
         return ()
-    together = Together([q.id for q in direct], recorded_together(source, direct))
+    together = AnswerCombinations([q.id for q in direct], report_combinations(source, direct))
     return tuple(_row(names, together, smallest) for names in _crossed(direct))
 
 
 @dataclass(frozen=True, slots=True)
-class Together:
+class AnswerCombinations:
     """How often each combination of answers to the questions ``names`` occurs."""
 
     names: Sequence[str]
@@ -99,7 +99,7 @@ def _crossed(direct: Sequence[AskedQuestion]) -> Iterator[tuple[str, ...]]:
         yield tuple(names)
 
 
-def _row(names: tuple[str, ...], together: Together, smallest: int) -> SmallGroupRow:
+def _row(names: tuple[str, ...], together: AnswerCombinations, smallest: int) -> SmallGroupRow:
     counts = together.counted(names)
     small = [count for count in counts if count < smallest]
     return SmallGroupRow(
@@ -113,7 +113,7 @@ def _row(names: tuple[str, ...], together: Together, smallest: int) -> SmallGrou
     )
 
 
-def _coarser(names: tuple[str, ...], together: Together, smallest: int) -> str:
+def _coarser(names: tuple[str, ...], together: AnswerCombinations, smallest: int) -> str:
     def left(without: str) -> int:
         kept = [name for name in names if name != without]
         return sum(count for count in together.counted(kept) if count < smallest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from surveyapp.services.privacy.account import Account, lines
+from surveyapp.services.privacy.account import Account, conclusion_curves
 
 Row = Mapping[str, object]
 
@@ -33,7 +33,7 @@ GROUPS = (
 CURVE = ("question", "answer", "prior", "lowest", "highest")
 
 
-def table_rows(account: Account, table: str) -> tuple[Sequence[Row], Sequence[str]]:
+def account_table(account: Account, table: str) -> tuple[Sequence[Row], Sequence[str]]:
     """Return the rows of ``table`` and the names of its columns.
 
     Raises
@@ -65,7 +65,7 @@ def _curve(account: Account) -> list[Row]:
             "lowest": low,
             "highest": high,
         }
-        for line in lines(account)
+        for line in conclusion_curves(account)
         for prior, low, high in zip(line.priors, line.lowest, line.highest, strict=True)
     ]
 

@@ -19,7 +19,7 @@ MOST = 10**6
 """Above this nobody pictures the number."""
 
 
-def in_words(share: Fraction, *, upwards: bool) -> Notice:
+def share_in_words(share: Fraction, *, upwards: bool) -> Notice:
     """Return a share as ``1 in 4``; rounded up, or down, so that “at most” and “at least” stay true."""
     if share in {0, 1}:
         return _notice(CERTAIN if share else IMPOSSIBLE)
@@ -55,18 +55,18 @@ def _notice(template: str, **facts: object) -> Notice:
     return Notice("privacy", template, facts)
 
 
-def known() -> Notice:
+def direct_answer_known() -> Notice:
     """What is said of a direct question."""
     return _notice(KNOWN)
 
 
-def concluded(answer: str, prior: Fraction, low: Fraction, high: Fraction) -> Notice:
+def conclusion(answer: str, prior: Fraction, low: Fraction, high: Fraction) -> Notice:
     """Return what somebody concludes of ``answer`` (empty: of any one answer) who sees the record."""
     facts = {
         "answer": answer,
-        "prior": in_words(prior, upwards=False),
-        "low": in_words(low, upwards=False),
-        "high": in_words(high, upwards=True),
+        "prior": share_in_words(prior, upwards=False),
+        "low": share_in_words(low, upwards=False),
+        "high": share_in_words(high, upwards=True),
     }
     if high == 1:
         template = CERTAIN_ANSWER if answer else CERTAIN_ANY
@@ -82,13 +82,13 @@ def ruled_out(report: str, answer: str) -> Notice:
     return _notice(RULED_OUT, report=report, answer=answer)
 
 
-def total_concluded(questions: int, waves: int, prior: Fraction, high: Fraction | None) -> Notice:
+def total_conclusion(questions: int, waves: int, prior: Fraction, high: Fraction | None) -> Notice:
     """Return what all randomized questions together let somebody conclude; None: without limit."""
     facts = {
         "questions": questions,
         "waves": waves,
-        "prior": in_words(prior, upwards=False),
-        "high": _notice(CERTAIN) if high is None else in_words(high, upwards=True),
+        "prior": share_in_words(prior, upwards=False),
+        "high": _notice(CERTAIN) if high is None else share_in_words(high, upwards=True),
     }
     if not questions:
         return _notice(NO_COINS)

@@ -38,7 +38,7 @@ SCREEN_SECONDS = 60
 FIRST_YEAR = 2026
 
 
-class State(StrEnum):
+class HealthState(StrEnum):
     """How a check came out."""
 
     GOOD = "good"
@@ -47,21 +47,21 @@ class State(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class HealthFinding:
     """One check: its name, how it came out, what was seen, and what to do about it (empty: nothing)."""
 
     check: str
-    state: State
+    state: HealthState
     seen: str
     advice: str = ""
 
 
-def examine(folder: Path) -> Iterator[Finding]:
+def examine_machine(folder: Path) -> Iterator[HealthFinding]:
     """Yield what is found of the program, the disk under ``folder``, randomness and the screen."""
-    yield Finding(
-        "program", State.GOOD, f"Surveyapp {__version__}, Python {platform.python_version()}"
+    yield HealthFinding(
+        "program", HealthState.GOOD, f"Surveyapp {__version__}, Python {platform.python_version()}"
     )
-    yield Finding("machine", State.GOOD, f"{platform.platform()}, {platform.machine()}")
+    yield HealthFinding("machine", HealthState.GOOD, f"{platform.platform()}, {platform.machine()}")
     yield from map(_library, LIBRARIES)
     yield _clock(date.today())  # noqa: DTZ011 - the day where the machine stands is what files carry
     yield _randomness()
@@ -70,46 +70,54 @@ def examine(folder: Path) -> Iterator[Finding]:
     yield from screen_by_another_process()
 
 
-def _library(name: str) -> Finding:
+def _library(name: str) -> HealthFinding:
     try:
         found = version(name)
     except PackageNotFoundError:
-        return Finding(name, State.BAD, "not installed", "Install Surveyapp again.")
+        return HealthFinding(name, HealthState.BAD, "not installed", "Install Surveyapp again.")
     if name == "PySide6-Essentials" and found.startswith("6.12.0"):
-        return Finding(name, State.BAD, found, "This release ends the program; install another.")
-    return Finding(name, State.GOOD, found)
+        return HealthFinding(
+            name, HealthState.BAD, found, "This release ends the program; install another."
+        )
+    return HealthFinding(name, HealthState.GOOD, found)
 
 
-def _clock(today: date) -> Finding:
+def _clock(today: date) -> HealthFinding:
     if today.year < FIRST_YEAR:
         advice = "Set the clock: collection files carry the day."
-        return Finding("clock", State.BAD, today.isoformat(), advice)
-    return Finding("clock", State.GOOD, today.isoformat())
+        return HealthFinding("clock", HealthState.BAD, today.isoformat(), advice)
+    return HealthFinding("clock", HealthState.GOOD, today.isoformat())
 
 
-def _randomness() -> Finding:
+def _randomness() -> HealthFinding:
     try:
         first, second = (SystemCoins().below(2**256) for _ in range(2))
     except RandomnessFailed as problem:
-        return Finding("randomness", State.BAD, str(problem), "Do not ask with this machine.")
+        return HealthFinding(
+            "randomness", HealthState.BAD, str(problem), "Do not ask with this machine."
+        )
     if first == second:
         seen = "the system's generator gave the same 256 bits twice"
-        return Finding("randomness", State.BAD, seen, "Do not ask with this machine.")
-    return Finding("randomness", State.GOOD, "the system's generator answers")
+        return HealthFinding("randomness", HealthState.BAD, seen, "Do not ask with this machine.")
+    return HealthFinding("randomness", HealthState.GOOD, "the system's generator answers")
 
 
-def _storage(folder: Path) -> Finding:
+def _storage(folder: Path) -> HealthFinding:
     try:
         make_folder(folder, private=True)
         with TemporaryDirectory(dir=folder, prefix="doctor-") as probe:
             path = Path(probe) / "probe"
             seconds = statistics.median(_seconds_of_write(path) for _ in range(WRITES))
     except (DiskProblem, OSError) as problem:
-        return Finding("storage", State.BAD, str(problem), "Choose another folder with --store.")
+        return HealthFinding(
+            "storage", HealthState.BAD, str(problem), "Choose another folder with --store."
+        )
     seen = f"{folder}: 64 KiB are on the disk after {seconds * 1000:.1f} ms"
     if seconds > SLOW_WRITE:
-        return Finding("storage", State.LOOK, seen, "A slow disk: respondents will have to wait.")
-    return Finding("storage", State.GOOD, seen)
+        return HealthFinding(
+            "storage", HealthState.LOOK, seen, "A slow disk: respondents will have to wait."
+        )
+    return HealthFinding("storage", HealthState.GOOD, seen)
 
 
 def _seconds_of_write(path: Path) -> float:
@@ -118,18 +126,18 @@ def _seconds_of_write(path: Path) -> float:
     return time.perf_counter() - begin
 
 
-def _free_disk(folder: Path) -> Finding:
+def _free_disk(folder: Path) -> HealthFinding:
     there = next(one for one in (folder, *folder.parents) if one.exists())
     free = shutil.disk_usage(there).free
     seen = f"{free / 2**30:.1f} GiB free"
     if free < LEAST_DISK:
-        return Finding("free disk", State.BAD, seen, "Make room before asking anybody.")
+        return HealthFinding("free disk", HealthState.BAD, seen, "Make room before asking anybody.")
     if free < ENOUGH_DISK:
-        return Finding("free disk", State.LOOK, seen, "Make room soon.")
-    return Finding("free disk", State.GOOD, seen)
+        return HealthFinding("free disk", HealthState.LOOK, seen, "Make room soon.")
+    return HealthFinding("free disk", HealthState.GOOD, seen)
 
 
-def screen_by_another_process(command: Sequence[str] = ()) -> tuple[Finding, ...]:
+def screen_by_another_process(command: Sequence[str] = ()) -> tuple[HealthFinding, ...]:
     """Return what Qt says of the screen; Qt ends a process in which it finds none, so it gets its own."""
     words = list(command) or [*own_command(), "doctor", "--screen"]
     try:
@@ -142,16 +150,16 @@ def screen_by_another_process(command: Sequence[str] = ()) -> tuple[Finding, ...
         lines = [line for line in told.stderr.splitlines() if line.strip()]
         return (_no_screen(lines[0] if lines else f"exit code {told.returncode}"),)
     return tuple(
-        Finding(row["check"], State(row["state"]), row["seen"], row["advice"])
+        HealthFinding(row["check"], HealthState(row["state"]), row["seen"], row["advice"])
         for row in json.loads(told.stdout)
     )
 
 
-def _no_screen(seen: str) -> Finding:
+def _no_screen(seen: str) -> HealthFinding:
     advice = "No window can be opened here; the commands that need none work."
-    return Finding("screen", State.LOOK, seen.removeprefix("error: "), advice)
+    return HealthFinding("screen", HealthState.LOOK, seen.removeprefix("error: "), advice)
 
 
-def as_rows(findings: Sequence[Finding]) -> list[dict[str, str]]:
+def finding_rows(findings: Sequence[HealthFinding]) -> list[dict[str, str]]:
     """Return findings as rows of text."""
     return [{name: str(value) for name, value in asdict(one).items()} for one in findings]

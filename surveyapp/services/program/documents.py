@@ -15,7 +15,7 @@ COLLECTION_ENDING = ".collection"
 SURVEY_ENDING = ".survey.json"
 
 
-class Document(Enum):
+class DocumentKind(Enum):
     """What is opened."""
 
     NOTHING = "nothing"
@@ -48,18 +48,18 @@ class MixedDocuments(UserProblem):
 class Documents:
     """Files of one kind."""
 
-    kind: Document
+    kind: DocumentKind
     paths: tuple[Path, ...] = ()
 
 
 _ENDINGS = (
-    (COLLECTION_ENDING, Document.COLLECTIONS),
-    (PROJECT_ENDING, Document.PROJECT),
-    (SURVEY_ENDING, Document.SURVEY),
+    (COLLECTION_ENDING, DocumentKind.COLLECTIONS),
+    (PROJECT_ENDING, DocumentKind.PROJECT),
+    (SURVEY_ENDING, DocumentKind.SURVEY),
 )
 
 
-def sorted_out(paths: Sequence[Path]) -> Documents:
+def sort_documents(paths: Sequence[Path]) -> Documents:
     """Return the files as one kind of document.
 
     Raises
@@ -71,14 +71,14 @@ def sorted_out(paths: Sequence[Path]) -> Documents:
     """
     kinds = {_kind(path) for path in paths}
     if not kinds:
-        return Documents(Document.NOTHING)
+        return Documents(DocumentKind.NOTHING)
     kind = kinds.pop()
-    if kinds or (len(paths) > 1 and kind is not Document.COLLECTIONS):
+    if kinds or (len(paths) > 1 and kind is not DocumentKind.COLLECTIONS):
         raise MixedDocuments
     return Documents(kind, tuple(path.absolute() for path in paths))
 
 
-def _kind(path: Path) -> Document:
+def _kind(path: Path) -> DocumentKind:
     for ending, kind in _ENDINGS:
         if path.name.lower().endswith(ending):
             return kind

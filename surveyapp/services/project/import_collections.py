@@ -39,9 +39,9 @@ from surveyapp.storage.project.undo_history import StepKind
 from surveyapp.storage.tables.folder_contents import (
     OthersInFolder,
     TableInFolder,
-    contents,
+    folder_contents,
     is_folder,
-    look_into,
+    read_folder,
 )
 from surveyapp.storage.tables.reader import is_foreign_table
 from surveyapp.survey.definition.survey import Survey
@@ -182,7 +182,7 @@ def import_into(
     importer = _Importer(project, opener, trusts=trusts, adds_survey=add_survey)
     kind = StepKind.ADD_SURVEY if add_survey else StepKind.IMPORT
     with project.adding(), project.history.action(kind):
-        return (*_each(importer, expanded(paths), survey, progress), *left_in_folders(paths))
+        return (*_each(importer, expand_folders(paths), survey, progress), *folder_leftovers(paths))
 
 
 def verify_files(
@@ -195,7 +195,7 @@ def verify_files(
     """
     with Project.in_memory() as project, project.adding():
         importer = _Importer(project, opener, trusts=True, only_looks=True)
-        return (*_each(importer, expanded(paths), None, progress), *left_in_folders(paths))
+        return (*_each(importer, expand_folders(paths), None, progress), *folder_leftovers(paths))
 
 
 def _each(
@@ -251,29 +251,31 @@ def accept_into(
         sizes = [interviews_of(file.content) for file in waiting]
         for done, file in enumerate(waiting):
             progress(sum(sizes[:done]), sum(sizes))
-            read: Future[Read] = Future()
+            read: Future[ReadFile] = Future()
             read.set_result(_opened(parse_collection(file.content, file.name), opener))
             importer = _Importer(project, opener, trusts=True, adds_survey=file.adds_survey)
             reports.append(importer.take(Path(file.name), read))
         return tuple(reports)
 
 
-def expanded(paths: Iterable[Path]) -> tuple[Path, ...]:
+def expand_folders(paths: Iterable[Path]) -> tuple[Path, ...]:
     """Return ``paths`` with folders replaced by the collection files in them, if there are any."""
     files: list[Path] = []
     for path in paths:
-        folder = contents(path)
+        folder = folder_contents(path)
         files += (folder and folder.collections) or [path]
     return tuple(dict.fromkeys(files))
 
 
-def left_in_folders(paths: Iterable[Path], *, takes_tables: bool = False) -> tuple[FileReport, ...]:
+def folder_leftovers(
+    paths: Iterable[Path], *, takes_tables: bool = False
+) -> tuple[FileReport, ...]:
     """Return a verdict on each table in the folders among ``paths``, and one on all else in a folder.
 
     With ``takes_tables`` they have been taken, and get none here.
     """
     left: list[FileReport] = []
-    given = {path: contents(path) for path in paths}
+    given = {path: folder_contents(path) for path in paths}
     for folder in filter(None, given.values()):
         tables = () if takes_tables else (one for one in folder.tables if one not in given)
         left += (_not_taken(one, TableInFolder(file=one.name)) for one in tables)
@@ -289,7 +291,7 @@ def _not_taken(path: Path, problem: UserProblem) -> FileReport:
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
+class ReadFile:
     """A verified file; its rows, where they could be read, and why not where they could not."""
 
     collection: Collection
@@ -300,10 +302,10 @@ class Read:
 
 def _read_ahead(
     files: Sequence[Path], opener: Opener | None
-) -> Iterator[tuple[Path, Future[Read]]]:
+) -> Iterator[tuple[Path, Future[ReadFile]]]:
     """Yield each file with its content, which other threads read while the ones before are stored."""
     with ThreadPoolExecutor(max_workers=READERS) as reader:
-        waiting: deque[tuple[Path, Future[Read]]] = deque()
+        waiting: deque[tuple[Path, Future[ReadFile]]] = deque()
         try:
             for path in files:
                 waiting.append((path, reader.submit(_read, path, opener)))
@@ -315,9 +317,9 @@ def _read_ahead(
             reader.shutdown(cancel_futures=True)
 
 
-def _read(path: Path, opener: Opener | None) -> Read:
+def _read(path: Path, opener: Opener | None) -> ReadFile:
     if is_folder(path):
-        look_into(path)
+        read_folder(path)
         raise FileRefused(
             file=path.name or path, reason=phrase("the folder holds no collection files")
         )
@@ -329,12 +331,12 @@ def _read(path: Path, opener: Opener | None) -> Read:
     return _opened(read_collection(path), opener)
 
 
-def _opened(collection: Collection, opener: Opener | None) -> Read:
+def _opened(collection: Collection, opener: Opener | None) -> ReadFile:
     try:
         opened = open_collection(collection, opener)
     except (KeyNeeded, WrongKey) as problem:
-        return Read(collection, None, damaged_boxes(collection), problem)
-    return Read(opened.collection, decode(opened.collection), opened.damaged)
+        return ReadFile(collection, None, damaged_boxes(collection), problem)
+    return ReadFile(opened.collection, decode(opened.collection), opened.damaged)
 
 
 @dataclass(slots=True)
@@ -349,13 +351,13 @@ class _Importer:
     expected: Survey | None = None
     boxes: set[tuple[str, bytes]] = field(default_factory=set)
 
-    def take(self, path: Path, reading: Future[Read]) -> FileReport:
+    def take(self, path: Path, reading: Future[ReadFile]) -> FileReport:
         try:
             return self._take(path, reading.result())
         except FileRefused as problem:
             return FileReport(path, Outcome.REFUSED, problem=problem)
 
-    def _take(self, path: Path, read: Read) -> FileReport:
+    def _take(self, path: Path, read: ReadFile) -> FileReport:
         collection = read.collection
         if self.project.holds(collection):
             return _report(path, read, new=0, known=collection.manifest.interviews)
@@ -382,7 +384,7 @@ class _Importer:
             return True
         return self.project.enrolment.knows(collection.manifest.kiosk)
 
-    def _sealed(self, path: Path, read: Read) -> FileReport:
+    def _sealed(self, path: Path, read: ReadFile) -> FileReport:
         """Count the boxes that no file before held, where that is all that is asked for."""
         if not self.only_looks or isinstance(read.shut, WrongKey):
             return FileReport(path, Outcome.REFUSED, problem=read.shut, is_sealed=True)
@@ -396,7 +398,7 @@ class _Importer:
         )
 
 
-def _report(path: Path, read: Read, *, new: int, known: int) -> FileReport:
+def _report(path: Path, read: ReadFile, *, new: int, known: int) -> FileReport:
     is_known = new == 0 and known > 0
     outcome = Outcome.ALREADY_IMPORTED if is_known else Outcome.IMPORTED
     kiosk = read.collection.manifest.kiosk

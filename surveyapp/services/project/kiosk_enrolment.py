@@ -13,7 +13,7 @@ from surveyapp.services.project.undo_history import existing_project
 from surveyapp.storage.collection.format import Counts
 from surveyapp.storage.collection.sealing import Binding, BoxDamaged, Opener, Sealer
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.project.enrolment import EnrolledKiosk, called
+from surveyapp.storage.project.enrolment import EnrolledKiosk, find_kiosk
 from surveyapp.survey.definition.survey import Survey
 
 TEST_KIOSK = "0" * 32
@@ -104,7 +104,7 @@ def close_kiosks(project: Path, *, is_closed: bool) -> None:
         opened.enrolment.close(is_closed=is_closed)
 
 
-def accept_called(
+def accept_kiosk_named(
     project: Path, name: str, progress: Progress = no_progress, *, opener: Opener | None = None
 ) -> tuple[FileReport, ...]:
     """Accept the kiosk whose name or words begin with ``name``; see ``accept_kiosk``.
@@ -116,7 +116,7 @@ def accept_called(
     ProjectProblem
         if the project cannot be used.
     """
-    kiosk = called(list_kiosks(project).kiosks, name)
+    kiosk = find_kiosk(list_kiosks(project).kiosks, name)
     return accept_kiosk(project, kiosk.id, progress, opener=opener)
 
 

@@ -71,7 +71,7 @@ class SurveyName:
         return self.id if self.version is None else f"{self.id}@{self.version}"
 
 
-def look_at(project: Project, wanted: SurveyName | None) -> None:
+def select_survey(project: Project, wanted: SurveyName | None) -> None:
     """Read the ``wanted`` survey's interviews from now on; None: those of the chosen one.
 
     Raises
@@ -99,7 +99,7 @@ def which_survey(project: Path, wanted: SurveyName | None) -> Notice | None:
         if the ``wanted`` one is not there.
     """
     with Project(project) as opened:
-        look_at(opened, wanted)
+        select_survey(opened, wanted)
         count, survey = len(opened.surveys()), opened.survey
         if survey is None or count < 2:
             return None

@@ -11,7 +11,7 @@ from surveyapp.messages.message import phrase
 from surveyapp.messages.notice import Notice
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.project import Project
-from surveyapp.storage.project.undo_history import Step, StepKind
+from surveyapp.storage.project.undo_history import HistoryStep, StepKind
 
 
 class NoSuchFile(UserProblem):
@@ -40,13 +40,13 @@ _NAMES_OF_ONE = {
 }
 
 
-def step_name(step: Step) -> Notice:
+def step_name(step: HistoryStep) -> Notice:
     """Return what a step is called after “Undo:”."""
     template = (_NAMES | _NAMES_OF_ONE if step.count == 1 else _NAMES)[step.kind]
     return Notice("history", template, {"count": step.count, "subject": step.subject})
 
 
-def list_steps(project: Path) -> tuple[Step, ...]:
+def list_steps(project: Path) -> tuple[HistoryStep, ...]:
     """Return what can be undone in the project file at ``project``, then what can be redone.
 
     Raises
@@ -60,7 +60,7 @@ def list_steps(project: Path) -> tuple[Step, ...]:
         return opened.history.steps()
 
 
-def undo(project: Path) -> Step:
+def undo(project: Path) -> HistoryStep:
     """Undo the last step; return it.
 
     Raises
@@ -76,7 +76,7 @@ def undo(project: Path) -> Step:
         return replace(opened.undo(), is_undone=True)
 
 
-def redo(project: Path) -> Step:
+def redo(project: Path) -> HistoryStep:
     """Redo the step that was undone last; return it.
 
     Raises
@@ -108,7 +108,7 @@ def remove_files(project: Path, numbers: Sequence[int]) -> None:
         opened.remove(numbers)
 
 
-def remove_named(project: Path, names: Sequence[str]) -> tuple[str, ...]:
+def remove_files_named(project: Path, names: Sequence[str]) -> tuple[str, ...]:
     """Take out the chosen survey's files of these names; return the names of those taken out.
 
     Raises

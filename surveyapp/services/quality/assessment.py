@@ -10,7 +10,7 @@ from pathlib import Path
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import direct_question
-from surveyapp.services.dataset.source import Given, Opened, Source, opened
+from surveyapp.services.dataset.source import OpenedSource, Source, SourceRequest, open_source
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.quality.checks import Check, checks_of, comparisons
 from surveyapp.services.quality.compared_items import Compared
@@ -109,12 +109,12 @@ def project_quality(
     NoInterviews, NoSuchQuestion, GroupNotDirect, NotListed, ForgedOutOfRange
         see ``quality``.
     """
-    with opened(Given(project=project)) as found:
+    with open_source(SourceRequest(project=project)) as found:
         return quality(found, by=by, forged=forged, progress=progress)
 
 
 def quality(
-    found: Opened,
+    found: OpenedSource,
     *,
     by: str | None = None,
     forged: int | None = None,
@@ -174,7 +174,7 @@ def quality(
     )
 
 
-def _readable(found: Opened) -> Survey:
+def _readable(found: OpenedSource) -> Survey:
     """Return the survey; of tables without the questions of several samples, which they do not hold."""
     if isinstance(found.source, Project):
         return found.survey
@@ -182,7 +182,7 @@ def _readable(found: Opened) -> Survey:
     return replace(found.survey, questions=tuple(kept))
 
 
-def _sites(found: Opened, by: str | None) -> Sites:
+def _sites(found: OpenedSource, by: str | None) -> Sites:
     assert isinstance(found.source, StoredReports)  # noqa: S101 - what kiosks have brought is stored
     group = None if by is None else direct_question(found.survey, by)
     return Sites.of(found.source, found.survey.recorded_questions, group)

@@ -32,8 +32,8 @@ from surveyapp.estimation.quality.outliers import (
     holm,
 )
 from surveyapp.services.dataset.questions import YES_OR_NO
-from surveyapp.services.dataset.source import Opened, Source
-from surveyapp.services.estimates.latent_classes import told_by_samples
+from surveyapp.services.dataset.source import OpenedSource, Source
+from surveyapp.services.estimates.latent_classes import estimate_latent_classes
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.quality.compared_items import (
     Compared,
@@ -133,7 +133,7 @@ def judged(checks: Sequence[Check]) -> tuple[Check, ...]:
 
 
 def checks_of(
-    opened: Opened,
+    opened: OpenedSource,
     sites: Sites | None,
     compared: Sequence[Compared],
     kiosks: Sequence[EnrolledKiosk],
@@ -184,7 +184,7 @@ def _begun(kiosks: Sequence[EnrolledKiosk]) -> Iterator[Family]:
         yield Kind.BREAK_OFFS, Compared(item, counts), [kiosk.id for kiosk in kiosks]
 
 
-def _missing(opened: Opened, sites: Sites) -> Iterator[Compared]:
+def _missing(opened: OpenedSource, sites: Sites) -> Iterator[Compared]:
     """Yield who answered, for each question that everybody was asked and nobody had to answer."""
     drawn = {name for group in opened.survey.groups for name in group.of}
     for question in opened.survey.recorded_questions:
@@ -270,7 +270,7 @@ def _of_samples(source: Source, question: AskedQuestion, design: LatentDesign) -
     if tallies is None:
         return
     n = sum(int(tally.sum()) for tally in tallies)
-    told = told_by_samples(design, tallies, method=None, level=0.95, population=None)
+    told = estimate_latent_classes(design, tallies, method=None, level=0.95, population=None)
     for test in told.tests:
         yield Check(
             Kind.DESIGN,
@@ -334,7 +334,7 @@ def _best_shares(rows: Sequence[Vector], tallies: Sequence[Whole]) -> list[Vecto
     return shares(float(found.x))
 
 
-def _repeated(opened: Opened, sites: Sites) -> Iterator[Check]:
+def _repeated(opened: OpenedSource, sites: Sites) -> Iterator[Check]:
     """Compare how often equal records occur at each kiosk with all kiosks together.
 
     The randomized questions count: coins make two people's records differ even where people are alike.

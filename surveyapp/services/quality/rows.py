@@ -25,10 +25,10 @@ from surveyapp.estimation.quality.influence import (
     influence,
 )
 from surveyapp.services.dataset.report_counts import (
-    answered,
-    counted_numbers,
-    counted_texts,
-    recorded_together,
+    count_answered,
+    number_counts,
+    report_combinations,
+    text_counts,
 )
 from surveyapp.services.dataset.source import Source
 from surveyapp.services.estimates.means import MEAN
@@ -171,7 +171,7 @@ def question_rows(source: Source, survey: Survey) -> Iterator[QuestionRow]:
     drawn = {name for group in survey.groups for name in group.of}
     interviews = source.interviews
     for question in survey.recorded_questions:
-        there = answered(source, question)
+        there = count_answered(source, question)
         asked = None if question.id in drawn else _asked(question, survey, source, interviews)
         missing = None if asked is None else max(asked - there, 0)
         share = missing / asked if asked and missing is not None else None
@@ -188,7 +188,7 @@ def _asked(question: AskedQuestion, survey: Survey, source: Source, interviews: 
         return interviews if holds(condition, {}) else 0
     return sum(
         count
-        for combination, count in recorded_together(source, looked_at).items()
+        for combination, count in report_combinations(source, looked_at).items()
         if holds(
             condition,
             {q.id: as_answer(q, cell) for q, cell in zip(looked_at, combination, strict=True)},
@@ -236,7 +236,7 @@ def _(design: Design, source: Source, question: AskedQuestion) -> Tallied:
 
 @_tallied.register
 def _(design: OracleDesign, source: Source, question: AskedQuestion) -> Tallied:
-    texts = counted_texts(source, question)[None]
+    texts = text_counts(source, question)[None]
     n = sum(texts.values())
     supports = aggregate(design, list(texts), list(texts.values()))
     slope, other = float(design.support.slope), float(design.support.other)
@@ -247,7 +247,7 @@ def _(design: OracleDesign, source: Source, question: AskedQuestion) -> Tallied:
 
 @_tallied.register
 def _(design: QuantitativeDesign, source: Source, question: AskedQuestion) -> Tallied:
-    reports, counts = counted_numbers(source, question)
+    reports, counts = number_counts(source, question)
     ends = {float(report): float(end.pseudo_answer) for report, end in design.end_reports.items()}
     slope, intercept = float(design.linear.slope), float(design.linear.intercept)
     values = np.array([ends.get(z, (z - intercept) / slope) for z in reports.tolist()])

@@ -12,7 +12,7 @@ from surveyapp.services.dataset.filters import EVERYBODY, Filter, with_filter
 from surveyapp.services.dataset.response_counts import COLUMNS as COUNT_COLUMNS
 from surveyapp.services.dataset.response_counts import ResponseRow
 from surveyapp.services.estimates.design_tests import COLUMNS as TEST_COLUMNS
-from surveyapp.services.estimates.design_tests import rows_of_tests
+from surveyapp.services.estimates.design_tests import test_rows
 from surveyapp.services.estimates.rows import COLUMNS as ESTIMATE_COLUMNS
 from surveyapp.services.estimates.rows import EstimateTable
 from surveyapp.services.multivariate import (
@@ -22,11 +22,11 @@ from surveyapp.services.multivariate import (
     regression,
     regression_predictions,
 )
-from surveyapp.services.multivariate.comparison import Comparison
+from surveyapp.services.multivariate.comparison import GroupComparison
 from surveyapp.services.multivariate.crosstab import CrossTable
 from surveyapp.services.multivariate.distance import Distances
 from surveyapp.services.multivariate.ranking import RankTable
-from surveyapp.services.multivariate.registry import Analysis, Asked, Result
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, Result
 from surveyapp.services.multivariate.regression import RegressionTable
 from surveyapp.storage.files.csv_tables import csv_text
 
@@ -40,15 +40,15 @@ Estimated = tuple[str | None, EstimateTable]
 
 
 @dataclass(frozen=True, slots=True)
-class Analysed:
+class FinishedAnalysis:
     """Something that was asked of questions together, and what came of it."""
 
-    asked: Asked
+    asked: AnalysisRequest
     result: Result
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class ReportTable:
     """A table as a file beside the report, and the command, without source and output, that makes it."""
 
     file: str
@@ -57,7 +57,7 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class How:
+class CommandOptions:
     """What all commands of a report share: level, method of the estimates' intervals, who counts."""
 
     level: float
@@ -78,15 +78,15 @@ class How:
         return csv_text(*with_filter(rows, columns, self.where))
 
 
-def all_made(
+def report_tables(
     counts: Sequence[ResponseRow],
     estimates: Sequence[Estimated],
-    analyses: Sequence[Analysed],
-    how: How,
-) -> tuple[Made, ...]:
+    analyses: Sequence[FinishedAnalysis],
+    how: CommandOptions,
+) -> tuple[ReportTable, ...]:
     """Return every table of a report, each file with a name of its own."""
     rows = [row.as_row() for row in counts]
-    made = [Made("counts.csv", ("counts", *how.filters), csv_text(rows, COUNT_COLUMNS))]
+    made = [ReportTable("counts.csv", ("counts", *how.filters), csv_text(rows, COUNT_COLUMNS))]
     for by, table in estimates:
         made += _of_estimates(by, table, how)
     for one in analyses:
@@ -94,25 +94,27 @@ def all_made(
     return tuple(_renamed(made))
 
 
-def _of_estimates(by: str | None, table: EstimateTable, how: How) -> Iterator[Made]:
+def _of_estimates(
+    by: str | None, table: EstimateTable, how: CommandOptions
+) -> Iterator[ReportTable]:
     name = "estimates" if by is None else f"estimates-by-{by}"
     grouped = () if by is None else ("--by", by)
     method = () if how.method is None else ("--interval", how.method.value)
     command = how.command("estimate", *grouped, *method)
-    yield Made(f"{name}.csv", command, how.csv(table.rows, ESTIMATE_COLUMNS))
+    yield ReportTable(f"{name}.csv", command, how.csv(table.rows, ESTIMATE_COLUMNS))
     if table.tests:
-        tests = csv_text(rows_of_tests(table), TEST_COLUMNS)
-        yield Made(f"{name}-tests.csv", (*command, TESTS), tests)
+        tests = csv_text(test_rows(table), TEST_COLUMNS)
+        yield ReportTable(f"{name}-tests.csv", (*command, TESTS), tests)
 
 
-def _of_analysis(one: Analysed, how: How) -> Iterator[Made]:
+def _of_analysis(one: FinishedAnalysis, how: CommandOptions) -> Iterator[ReportTable]:
     asked, name = one.asked, _name(one.asked)[:LONGEST_NAME]
     for suffix, options, rows, columns in _tables(one.result):
         command = how.command(asked.analysis.value, *asked.words, *options)
-        yield Made(f"{name}{suffix}.csv", command, how.csv(rows, columns))
+        yield ReportTable(f"{name}{suffix}.csv", command, how.csv(rows, columns))
 
 
-def _name(asked: Asked) -> str:
+def _name(asked: AnalysisRequest) -> str:
     parts = [asked.analysis.value, asked.question]
     parts += ["on"] if asked.analysis is Analysis.REGRESSION and asked.others else []
     parts += asked.others
@@ -136,7 +138,7 @@ def _(result: CrossTable) -> Iterator[_Table]:
 
 
 @_tables.register
-def _(result: Comparison) -> Iterator[_Table]:
+def _(result: GroupComparison) -> Iterator[_Table]:
     yield "", (), result.rows, comparison.COLUMNS
 
 
@@ -158,7 +160,7 @@ def _(result: RegressionTable) -> Iterator[_Table]:
         yield "-predicted", ("--predict",), result.predicted, regression_predictions.COLUMNS
 
 
-def _renamed(made: Sequence[Made]) -> Iterator[Made]:
+def _renamed(made: Sequence[ReportTable]) -> Iterator[ReportTable]:
     """Yield the tables, no two with names that some disk takes for the same."""
     taken: set[str] = set()
     for one in made:

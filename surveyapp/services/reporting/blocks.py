@@ -16,14 +16,14 @@ from surveyapp.services.charts.drawing import (
     forest_drawing,
     lines_high,
 )
-from surveyapp.services.charts.panels import Panel
+from surveyapp.services.charts.panels import ChartPanel
 
 MOST_LINES_OF_A_CHART = 26
 """So that a chart fits on a page with its caption."""
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class HeadingBlock:
     """The heading of a part; ``level`` 1 is the report's title."""
 
     level: int
@@ -31,14 +31,14 @@ class Heading:
 
 
 @dataclass(frozen=True, slots=True)
-class Paragraph:
+class ParagraphBlock:
     """Plain sentences."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Remarks:
+class RemarksBlock:
     """Sentences in a list; warnings stand out."""
 
     sentences: tuple[str, ...]
@@ -46,7 +46,7 @@ class Remarks:
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class ColumnHead:
     """The head of a column."""
 
     text: str
@@ -54,16 +54,16 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class TableBlock:
     """A table; ``cells`` has one text a column in each row, and the first names the row."""
 
     caption: str
-    heads: tuple[Head, ...]
+    heads: tuple[ColumnHead, ...]
     cells: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Chart:
+class ChartBlock:
     """A drawing that says the same as a table; ``caption`` tells what it shows."""
 
     drawing: Drawing
@@ -71,17 +71,17 @@ class Chart:
 
 
 @dataclass(frozen=True, slots=True)
-class Lines:
+class LinesBlock:
     """Lines of commands or hashes, in letters of one width."""
 
     lines: tuple[str, ...]
 
 
-Block = Heading | Paragraph | Remarks | Grid | Chart | Lines
+Block = HeadingBlock | ParagraphBlock | RemarksBlock | TableBlock | ChartBlock | LinesBlock
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class ReportDocument:
     """A whole report: its title, what stands at the foot of each page, the language of its words."""
 
     title: str
@@ -91,9 +91,9 @@ class Document:
     blocks: tuple[Block, ...]
 
     @property
-    def charts(self) -> tuple[Chart, ...]:
+    def charts(self) -> tuple[ChartBlock, ...]:
         """The charts, in order."""
-        return tuple(block for block in self.blocks if isinstance(block, Chart))
+        return tuple(block for block in self.blocks if isinstance(block, ChartBlock))
 
 
 PAGE = QT_TRANSLATE_NOOP("report", "Page {page} of {pages}")
@@ -101,15 +101,15 @@ PAGE = QT_TRANSLATE_NOOP("report", "Page {page} of {pages}")
 
 
 def estimate_charts(
-    panels: Sequence[Panel], words: EstimateWords, numbers: AxisNumbers
-) -> Iterator[Chart]:
+    panels: Sequence[ChartPanel], words: EstimateWords, numbers: AxisNumbers
+) -> Iterator[ChartBlock]:
     """Yield charts of estimates, none higher than a page."""
     for some in _paged(panels):
-        yield Chart(estimates_drawing(some, words, numbers), words.spoken)
+        yield ChartBlock(estimates_drawing(some, words, numbers), words.spoken)
 
 
-def _paged(panels: Sequence[Panel]) -> Iterator[list[Panel]]:
-    page: list[Panel] = []
+def _paged(panels: Sequence[ChartPanel]) -> Iterator[list[ChartPanel]]:
+    page: list[ChartPanel] = []
     room = MOST_LINES_OF_A_CHART
     for panel in panels:
         for start in range(0, len(panel.whiskers), MOST_LINES_OF_A_CHART):
@@ -125,7 +125,7 @@ def _paged(panels: Sequence[Panel]) -> Iterator[list[Panel]]:
 
 def forest_charts(
     forest: Forest, numbers: AxisNumbers, part_of: Callable[[int, int], str]
-) -> Iterator[Chart]:
+) -> Iterator[ChartBlock]:
     """Yield charts of numbers with intervals, none higher than a page and all with the same scale.
 
     ``part_of`` says below each of several which part it is, of how many.
@@ -137,7 +137,7 @@ def forest_charts(
         drawing = forest_drawing(replace(forest, lines=lines), numbers)
         told = part_of(number, len(parts)) if len(parts) > 1 else ""
         spoken = f"{forest.spoken} ({told})" if told else forest.spoken
-        yield Chart(drawing.captioned(told), spoken)
+        yield ChartBlock(drawing.captioned(told), spoken)
 
 
 def _pages_of_lines(lines: Sequence[ForestLine]) -> Iterator[tuple[ForestLine, ...]]:

@@ -18,12 +18,23 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.response_counts import ResponseRow, response_counts
-from surveyapp.services.dataset.source import Given, Opened, SampleUse, opened
+from surveyapp.services.dataset.source import OpenedSource, SampleUse, SourceRequest, open_source
 from surveyapp.services.estimates import estimate
 from surveyapp.services.estimates.rows import EstimateTable
-from surveyapp.services.multivariate.registry import Analysis, Asked, Result, worked_out
+from surveyapp.services.multivariate.registry import (
+    Analysis,
+    AnalysisRequest,
+    Result,
+    run_analysis_on,
+)
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.reporting.analyses import Analysed, Estimated, How, Made, all_made
+from surveyapp.services.reporting.analyses import (
+    CommandOptions,
+    Estimated,
+    FinishedAnalysis,
+    ReportTable,
+    report_tables,
+)
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE
 from surveyapp.storage.files.safe_files import read_regular
 from surveyapp.storage.project.enrolment import EnrolledKiosk
@@ -33,7 +44,7 @@ from surveyapp.survey.json_format.writing import canonical_survey
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ReportRequest:
     """What a report shall hold beside the estimates of everybody.
 
     Attributes
@@ -49,7 +60,7 @@ class Wanted:
     """
 
     by: tuple[str, ...] = ()
-    analyses: tuple[Asked, ...] = ()
+    analyses: tuple[AnalysisRequest, ...] = ()
     level: float = 0.95
     method: IntervalMethod | None = None
 
@@ -73,7 +84,7 @@ class AnalysisProblem(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Input:
+class InputFile:
     """A file that the numbers come from; ``sha256`` of a collection file is that of its reports.
 
     ``mapping`` is what the mapping's file of a mapped table holds; None where the project kept none.
@@ -86,21 +97,21 @@ class Input:
 
 
 @dataclass(frozen=True, slots=True)
-class Gathered:
+class ReportContents:
     """Everything that a report tells."""
 
     survey: Survey
     interviews: int
-    inputs: tuple[Input, ...]
+    inputs: tuple[InputFile, ...]
     files: tuple[ImportedFile, ...]
     kiosks: tuple[EnrolledKiosk, ...]
     counts: tuple[ResponseRow, ...]
     estimates: tuple[Estimated, ...]
-    analyses: tuple[Analysed, ...]
-    made: tuple[Made, ...]
+    analyses: tuple[FinishedAnalysis, ...]
+    made: tuple[ReportTable, ...]
     refused: tuple[str, ...]
     notes: tuple[str, ...]
-    wanted: Wanted
+    wanted: ReportRequest
     day: date
 
     @property
@@ -133,12 +144,14 @@ class Gathered:
         estimates = (table for _, table in self.estimates)
         return (*estimates, *(one.result for one in self.analyses))
 
-    def of(self, analysis: Analysis) -> tuple[Analysed, ...]:
+    def of(self, analysis: Analysis) -> tuple[FinishedAnalysis, ...]:
         """Return what was worked out of one kind."""
         return tuple(one for one in self.analyses if one.asked.analysis is analysis)
 
 
-def gather(given: Given, wanted: Wanted, day: date, progress: Progress = no_progress) -> Gathered:
+def gather(
+    given: SourceRequest, wanted: ReportRequest, day: date, progress: Progress = no_progress
+) -> ReportContents:
     """Work out all that a report of what is ``given`` tells; ``day`` is what it is dated.
 
     Raises
@@ -153,7 +166,7 @@ def gather(given: Given, wanted: Wanted, day: date, progress: Progress = no_prog
         when ``progress`` raises it.
     """
     total = 2 + len(wanted.by) + len(wanted.analyses)
-    with opened(replace(given, sample_use=SampleUse.USED)) as found:
+    with open_source(replace(given, sample_use=SampleUse.USED)) as found:
         work = _Work(found, given, wanted)
         told = partial(_told, progress, iter(range(total + 1)), total)
         told()
@@ -163,7 +176,7 @@ def gather(given: Given, wanted: Wanted, day: date, progress: Progress = no_prog
         project = found.project
         files = () if project is None else project.files()
         mappings = {} if project is None else project.mappings()
-        return Gathered(
+        return ReportContents(
             survey=found.survey,
             interviews=found.source.interviews,
             inputs=tuple(_inputs(files, mappings) if files else _tables(given)),
@@ -172,7 +185,7 @@ def gather(given: Given, wanted: Wanted, day: date, progress: Progress = no_prog
             counts=counts,
             estimates=estimates,
             analyses=analyses,
-            made=all_made(counts, estimates, analyses, work.how),
+            made=report_tables(counts, estimates, analyses, work.how),
             refused=(*found.refused, *found.warnings),
             notes=found.notes,
             wanted=wanted,
@@ -184,17 +197,17 @@ def _told(progress: Progress, steps: Iterator[int], total: int) -> None:
     progress(next(steps), total)
 
 
-def _inputs(files: Sequence[ImportedFile], mappings: Mapping[int, str]) -> Iterator[Input]:
+def _inputs(files: Sequence[ImportedFile], mappings: Mapping[int, str]) -> Iterator[InputFile]:
     for file in files:
         if file.is_table:
-            yield Input(file.name, file.sha256, InputKind.MAPPED, mappings.get(file.number))
+            yield InputFile(file.name, file.sha256, InputKind.MAPPED, mappings.get(file.number))
         else:
-            yield Input(file.name, file.body_sha256, InputKind.COLLECTION)
+            yield InputFile(file.name, file.body_sha256, InputKind.COLLECTION)
 
 
-def _tables(given: Given) -> Iterator[Input]:
+def _tables(given: SourceRequest) -> Iterator[InputFile]:
     for path in dict.fromkeys(given.files):
-        yield Input(path.name, _sha256(path), InputKind.RECORDED)
+        yield InputFile(path.name, _sha256(path), InputKind.RECORDED)
 
 
 def _sha256(path: Path) -> str:
@@ -205,14 +218,14 @@ def _sha256(path: Path) -> str:
 class _Work:
     """The source of a report, opened."""
 
-    found: Opened
-    given: Given
-    wanted: Wanted
+    found: OpenedSource
+    given: SourceRequest
+    wanted: ReportRequest
 
     @property
-    def how(self) -> How:
+    def how(self) -> CommandOptions:
         """What all commands share."""
-        return How(self.wanted.level, self.wanted.method, self.given.where)
+        return CommandOptions(self.wanted.level, self.wanted.method, self.given.where)
 
     def estimates(self, by: str | None) -> EstimateTable:
         """Return the table of everybody, or by groups."""
@@ -229,7 +242,7 @@ class _Work:
         )
         return table
 
-    def analysed(self, asked: Asked) -> Analysed:
+    def analysed(self, asked: AnalysisRequest) -> FinishedAnalysis:
         """Work one analysis out, at the level of the report.
 
         Raises
@@ -239,7 +252,7 @@ class _Work:
         """
         told = replace(asked, level=self.wanted.level, where=self.given.where)
         try:
-            return Analysed(told, worked_out(self.found, self.given, told))
+            return FinishedAnalysis(told, run_analysis_on(self.found, self.given, told))
         except UserProblem as problem:
             words = " ".join((told.analysis.value, *told.words))
             raise AnalysisProblem(analysis=words, problem=problem) from problem

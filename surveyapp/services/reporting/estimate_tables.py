@@ -9,18 +9,18 @@ from itertools import groupby
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.numerals import NONE
 from surveyapp.services.charts.drawing import AxisNumbers, EstimateWords
-from surveyapp.services.charts.panels import panels, readable
+from surveyapp.services.charts.panels import chart_panels, panels_of_one_chart
 from surveyapp.services.dataset.questions import YES_OR_NO
 from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
-from surveyapp.services.interpretation.plain_words import in_short
+from surveyapp.services.interpretation.plain_words import summarize_estimate
 from surveyapp.services.reporting.blocks import (
     Block,
-    Grid,
-    Head,
-    Paragraph,
+    ColumnHead,
+    ParagraphBlock,
+    TableBlock,
     estimate_charts,
 )
-from surveyapp.services.reporting.style import Manner
+from surveyapp.services.reporting.style import ReportStyle
 from surveyapp.survey.definition.survey import Survey
 
 ANSWER = QT_TRANSLATE_NOOP("report", "Answer")
@@ -50,7 +50,7 @@ CHART = QT_TRANSLATE_NOOP(
 
 
 def estimate_blocks(
-    table: EstimateTable, by: str | None, level: float, manner: Manner
+    table: EstimateTable, by: str | None, level: float, manner: ReportStyle
 ) -> Iterator[Block]:
     """Yield the charts of ``table``, a grid for each question, and the tests of its designs."""
     yield from _charts(table, by, level, manner)
@@ -58,8 +58,8 @@ def estimate_blocks(
         some = tuple(rows)
         yield _estimates(table.survey, some, by, level, manner)
         if by is None:
-            said = in_short(_told_first(some), manner.labels_of(table.survey), by, level)
-            yield Paragraph(" ".join(map(manner.told, said)))
+            said = summarize_estimate(_told_first(some), manner.labels_of(table.survey), by, level)
+            yield ParagraphBlock(" ".join(map(manner.told, said)))
     if table.tests:
         yield _tests(table, by, manner)
 
@@ -72,7 +72,9 @@ def _told_first(rows: Sequence[EstimateRow]) -> EstimateRow:
     return max(known, key=lambda row: row.estimate, default=rows[0])
 
 
-def _charts(table: EstimateTable, by: str | None, level: float, manner: Manner) -> Iterator[Block]:
+def _charts(
+    table: EstimateTable, by: str | None, level: float, manner: ReportStyle
+) -> Iterator[Block]:
     shares = tuple(row for row in table.rows if not row.is_mean)
     of_means = [
         tuple(rows)
@@ -80,17 +82,17 @@ def _charts(table: EstimateTable, by: str | None, level: float, manner: Manner) 
     ]
     for rows in (shares, *of_means):
         labels = manner.labels_of(table.survey)
-        shown = panels(replace(table, rows=rows), by, labels, manner.translate)
+        shown = chart_panels(replace(table, rows=rows), by, labels, manner.translate)
         if rows and shown:
             words = _words(level, manner, is_mean=shown[0].is_mean)
-            yield from estimate_charts(readable(shown), words, _axis(manner))
+            yield from estimate_charts(panels_of_one_chart(shown), words, _axis(manner))
 
 
-def _axis(manner: Manner) -> AxisNumbers:
+def _axis(manner: ReportStyle) -> AxisNumbers:
     return AxisNumbers(manner.numerals.short_percent, manner.numerals.short)
 
 
-def _words(level: float, manner: Manner, *, is_mean: bool) -> EstimateWords:
+def _words(level: float, manner: ReportStyle, *, is_mean: bool) -> EstimateWords:
     return EstimateWords(
         estimate=manner.say(ESTIMATE),
         interval=manner.say(INTERVAL, level=manner.numerals.level(level)),
@@ -106,17 +108,17 @@ def _estimates(
     rows: Sequence[EstimateRow],
     by: str | None,
     level: float,
-    manner: Manner,
-) -> Grid:
+    manner: ReportStyle,
+) -> TableBlock:
     labels, question = manner.labels_of(survey), rows[0].question
-    grouped = [Head(manner.say(GROUP))] if by is not None else []
+    grouped = [ColumnHead(manner.say(GROUP))] if by is not None else []
     numbers = (N, ESTIMATE, ERROR, COINS)
     heads = (
-        Head(manner.say(ANSWER)),
+        ColumnHead(manner.say(ANSWER)),
         *grouped,
-        *(Head(manner.say(text), is_number=True) for text in numbers),
-        Head(manner.say(INTERVAL, level=manner.numerals.level(level)), is_number=True),
-        *(Head(manner.say(text), is_number=True) for text in (MOST_LIKELY, NAIVE)),
+        *(ColumnHead(manner.say(text), is_number=True) for text in numbers),
+        ColumnHead(manner.say(INTERVAL, level=manner.numerals.level(level)), is_number=True),
+        *(ColumnHead(manner.say(text), is_number=True) for text in (MOST_LIKELY, NAIVE)),
     )
     cells = tuple(
         (
@@ -130,10 +132,10 @@ def _estimates(
     caption = manner.say(
         ABOUT_QUESTION if by is None else BY_GROUPS, question=question, by=by, text=text
     )
-    return Grid(caption, heads, cells)
+    return TableBlock(caption, heads, cells)
 
 
-def _numbers(row: EstimateRow, manner: Manner) -> tuple[str, ...]:
+def _numbers(row: EstimateRow, manner: ReportStyle) -> tuple[str, ...]:
     numerals, is_share = manner.numerals, not row.is_mean
     return (
         numerals.whole(row.n),
@@ -146,13 +148,13 @@ def _numbers(row: EstimateRow, manner: Manner) -> tuple[str, ...]:
     )
 
 
-def _tests(table: EstimateTable, by: str | None, manner: Manner) -> Grid:
+def _tests(table: EstimateTable, by: str | None, manner: ReportStyle) -> TableBlock:
     labels = manner.labels_of(table.survey)
     heads = (
-        Head(manner.say(QUESTION)),
-        Head(manner.say(GROUP)),
-        Head(manner.say(HYPOTHESIS)),
-        *(Head(manner.say(text), is_number=True) for text in (STATISTIC, FREEDOM, P_VALUE)),
+        ColumnHead(manner.say(QUESTION)),
+        ColumnHead(manner.say(GROUP)),
+        ColumnHead(manner.say(HYPOTHESIS)),
+        *(ColumnHead(manner.say(text), is_number=True) for text in (STATISTIC, FREEDOM, P_VALUE)),
     )
     cells = tuple(
         (
@@ -165,4 +167,4 @@ def _tests(table: EstimateTable, by: str | None, manner: Manner) -> Grid:
         )
         for row in table.tests
     )
-    return Grid(manner.say(TEST_CAPTION), heads, cells)
+    return TableBlock(manner.say(TEST_CAPTION), heads, cells)

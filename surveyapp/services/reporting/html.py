@@ -15,14 +15,14 @@ from html import escape
 from surveyapp.services.charts.drawing import as_bytes
 from surveyapp.services.reporting.blocks import (
     Block,
-    Chart,
-    Document,
-    Grid,
-    Head,
-    Heading,
-    Lines,
-    Paragraph,
-    Remarks,
+    ChartBlock,
+    ColumnHead,
+    HeadingBlock,
+    LinesBlock,
+    ParagraphBlock,
+    RemarksBlock,
+    ReportDocument,
+    TableBlock,
 )
 
 CHART_INCHES = 7.0
@@ -30,11 +30,11 @@ CHART_INCHES = 7.0
 ALLOWED = "default-src 'none'; style-src 'unsafe-inline'"
 """Nothing may be fetched or run, whatever a survey's texts hold."""
 
-DrawChart = Callable[[Chart, int], str]
+DrawChart = Callable[[ChartBlock, int], str]
 """Returns the HTML of a chart, given it and its place among the charts."""
 
 
-def report_html(document: Document) -> str:
+def report_html(document: ReportDocument) -> str:
     """Return the report as one HTML file that needs no other."""
     body = "\n".join(_Web().html(block) for block in document.blocks)
     direction = "rtl" if document.is_right_to_left else "ltr"
@@ -50,7 +50,7 @@ def report_html(document: Document) -> str:
     )
 
 
-def _page_style(document: Document) -> str:
+def _page_style(document: ReportDocument) -> str:
     foot = "".join(c if c.isalnum() or c in " .,:-·()" else f"\\{ord(c):x} " for c in document.foot)
     return (
         f'@page {{ @bottom-left {{ content: "{foot}"; font: 8pt sans-serif; color: #546270; }} }}\n'
@@ -66,25 +66,25 @@ class _Web:
         raise TypeError(f"no HTML for {type(block).__name__}")
 
     @html.register
-    def _(self, block: Heading) -> str:
+    def _(self, block: HeadingBlock) -> str:
         return f'<h{block.level} dir="auto">{escape(block.text)}</h{block.level}>'
 
     @html.register
-    def _(self, block: Paragraph) -> str:
-        return f'<p dir="auto">{text(block.text)}</p>'
+    def _(self, block: ParagraphBlock) -> str:
+        return f'<p dir="auto">{html_text(block.text)}</p>'
 
     @html.register
-    def _(self, block: Remarks) -> str:
+    def _(self, block: RemarksBlock) -> str:
         kind = "warnings" if block.is_warning else "remarks"
-        items = "".join(f'<li dir="auto">{text(one)}</li>' for one in block.sentences)
+        items = "".join(f'<li dir="auto">{html_text(one)}</li>' for one in block.sentences)
         return f'<ul class="{kind}">{items}</ul>'
 
     @html.register
-    def _(self, block: Lines) -> str:
+    def _(self, block: LinesBlock) -> str:
         return f'<pre dir="ltr" tabindex="0">{escape(chr(10).join(block.lines))}</pre>'
 
     @html.register
-    def _(self, block: Grid) -> str:
+    def _(self, block: TableBlock) -> str:
         caption = f'<caption dir="auto">{escape(block.caption)}</caption>'
         heads = "".join(
             f'<th scope="col"{_kind(head)} dir="auto">{escape(head.text)}</th>'
@@ -98,14 +98,14 @@ class _Web:
         )
 
     @staticmethod
-    def _row(block: Grid, cells: tuple[str, ...]) -> str:
+    def _row(block: TableBlock, cells: tuple[str, ...]) -> str:
         first, *others = zip(block.heads, cells, strict=True)
-        made = [f'<th scope="row" dir="auto">{text(first[1])}</th>']
-        made += [f'<td{_kind(head)} dir="auto">{text(cell)}</td>' for head, cell in others]
+        made = [f'<th scope="row" dir="auto">{html_text(first[1])}</th>']
+        made += [f'<td{_kind(head)} dir="auto">{html_text(cell)}</td>' for head, cell in others]
         return f"<tr>{''.join(made)}</tr>"
 
     @html.register
-    def _(self, block: Chart) -> str:
+    def _(self, block: ChartBlock) -> str:
         svg = chart_svg(block).decode()
         inside = svg[svg.index("<svg") :].rstrip().replace("<svg", SVG_ROLE, 1)
         # glyphs and clips of several charts in one page must not share their names
@@ -118,7 +118,7 @@ class _Web:
 SVG_ROLE = '<svg aria-hidden="true"'
 
 
-def chart_svg(chart: Chart) -> bytes:
+def chart_svg(chart: ChartBlock) -> bytes:
     """Return a chart as an SVG file, its letters as outlines."""
     svg = as_bytes(chart.drawing, "svg", CHART_INCHES)
     for blank in _BLANK.findall(svg):  # Qt takes a glyph without an outline for one that is missing
@@ -129,12 +129,12 @@ def chart_svg(chart: Chart) -> bytes:
 _BLANK = re.compile(rb'\s*<path id="([^"]+)"(?: transform="[^"]*")?/>')
 
 
-def text(plain: str) -> str:
+def html_text(plain: str) -> str:
     """Return text as HTML, its line ends as breaks."""
     return "<br>".join(map(escape, plain.split("\n")))
 
 
-def _kind(head: Head) -> str:
+def _kind(head: ColumnHead) -> str:
     return ' class="number"' if head.is_number else ""
 
 
@@ -149,16 +149,16 @@ class _Pages(_Web):
     def of(self, block: Block) -> str:
         """Return the HTML of one block."""
         match block:
-            case Grid():
+            case TableBlock():
                 return self._grid(block)
-            case Chart():
+            case ChartBlock():
                 self._charts += 1
                 return self._draw(block, self._charts - 1)
-            case Remarks() if block.is_warning:
+            case RemarksBlock() if block.is_warning:
                 return self._box(self.html(block))
-            case Lines():
+            case LinesBlock():
                 return "".join(
-                    f'<p class="line" dir="ltr">{text(line)}</p>' for line in block.lines
+                    f'<p class="line" dir="ltr">{html_text(line)}</p>' for line in block.lines
                 )
             case _:
                 return self.html(block)
@@ -170,7 +170,7 @@ class _Pages(_Web):
             f'<td class="box">{inside}</td></tr></table>'
         )
 
-    def _grid(self, grid: Grid) -> str:
+    def _grid(self, grid: TableBlock) -> str:
         heads = self._in_order(
             f'<th align="{self._side(head)}"><span>{escape(head.text)}</span></th>'
             for head in grid.heads
@@ -178,7 +178,7 @@ class _Pages(_Web):
         rows = "".join(
             "<tr>"
             + self._in_order(
-                f'<td align="{self._side(head)}">{text(cell)}</td>'
+                f'<td align="{self._side(head)}">{html_text(cell)}</td>'
                 for head, cell in zip(grid.heads, cells, strict=True)
             )
             + "</tr>"
@@ -195,12 +195,12 @@ class _Pages(_Web):
         made = list(cells)
         return "".join(reversed(made) if self._direction == "rtl" else made)
 
-    def _side(self, head: Head) -> str:
+    def _side(self, head: ColumnHead) -> str:
         starts, ends = ("right", "left") if self._direction == "rtl" else ("left", "right")
         return ends if head.is_number else starts
 
 
-def pages_html(document: Document, draw: DrawChart) -> str:
+def pages_html(document: ReportDocument, draw: DrawChart) -> str:
     """Return the report's body for a layout on pages; ``draw`` gives the HTML of each chart."""
     direction = "rtl" if document.is_right_to_left else "ltr"
     pages = _Pages(draw, direction)

@@ -13,12 +13,12 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.services.interpretation.labels import method_name
+from surveyapp.services.interpretation.labels import interval_method_name
 from surveyapp.services.multivariate.crosstab import CrossTable
 from surveyapp.services.multivariate.registry import Analysis
-from surveyapp.services.reporting.contents import Gathered
-from surveyapp.services.reporting.style import Manner
-from surveyapp.services.surveys.description import stated
+from surveyapp.services.reporting.contents import ReportContents
+from surveyapp.services.reporting.style import ReportStyle
+from surveyapp.services.surveys.description import design_in_words
 from surveyapp.survey.definition.questions import AskedQuestion, Joint
 from surveyapp.survey.definition.survey import Survey
 
@@ -153,7 +153,7 @@ NOT_PROTECTED = QT_TRANSLATE_NOOP(
 SOFTWARE = QT_TRANSLATE_NOOP("report", "All numbers were computed with Surveyapp {version}.")
 
 
-def methods(gathered: Gathered, manner: Manner) -> Iterator[str]:
+def methods(gathered: ReportContents, manner: ReportStyle) -> Iterator[str]:
     """Yield the paragraphs: what was asked, how it was estimated, how well people are protected."""
     survey = gathered.survey
     yield " ".join((*_asked(gathered, manner), *_designs(survey, manner)))
@@ -161,7 +161,7 @@ def methods(gathered: Gathered, manner: Manner) -> Iterator[str]:
     yield " ".join((*_privacy(survey, manner), manner.say(SOFTWARE, version=__version__)))
 
 
-def _asked(gathered: Gathered, manner: Manner) -> Iterator[str]:
+def _asked(gathered: ReportContents, manner: ReportStyle) -> Iterator[str]:
     survey, numerals = gathered.survey, manner.numerals
     yield manner.say(
         ASKED,
@@ -178,12 +178,12 @@ def _asked(gathered: Gathered, manner: Manner) -> Iterator[str]:
         yield manner.say(DAYS, first=numerals.day(min(days)), last=numerals.day(max(days)))
 
 
-def _designs(survey: Survey, manner: Manner) -> Iterator[str]:
+def _designs(survey: Survey, manner: ReportStyle) -> Iterator[str]:
     if survey.randomized:
         yield manner.say(RANDOMIZED, questions=_ids(survey.randomized))
     alike: dict[str, list[AskedQuestion]] = {}
     for question in survey.randomized:
-        alike.setdefault(stated(without_arms(question.design)), []).append(question)
+        alike.setdefault(design_in_words(without_arms(question.design)), []).append(question)
     for design, questions in alike.items():
         plain = without_arms(questions[0].design)
         yield manner.say(
@@ -212,7 +212,7 @@ def _ids(questions: Sequence[AskedQuestion]) -> str:
     return ", ".join(question.id for question in questions)
 
 
-def _estimators(survey: Survey, manner: Manner) -> Iterator[str]:
+def _estimators(survey: Survey, manner: ReportStyle) -> Iterator[str]:
     families: tuple[tuple[type[AskableDesign], str], ...] = (
         (Design, CHANNEL),
         (LatentDesign, LATENT),
@@ -226,12 +226,12 @@ def _estimators(survey: Survey, manner: Manner) -> Iterator[str]:
             yield manner.say(template, questions=_ids(questions))
 
 
-def _uncertainty(gathered: Gathered, manner: Manner) -> Iterator[str]:
+def _uncertainty(gathered: ReportContents, manner: ReportStyle) -> Iterator[str]:
     drawn = gathered.drawn
     yield manner.say(DRAWN_ERRORS, what=drawn) if drawn else manner.say(ERRORS)
     used = [row.interval for _, table in gathered.estimates for row in table.rows if row.interval]
     used += [cell.interval for table in _crosstabs(gathered) for cell in table.cells]
-    names = (method_name(name, manner.translate) for name in dict.fromkeys(used))
+    names = (interval_method_name(name, manner.translate) for name in dict.fromkeys(used))
     level = manner.numerals.level(gathered.wanted.level)
     if used:
         yield manner.say(INTERVALS, level=level, methods=", ".join(dict.fromkeys(names)))
@@ -242,13 +242,13 @@ def _uncertainty(gathered: Gathered, manner: Manner) -> Iterator[str]:
         yield manner.say(DRAWN_TESTS, what=drawn)
 
 
-def _crosstabs(gathered: Gathered) -> Iterator[CrossTable]:
+def _crosstabs(gathered: ReportContents) -> Iterator[CrossTable]:
     for one in gathered.of(Analysis.CROSSTAB):
         if isinstance(one.result, CrossTable):
             yield one.result
 
 
-def _privacy(survey: Survey, manner: Manner) -> Iterator[str]:
+def _privacy(survey: Survey, manner: ReportStyle) -> Iterator[str]:
     if not survey.randomized:
         return
     total = survey.total_epsilon

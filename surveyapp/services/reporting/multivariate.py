@@ -12,50 +12,50 @@ from surveyapp.estimation.regression.results import INTERCEPT
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import NONE
 from surveyapp.services.charts.drawing import AxisNumbers, Forest
-from surveyapp.services.charts.heatmap import heat_drawing
+from surveyapp.services.charts.heatmap import heatmap_drawing
 from surveyapp.services.charts.multivariate import (
-    Pen,
+    ChartText,
     cells_forest,
-    cells_heat,
+    cells_heatmap,
     coefficients_forest,
-    compared_forest,
+    comparison_forest,
     distance_forest,
-    named_prediction,
-    pairs_heat,
+    pairs_heatmap,
+    prediction_label,
     predictions_forest,
     rank_forest,
 )
 from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.interpretation.multivariate_labels import named
+from surveyapp.services.interpretation.multivariate_labels import with_labels
 from surveyapp.services.interpretation.multivariate_plain_words import (
     NOT_CAUSED,
-    fit_of,
-    of_cell,
-    of_comparison,
-    of_distance,
-    of_prediction,
-    of_rank,
-    of_regression,
+    explain_cell,
+    explain_comparison,
+    explain_distance,
+    explain_fit,
+    explain_parameter,
+    explain_prediction,
+    explain_rank,
 )
 from surveyapp.services.multivariate import comparison, regression
-from surveyapp.services.multivariate.comparison import ComparedRow, Comparison
+from surveyapp.services.multivariate.comparison import ComparedRow, GroupComparison
 from surveyapp.services.multivariate.crosstab import CrossTable
 from surveyapp.services.multivariate.distance import Distances
 from surveyapp.services.multivariate.ranking import RankTable
-from surveyapp.services.multivariate.registry import Analysis, Asked, Result
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, Result
 from surveyapp.services.multivariate.regression import RegressionTable
-from surveyapp.services.reporting.analyses import Analysed
+from surveyapp.services.reporting.analyses import FinishedAnalysis
 from surveyapp.services.reporting.blocks import (
     Block,
-    Chart,
-    Grid,
-    Head,
-    Heading,
-    Paragraph,
-    Remarks,
+    ChartBlock,
+    ColumnHead,
+    HeadingBlock,
+    ParagraphBlock,
+    RemarksBlock,
+    TableBlock,
     forest_charts,
 )
-from surveyapp.services.reporting.style import Manner
+from surveyapp.services.reporting.style import ReportStyle
 
 CROSSTABS = QT_TRANSLATE_NOOP("report", "Cross-tables")
 COMPARISONS = QT_TRANSLATE_NOOP("report", "Differences between groups")
@@ -108,33 +108,35 @@ MOST_SENTENCES = 4
 """In words after a table; more are not read, and the table has all numbers."""
 
 
-def together_blocks(analyses: Sequence[Analysed], level: float, manner: Manner) -> Iterator[Block]:
+def multivariate_blocks(
+    analyses: Sequence[FinishedAnalysis], level: float, manner: ReportStyle
+) -> Iterator[Block]:
     """Yield the analyses under a heading for each kind."""
     kinds = list(Analysis)
     ordered = sorted(analyses, key=lambda one: kinds.index(one.asked.analysis))
     for kind, some in groupby(ordered, key=lambda one: one.asked.analysis):
-        yield Heading(2, manner.translate(*HEADINGS[kind]))
+        yield HeadingBlock(2, manner.translate(*HEADINGS[kind]))
         for one in some:
             told = _Told(one.asked, one.result, level, manner)
-            yield from told.blocks(named(one.result, manner.labels_of(one.result.survey)))
+            yield from told.blocks(with_labels(one.result, manner.labels_of(one.result.survey)))
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class _Told:
     """One analysis while it is told."""
 
-    asked: Asked
+    asked: AnalysisRequest
     result: Result
     level: float
-    manner: Manner
+    manner: ReportStyle
 
     @property
-    def pen(self) -> Pen:
+    def pen(self) -> ChartText:
         numerals = self.manner.numerals
         labels = self.manner.labels_of(self.result.survey)
         bare = partial(_bare, self.manner)
         level = numerals.level(self.level)
-        return Pen(self.manner.translate, labels, level, numerals.percent, bare)
+        return ChartText(self.manner.translate, labels, level, numerals.percent, bare)
 
     @property
     def by(self) -> str:
@@ -143,18 +145,18 @@ class _Told:
     def say(self, text: str) -> str:
         return self.manner.translate("together", text)
 
-    def head(self, text: str) -> Head:
+    def head(self, text: str) -> ColumnHead:
         """Return the head of a column of numbers that the page of questions together has too."""
-        return Head(self.say(text), is_number=True)
+        return ColumnHead(self.say(text), is_number=True)
 
-    def number(self, text: str) -> Head:
+    def number(self, text: str) -> ColumnHead:
         """Return the head of any other column of numbers."""
-        return Head(self.manner.say(text), is_number=True)
+        return ColumnHead(self.manner.say(text), is_number=True)
 
     @property
-    def interval(self) -> Head:
+    def interval(self) -> ColumnHead:
         level = self.manner.numerals.level(self.level)
-        return Head(self.manner.say(INTERVAL, level=level), is_number=True)
+        return ColumnHead(self.manner.say(INTERVAL, level=level), is_number=True)
 
     def charts(self, forest: Forest | None) -> Iterator[Block]:
         if forest is not None:
@@ -173,7 +175,7 @@ class _Told:
         told = [" ".join(map(self.manner.told, _without_cause(row))) for row in rows]
         causes = [one for row in rows for one in row if one.template == NOT_CAUSED]
         if told:
-            yield Remarks((*told, *map(self.manner.told, causes[:1])))
+            yield RemarksBlock((*told, *map(self.manner.told, causes[:1])))
 
     def captioned(self, questions: str) -> str:
         if not self.asked.by:
@@ -189,20 +191,20 @@ class _Told:
     def _(self, table: CrossTable) -> Iterator[Block]:
         yield self._cells(table)
         if len(table.questions) == 2:
-            heat = cells_heat(table, self.pen)
-            yield Chart(heat_drawing(heat), heat.spoken)
+            heat = cells_heatmap(table, self.pen)
+            yield ChartBlock(heatmap_drawing(heat), heat.spoken)
         else:
             yield from self.charts(cells_forest(table, self.pen))
         labels = self.manner.labels_of(table.survey)
         largest = sorted(table.cells, key=lambda cell: -cell.estimate)
         yield from self.words(
-            of_cell(cell, table.questions, labels, self.level) for cell in largest
+            explain_cell(cell, table.questions, labels, self.level) for cell in largest
         )
 
-    def _cells(self, table: CrossTable) -> Grid:
+    def _cells(self, table: CrossTable) -> TableBlock:
         labels, numerals = self.manner.labels_of(table.survey), self.manner.numerals
         heads = (
-            *map(Head, table.questions),
+            *map(ColumnHead, table.questions),
             *map(self.number, (ESTIMATE, ERROR, COINS)),
             self.interval,
             self.number(MOST_LIKELY),
@@ -219,25 +221,25 @@ class _Told:
             for cell in table.cells
         )
         questions, n = ", ".join(table.questions), numerals.whole(table.n)
-        return Grid(self.manner.say(TOGETHER, questions=questions, n=n), heads, cells)
+        return TableBlock(self.manner.say(TOGETHER, questions=questions, n=n), heads, cells)
 
     @blocks.register
-    def _(self, made: Comparison) -> Iterator[Block]:
+    def _(self, made: GroupComparison) -> Iterator[Block]:
         heads = (
-            *(Head(self.manner.say(text)) for text in (ANSWER, GROUPS, MEASURE)),
+            *(ColumnHead(self.manner.say(text)) for text in (ANSWER, GROUPS, MEASURE)),
             *map(self.number, (ESTIMATE, ERROR)),
             self.interval,
             self.number(P_VALUE),
         )
         cells = tuple(map(self._compared, made.rows))
-        yield Grid(self.captioned(self.asked.question), heads, cells)
+        yield TableBlock(self.captioned(self.asked.question), heads, cells)
         labels = self.manner.labels_of(made.survey)
-        yield from (Paragraph(self.manner.told(labels.sentence(one))) for one in made.remarks)
+        yield from (ParagraphBlock(self.manner.told(labels.sentence(one))) for one in made.remarks)
         for measure in (comparison.DIFFERENCE, comparison.CORRELATION):
             rows = [row for row in made.rows if row.measure == measure]
-            yield from self.charts(compared_forest(rows, self.pen) if rows else None)
+            yield from self.charts(comparison_forest(rows, self.pen) if rows else None)
         labels, rows = self.manner.labels_of(made.survey), list(_plainest(made.rows))
-        yield from self.words(of_comparison(row, labels, self.level) for row in rows)
+        yield from self.words(explain_comparison(row, labels, self.level) for row in rows)
 
     def _compared(self, row: ComparedRow) -> tuple[str, ...]:
         numerals, is_share = self.manner.numerals, row.measure == comparison.DIFFERENCE
@@ -262,7 +264,7 @@ class _Told:
     def _(self, table: RankTable) -> Iterator[Block]:
         numerals = self.manner.numerals
         heads = (
-            Head(self.say(ITEM)),
+            ColumnHead(self.say(ITEM)),
             self.head(RANK),
             self.number(N),
             self.head(UTILITY),
@@ -281,18 +283,18 @@ class _Told:
             )
             for row in table.rows
         )
-        yield Grid(self.captioned(", ".join(self.asked.names)), heads, cells)
+        yield TableBlock(self.captioned(", ".join(self.asked.names)), heads, cells)
         yield from self.charts(rank_forest(table.rows, self.pen))
-        yield from self.words(of_rank(row, self.level) for row in table.rows)
+        yield from self.words(explain_rank(row, self.level) for row in table.rows)
         if len(table.rows) > 2:
-            heat = pairs_heat(table, self.pen)
-            yield Chart(heat_drawing(heat), heat.spoken)
+            heat = pairs_heatmap(table, self.pen)
+            yield ChartBlock(heatmap_drawing(heat), heat.spoken)
 
     @blocks.register
     def _(self, made: Distances) -> Iterator[Block]:
         numerals = self.manner.numerals
         heads = (
-            Head(self.manner.say(GROUPS)),
+            ColumnHead(self.manner.say(GROUPS)),
             self.number(N),
             self.head(DISTANCE),
             self.interval,
@@ -309,28 +311,28 @@ class _Told:
             )
             for row in made.rows
         )
-        yield Grid(self.captioned(self.asked.question), heads, cells)
+        yield TableBlock(self.captioned(self.asked.question), heads, cells)
         yield from self.charts(distance_forest(made.rows, self.pen))
         labels = self.manner.labels_of(made.survey)
-        yield from self.words(of_distance(row, labels, self.level) for row in made.rows)
+        yield from self.words(explain_distance(row, labels, self.level) for row in made.rows)
 
     @blocks.register
     def _(self, table: RegressionTable) -> Iterator[Block]:
         rows = [row for row in table.rows if row.term != regression.LOG_LIKELIHOOD]
         yield self._coefficients(rows)
-        yield Paragraph(self.manner.told(fit_of(table)))
+        yield ParagraphBlock(self.manner.told(explain_fit(table)))
         yield from self.charts(coefficients_forest(rows, table.model, self.pen))
         effects = [row for row in rows if row.p_value is not None and row.term != INTERCEPT]
-        yield from self.words(of_regression(row, table, self.level) for row in effects or rows)
+        yield from self.words(explain_parameter(row, table, self.level) for row in effects or rows)
         if table.predicted:
             yield from self._predictions(table)
 
-    def _coefficients(self, rows: Sequence[regression.RegressionRow]) -> Grid:
+    def _coefficients(self, rows: Sequence[regression.RegressionRow]) -> TableBlock:
         numerals = self.manner.numerals
         has_odds = any(row.odds_ratio is not None for row in rows)
         odds = (self.head(ODDS_RATIO), self.interval) if has_odds else ()
         heads = (
-            Head(self.say(TERM)),
+            ColumnHead(self.say(TERM)),
             *map(self.number, (ESTIMATE, ERROR)),
             self.interval,
             self.number(P_VALUE),
@@ -354,33 +356,36 @@ class _Told:
             )
             for row in rows
         )
-        return Grid(self.asked.formula, heads, cells)
+        return TableBlock(self.asked.formula, heads, cells)
 
     def _predictions(self, table: RegressionTable) -> Iterator[Block]:
-        numerals, is_share = self.manner.numerals, table.model is not regression.Model.LINEAR
+        numerals, is_share = (
+            self.manner.numerals,
+            table.model is not regression.RegressionModel.LINEAR,
+        )
         heads = (
-            Head(self.say(IF_ALL)),
+            ColumnHead(self.say(IF_ALL)),
             self.head(PREDICTED),
             self.number(ERROR),
             self.interval,
         )
         cells = tuple(
             (
-                named_prediction(row, self.pen.labels),
+                prediction_label(row, self.pen.labels),
                 numerals.amount(row.estimate, is_share=is_share),
                 numerals.amount(row.se, is_share=is_share),
                 numerals.span(row.low, row.high, is_share=is_share),
             )
             for row in table.predicted
         )
-        yield Grid(self.asked.formula, heads, cells)
+        yield TableBlock(self.asked.formula, heads, cells)
         yield from self.charts(predictions_forest(table, self.pen))
         labels = self.pen.labels
-        told = (of_prediction(row, table, labels, self.level) for row in table.predicted)
+        told = (explain_prediction(row, table, labels, self.level) for row in table.predicted)
         yield from self.words(told)
 
 
-def _bare(manner: Manner, share: float) -> str:
+def _bare(manner: ReportStyle, share: float) -> str:
     return manner.numerals.fixed(100 * share, 1)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import PurePath
 
 from surveyapp import __version__
-from surveyapp.services.reporting.contents import Gathered, Input, InputKind
+from surveyapp.services.reporting.contents import InputFile, InputKind, ReportContents
 
 SURVEY_FILE = "survey.json"
 """The survey beside the tables; commands on tables need it."""
@@ -24,26 +24,26 @@ def mapping_file(place: object) -> str:
     return f"table-{place}.mapping.json"
 
 
-def mapped_tables(gathered: Gathered) -> tuple[Input, ...]:
+def mapped_tables(gathered: ReportContents) -> tuple[InputFile, ...]:
     """Return the tables that were imported by a mapping, in the order of their files beside the report."""
     return _of_kind(gathered, InputKind.MAPPED)
 
 
-def _of_kind(gathered: Gathered, kind: InputKind) -> tuple[Input, ...]:
+def _of_kind(gathered: ReportContents, kind: InputKind) -> tuple[InputFile, ...]:
     return tuple(one for one in gathered.inputs if one.kind is kind)
 
 
-def _wanted(gathered: Gathered) -> tuple[str, ...]:
+def _wanted(gathered: ReportContents) -> tuple[str, ...]:
     """Return the hashes of the files that are no mapped tables, each once."""
     kept = (one.sha256 for one in gathered.inputs if one.kind is not InputKind.MAPPED)
     return tuple(dict.fromkeys(kept))
 
 
-def _is_of_project(gathered: Gathered) -> bool:
+def _is_of_project(gathered: ReportContents) -> bool:
     return not _of_kind(gathered, InputKind.RECORDED)
 
 
-def _endings(gathered: Gathered) -> tuple[str, ...]:
+def _endings(gathered: ReportContents) -> tuple[str, ...]:
     """Return what the names of the files that are looked for end in."""
     is_signed = (one.kind is InputKind.COLLECTION for one in gathered.inputs)
     names = (PurePath(one.name).suffix for one in gathered.inputs)
@@ -51,7 +51,7 @@ def _endings(gathered: Gathered) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def shown_commands(gathered: Gathered) -> Iterator[str]:
+def shown_commands(gathered: ReportContents) -> Iterator[str]:
     """Yield the commands as a person would type them."""
     yield from _shown_imports(gathered)
     source = _shown_source(gathered)
@@ -59,7 +59,7 @@ def shown_commands(gathered: Gathered) -> Iterator[str]:
         yield f"surveyapp {shlex.join(made.command)} {source} --csv {shlex.quote(made.file)}"
 
 
-def _shown_imports(gathered: Gathered) -> Iterator[str]:
+def _shown_imports(gathered: ReportContents) -> Iterator[str]:
     if _of_kind(gathered, InputKind.COLLECTION):
         is_sealed = gathered.survey.analyst_key is not None
         key = " --key KEY.analystkey --accept-kiosks" if is_sealed else ""
@@ -69,18 +69,18 @@ def _shown_imports(gathered: Gathered) -> Iterator[str]:
         yield f"surveyapp import {_shown_file(table)} {given}"
 
 
-def _shown_source(gathered: Gathered) -> str:
+def _shown_source(gathered: ReportContents) -> str:
     if _is_of_project(gathered):
         return f"--project {PROJECT}"
     return f"{' '.join(map(_shown_file, gathered.inputs))} --survey {SURVEY_FILE}"
 
 
-def _shown_file(file: Input) -> str:
+def _shown_file(file: InputFile) -> str:
     """Return a file's name so that neither a shell nor a command takes it for something else."""
     return shlex.quote(f"./{file.name}" if file.name.startswith("-") else file.name)
 
 
-def shell_script(gathered: Gathered, tables: str) -> str:
+def shell_script(gathered: ReportContents, tables: str) -> str:
     """Return the script for a POSIX shell; ``tables`` is the folder beside it with the report's tables."""
     is_of_project = _is_of_project(gathered)
     commands = "".join(
@@ -104,12 +104,12 @@ def _shell_import() -> str:
     return _SHELL_IMPORT.format(survey=SURVEY_FILE, mapping=mapping_file("${folder##*/}"))
 
 
-def _shell_mapped(gathered: Gathered) -> Iterator[str]:
+def _shell_mapped(gathered: ReportContents) -> Iterator[str]:
     for place, table in enumerate(mapped_tables(gathered), start=1):
         yield f"mapped {table.sha256} {place} {shlex.quote(table.name)}\n"
 
 
-def python_script(gathered: Gathered, tables: str) -> str:
+def python_script(gathered: ReportContents, tables: str) -> str:
     """Return the same script in Python, for systems without a POSIX shell."""
     mapped = tuple(
         (table.sha256, table.name, mapping_file(place))
@@ -132,7 +132,7 @@ def _listed(values: tuple[object, ...]) -> str:
     return "[\n" + "".join(f"    {value!r},\n" for value in values) + "]"
 
 
-def _about(gathered: Gathered) -> str:
+def _about(gathered: ReportContents) -> str:
     survey = gathered.survey
     return f"survey {survey.id}, version {survey.version}, report of {gathered.day.isoformat()}"
 

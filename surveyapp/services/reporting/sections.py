@@ -14,24 +14,24 @@ from surveyapp.messages.notice import Translate
 from surveyapp.services.dataset.groups import short_kiosk
 from surveyapp.services.reporting.blocks import (
     Block,
-    Document,
-    Grid,
-    Head,
-    Heading,
-    Lines,
-    Paragraph,
-    Remarks,
+    ColumnHead,
+    HeadingBlock,
+    LinesBlock,
+    ParagraphBlock,
+    RemarksBlock,
+    ReportDocument,
+    TableBlock,
 )
-from surveyapp.services.reporting.contents import Gathered, InputKind
+from surveyapp.services.reporting.contents import InputKind, ReportContents
 from surveyapp.services.reporting.estimate_tables import (
     QUESTION,
     estimate_blocks,
 )
 from surveyapp.services.reporting.methods_paragraph import methods
-from surveyapp.services.reporting.multivariate import together_blocks
+from surveyapp.services.reporting.multivariate import multivariate_blocks
 from surveyapp.services.reporting.script import shown_commands
-from surveyapp.services.reporting.style import Manner
-from surveyapp.services.surveys.description import odds, stated, told_epsilon
+from surveyapp.services.reporting.style import ReportStyle
+from surveyapp.services.surveys.description import design_in_words, epsilon_in_words, question_odds
 from surveyapp.survey.definition.questions import AskedQuestion
 
 TITLE = QT_TRANSLATE_NOOP("report", "{title}: report")
@@ -85,12 +85,12 @@ HASHES_OF_TABLES = QT_TRANSLATE_NOOP(
 SURVEY = QT_TRANSLATE_NOOP("report", "survey {id}, version {number}")
 
 
-def document(gathered: Gathered, manner: Manner) -> Document:
+def report_document(gathered: ReportContents, manner: ReportStyle) -> ReportDocument:
     """Return the report as blocks, in the words of ``manner``."""
     survey = gathered.survey
     title = manner.title_of(survey)
     facts = {"title": title, "day": gathered.day.isoformat(), "version": __version__}
-    return Document(
+    return ReportDocument(
         title=manner.say(TITLE, title=title),
         foot=manner.say(FOOT, **facts),
         language=manner.language,
@@ -99,33 +99,33 @@ def document(gathered: Gathered, manner: Manner) -> Document:
     )
 
 
-def _blocks(gathered: Gathered, manner: Manner) -> Iterator[Block]:
+def _blocks(gathered: ReportContents, manner: ReportStyle) -> Iterator[Block]:
     survey = gathered.survey
     title = manner.title_of(survey)
-    yield Heading(1, manner.say(TITLE, title=title))
+    yield HeadingBlock(1, manner.say(TITLE, title=title))
     facts = {"day": gathered.day.isoformat(), "version": __version__}
-    yield Paragraph(manner.say(DATED, id=survey.id, number=survey.version, **facts))
+    yield ParagraphBlock(manner.say(DATED, id=survey.id, number=survey.version, **facts))
     if gathered.is_simulated:
-        yield Remarks((manner.say(SIMULATED),), is_warning=True)
-    yield from (Paragraph(manner.told(note)) for note in gathered.notes)
-    yield Heading(2, manner.say(METHODS))
-    yield from map(Paragraph, methods(gathered, manner))
+        yield RemarksBlock((manner.say(SIMULATED),), is_warning=True)
+    yield from (ParagraphBlock(manner.told(note)) for note in gathered.notes)
+    yield HeadingBlock(2, manner.say(METHODS))
+    yield from map(ParagraphBlock, methods(gathered, manner))
     for part in (_designs, _counts, _estimates):
         yield from part(gathered, manner)
-    yield from together_blocks(gathered.analyses, gathered.wanted.level, manner)
+    yield from multivariate_blocks(gathered.analyses, gathered.wanted.level, manner)
     for part in (_care, _reproduce):
         yield from part(gathered, manner)
 
 
-def _designs(gathered: Gathered, manner: Manner) -> Iterator[Block]:
+def _designs(gathered: ReportContents, manner: ReportStyle) -> Iterator[Block]:
     survey = gathered.survey
     language = manner.labels or survey.languages[0]
-    yield Heading(2, manner.say(DESIGNS))
+    yield HeadingBlock(2, manner.say(DESIGNS))
     heads = (
-        Head(manner.say(QUESTION)),
-        Head(manner.say(DESIGN)),
-        Head(manner.say(ODDS)),
-        Head(manner.say(EPSILON), is_number=True),
+        ColumnHead(manner.say(QUESTION)),
+        ColumnHead(manner.say(DESIGN)),
+        ColumnHead(manner.say(ODDS)),
+        ColumnHead(manner.say(EPSILON), is_number=True),
     )
     cells = tuple(
         (
@@ -136,26 +136,26 @@ def _designs(gathered: Gathered, manner: Manner) -> Iterator[Block]:
         )
         for question in survey.recorded_questions
     )
-    yield Grid(manner.say(DESIGNS_CAPTION), heads, cells)
+    yield TableBlock(manner.say(DESIGNS_CAPTION), heads, cells)
     told = [
         manner.say(
             EPSILON_TOLD,
             question=q.id,
-            told=manner.part(told_epsilon(plain, q.answers, q.reports)),
+            told=manner.part(epsilon_in_words(plain, q.answers, q.reports)),
         )
         for q in survey.randomized
         if (plain := without_arms(q.design)).worst_ratio is None
     ]
     total = manner.say(TOTAL, epsilon=manner.numerals.epsilon(survey.total_epsilon))
-    yield Remarks((*told, total))
+    yield RemarksBlock((*told, total))
 
 
-def _odds(question: AskedQuestion, manner: Manner) -> str:
+def _odds(question: AskedQuestion, manner: ReportStyle) -> str:
     if not question.design.is_randomized:
         return manner.say(NOT_RANDOMIZED)
     by_lines = replace(manner, translate=_a_line_each(manner.translate))
     return "\n".join(
-        _KEPT.sub("\N{NO-BREAK SPACE}", by_lines.part(line)) for line in odds(question)
+        _KEPT.sub("\N{NO-BREAK SPACE}", by_lines.part(line)) for line in question_odds(question)
     )
 
 
@@ -172,11 +172,14 @@ _KEPT = re.compile(r" (?=[\d→←])|(?<=[\d→←]) ")
 """Spaces that no line ends at: “3 of 4” is read as one."""
 
 
-def _counts(gathered: Gathered, manner: Manner) -> Iterator[Block]:
+def _counts(gathered: ReportContents, manner: ReportStyle) -> Iterator[Block]:
     numerals = manner.numerals
-    yield Heading(2, manner.say(COUNTS))
+    yield HeadingBlock(2, manner.say(COUNTS))
     numbers = (INTERVIEWS, REPORTS, MISSING, MISSING_SHARE)
-    heads = (Head(manner.say(QUESTION)), *(Head(manner.say(n), is_number=True) for n in numbers))
+    heads = (
+        ColumnHead(manner.say(QUESTION)),
+        *(ColumnHead(manner.say(n), is_number=True) for n in numbers),
+    )
     cells = tuple(
         (
             row.question,
@@ -185,27 +188,27 @@ def _counts(gathered: Gathered, manner: Manner) -> Iterator[Block]:
         )
         for row in gathered.counts
     )
-    yield Grid(manner.say(COUNTS_CAPTION), heads, cells)
-    yield Paragraph(manner.say(MISSING_MEANS))
+    yield TableBlock(manner.say(COUNTS_CAPTION), heads, cells)
+    yield ParagraphBlock(manner.say(MISSING_MEANS))
     if gathered.kiosks:
         yield _kiosks(gathered, manner)
     if gathered.files:
         yield _files(gathered, manner)
 
 
-def _kiosks(gathered: Gathered, manner: Manner) -> Grid:
-    heads = (Head(manner.say(KIOSK)), Head(manner.say(INTERVIEWS), is_number=True))
+def _kiosks(gathered: ReportContents, manner: ReportStyle) -> TableBlock:
+    heads = (ColumnHead(manner.say(KIOSK)), ColumnHead(manner.say(INTERVIEWS), is_number=True))
     cells = tuple((one.words, manner.numerals.whole(one.interviews)) for one in gathered.kiosks)
-    return Grid(manner.say(KIOSKS), heads, cells)
+    return TableBlock(manner.say(KIOSKS), heads, cells)
 
 
-def _files(gathered: Gathered, manner: Manner) -> Grid:
+def _files(gathered: ReportContents, manner: ReportStyle) -> TableBlock:
     heads = (
-        Head(manner.say(FILE)),
-        Head(manner.say(KIOSK)),
-        Head(manner.say(INTERVIEWS), is_number=True),
-        Head(manner.say(FIRST), is_number=True),
-        Head(manner.say(LAST), is_number=True),
+        ColumnHead(manner.say(FILE)),
+        ColumnHead(manner.say(KIOSK)),
+        ColumnHead(manner.say(INTERVIEWS), is_number=True),
+        ColumnHead(manner.say(FIRST), is_number=True),
+        ColumnHead(manner.say(LAST), is_number=True),
     )
     cells = tuple(
         (
@@ -217,39 +220,39 @@ def _files(gathered: Gathered, manner: Manner) -> Grid:
         )
         for file in gathered.files
     )
-    return Grid(manner.say(FILES), heads, cells)
+    return TableBlock(manner.say(FILES), heads, cells)
 
 
-def _estimates(gathered: Gathered, manner: Manner) -> Iterator[Block]:
+def _estimates(gathered: ReportContents, manner: ReportStyle) -> Iterator[Block]:
     for by, table in gathered.estimates:
         heading = manner.say(ESTIMATES) if by is None else manner.say(BY, question=by)
-        yield Heading(2, heading)
+        yield HeadingBlock(2, heading)
         yield from estimate_blocks(table, by, gathered.wanted.level, manner)
 
 
-def _care(gathered: Gathered, manner: Manner) -> Iterator[Block]:
-    yield Heading(2, manner.say(WARNINGS))
+def _care(gathered: ReportContents, manner: ReportStyle) -> Iterator[Block]:
+    yield HeadingBlock(2, manner.say(WARNINGS))
     labels = manner.labels_of(gathered.survey)
     told = tuple(manner.told(labels.sentence(one)) for one in gathered.warnings)
-    yield Remarks(told, is_warning=True) if told else Paragraph(manner.say(NO_WARNINGS))
+    yield RemarksBlock(told, is_warning=True) if told else ParagraphBlock(manner.say(NO_WARNINGS))
 
 
-def _reproduce(gathered: Gathered, manner: Manner) -> Iterator[Block]:
+def _reproduce(gathered: ReportContents, manner: ReportStyle) -> Iterator[Block]:
     survey = gathered.survey
-    yield Heading(2, manner.say(REPRODUCE))
-    yield Paragraph(manner.say(COMMANDS, version=__version__))
-    yield Lines(tuple(shown_commands(gathered)))
+    yield HeadingBlock(2, manner.say(REPRODUCE))
+    yield ParagraphBlock(manner.say(COMMANDS, version=__version__))
+    yield LinesBlock(tuple(shown_commands(gathered)))
     has_bodies = any(one.kind is InputKind.COLLECTION for one in gathered.inputs)
-    yield Paragraph(manner.say(HASHES_OF_BODIES if has_bodies else HASHES_OF_TABLES))
+    yield ParagraphBlock(manner.say(HASHES_OF_BODIES if has_bodies else HASHES_OF_TABLES))
     named = manner.say(SURVEY, id=survey.id, number=survey.version)
-    yield Lines(_hashes([(gathered.survey_sha256, named)], gathered))
+    yield LinesBlock(_hashes([(gathered.survey_sha256, named)], gathered))
 
 
-def _hashes(first: Sequence[tuple[str, str]], gathered: Gathered) -> tuple[str, ...]:
+def _hashes(first: Sequence[tuple[str, str]], gathered: ReportContents) -> tuple[str, ...]:
     named = [*first, *((one.sha256, one.name) for one in gathered.inputs)]
     return tuple(f"{sha256}  {name}" for sha256, name in named)
 
 
 def _design(question: AskedQuestion) -> str:
-    told = stated(without_arms(question.design))
+    told = design_in_words(without_arms(question.design))
     return f"{told}, {question.mode.value}" if question.design.is_randomized else told

@@ -8,7 +8,7 @@ from surveyapp.messages.amounts import Amount
 from surveyapp.messages.message import Phrase
 from surveyapp.messages.notice import Notice, Translate, of_part
 from surveyapp.messages.numerals import Numerals
-from surveyapp.services.interpretation.labels import Labels
+from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.survey.definition.survey import Survey
 
 
@@ -22,7 +22,7 @@ def isolated(text: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class ReportStyle:
     """The program's words in ``language``, the survey's texts in ``labels`` (None: its first)."""
 
     translate: Translate = _english
@@ -59,9 +59,9 @@ class Manner:
         """Return the survey's title, kept apart from words around it that run the other way."""
         return isolated(survey.title.in_language(self.labels or survey.languages[0]))
 
-    def labels_of(self, survey: Survey) -> Labels:
+    def labels_of(self, survey: Survey) -> SurveyLabels:
         """Return what the survey's questions and answers are called."""
-        return Labels(survey, self.translate, self.labels)
+        return SurveyLabels(survey, self.translate, self.labels)
 
 
-ENGLISH = Manner()
+ENGLISH = ReportStyle()

@@ -11,10 +11,10 @@ from typing import Protocol
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.dataset.record_columns import labels_language
-from surveyapp.services.dataset.source import Given
+from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.reporting.blocks import Document
-from surveyapp.services.reporting.contents import Gathered, Wanted, gather
+from surveyapp.services.reporting.blocks import ReportDocument
+from surveyapp.services.reporting.contents import ReportContents, ReportRequest, gather
 from surveyapp.services.reporting.html import report_html
 from surveyapp.services.reporting.script import (
     SURVEY_FILE,
@@ -23,8 +23,8 @@ from surveyapp.services.reporting.script import (
     python_script,
     shell_script,
 )
-from surveyapp.services.reporting.sections import document
-from surveyapp.services.reporting.style import Manner
+from surveyapp.services.reporting.sections import report_document
+from surveyapp.services.reporting.style import ReportStyle
 from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.storage.files.safe_files import make_folder
 from surveyapp.storage.surveys.survey_files import survey_text
@@ -47,7 +47,7 @@ class NoScript(UserProblem):
     )
 
 
-class Part(Enum):
+class ReportPart(Enum):
     """What can be written of a report."""
 
     HTML = "html"
@@ -67,7 +67,7 @@ class DatedWrong(UserProblem):
 class MakesPdf(Protocol):
     """Lays a document out on pages."""
 
-    def __call__(self, document: Document, day: date) -> bytes:
+    def __call__(self, document: ReportDocument, day: date) -> bytes:
         """Return the PDF file."""
 
 
@@ -89,15 +89,15 @@ def report_day() -> date:
 
 
 def write_report(
-    given: Given,
-    wanted: Wanted,
+    given: SourceRequest,
+    wanted: ReportRequest,
     out: Path,
-    parts: Collection[Part],
+    parts: Collection[ReportPart],
     *,
-    manner: Manner,
+    manner: ReportStyle,
     make_pdf: MakesPdf | None,
     progress: Progress = no_progress,
-) -> tuple[tuple[Path, ...], Gathered]:
+) -> tuple[tuple[Path, ...], ReportContents]:
     """Write the ``parts`` of a report as ``out`` with other endings; return the files, and what they tell.
 
     Raises
@@ -111,23 +111,23 @@ def write_report(
     """
     gathered = gather(given, wanted, report_day(), progress)
     labels_language(gathered.survey, manner.labels)
-    if Part.SCRIPT in parts:
+    if ReportPart.SCRIPT in parts:
         _check_mappings(gathered)
-    made = document(gathered, manner)
+    made = report_document(gathered, manner)
     written = []
     progress(*NEARLY)
-    if Part.HTML in parts:
+    if ReportPart.HTML in parts:
         written.append(_write(out, ".html", report_html(made).encode()))
     progress(*NEARLY)
-    if Part.PDF in parts and make_pdf is not None:
+    if ReportPart.PDF in parts and make_pdf is not None:
         written.append(_write(out, ".pdf", make_pdf(made, gathered.day)))
     progress(*NEARLY)
-    if Part.SCRIPT in parts:
+    if ReportPart.SCRIPT in parts:
         written += _write_script(gathered, out)
     return tuple(written), gathered
 
 
-def _check_mappings(gathered: Gathered) -> None:
+def _check_mappings(gathered: ReportContents) -> None:
     """Refuse a script where an older program kept no mapping of a table."""
     for table in mapped_tables(gathered):
         if table.mapping is None:
@@ -140,7 +140,7 @@ def _write(out: Path, ending: str, data: bytes) -> Path:
     return path
 
 
-def _write_script(gathered: Gathered, out: Path) -> list[Path]:
+def _write_script(gathered: ReportContents, out: Path) -> list[Path]:
     tables = out.with_name(out.name + ".tables")
     make_folder(tables)
     for made in gathered.made:

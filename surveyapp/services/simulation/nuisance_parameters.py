@@ -27,17 +27,19 @@ class NoSuchNuisance(UserProblem):
 
 
 @singledispatch
-def supposed_of(_design: Declared) -> Mapping[str, Fraction]:
+def known_nuisances(_design: Declared) -> Mapping[str, Fraction]:
     """Return the shares beside the answers that people are supposed to have; most designs know none."""
     return {}
 
 
-@supposed_of.register
+@known_nuisances.register
 def _(design: LatentDesign) -> Mapping[str, Fraction]:
     return design.assumed_shares
 
 
-def nuisance(known: Mapping[str, object], written: str, form: str = "NAME") -> tuple[str, Fraction]:
+def read_nuisance(
+    known: Mapping[str, object], written: str, form: str = "NAME"
+) -> tuple[str, Fraction]:
     """Return name and share of ``NAME=SHARE``.
 
     Raises
@@ -71,13 +73,13 @@ def read_nuisances(survey: Survey, written: Sequence[str]) -> Nuisances:
     known = {
         f"{q.id}.{name}": (q.id, name)
         for q in survey.recorded_questions
-        for name in supposed_of(q.design)
+        for name in known_nuisances(q.design)
     }
     careless = (q for q in survey.recorded_questions if control_of(survey, q) is not None)
     known |= {f"{q.id}.{CARELESS}": (q.id, CARELESS) for q in careless}
     result: dict[str, dict[str, Fraction]] = {}
     for one in written:
-        name, share = nuisance(known, one, "QUESTION.NAME")
+        name, share = read_nuisance(known, one, "QUESTION.NAME")
         question, target = known[name]
         result.setdefault(question, {})[target] = share
     return result

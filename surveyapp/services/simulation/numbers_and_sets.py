@@ -31,14 +31,14 @@ NONE_CHOSEN = "-"
 # people
 
 
-def drawn_numbers(question: Number, size: int, rng: np.random.Generator) -> Answers:
+def draw_numbers(question: Number, size: int, rng: np.random.Generator) -> Answers:
     """Draw answers from a beta distribution over the scale, whose shape is drawn first."""
     a, b = (float(each) for each in rng.uniform(0.5, 4.0, size=2))
     steps = question.scale.steps
     return np.minimum(rng.beta(a, b, size=size) * (steps + 1), steps).astype(np.int64)
 
 
-def drawn_sets(question: MultipleChoice, size: int, rng: np.random.Generator) -> Answers:
+def draw_sets(question: MultipleChoice, size: int, rng: np.random.Generator) -> Answers:
     """Draw each choice by a prevalence of its own; too many are dropped and too few added by chance."""
     k = len(question.choices)
     likes = rng.uniform(0.05, 0.6, size=k)

@@ -26,15 +26,15 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.prevalence.frequency_oracles import simulate_reports, written_reports
 from surveyapp.estimation.simulated_reports import NOT_ANSWERED, Answers, randomized
 from surveyapp.messages.message import phrase
-from surveyapp.services.estimates.latent_classes import named
+from surveyapp.services.estimates.latent_classes import other_share_name
 from surveyapp.services.estimates.means import MEAN
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.simulation.nuisance_parameters import Nuisances
 from surveyapp.services.simulation.numbers_and_sets import (
     answers_known,
     chosen_reports,
-    drawn_numbers,
-    drawn_sets,
+    draw_numbers,
+    draw_sets,
     mean_of,
     number_code,
     number_reports,
@@ -88,7 +88,7 @@ def simulate(
     ``prevalences`` gives a distribution over answers by question id; questions without one get a
     distribution drawn uniformly from the simplex; numbers and sets are drawn as
     ``simulate_entered`` says. Where a design also knows kinds of people that no answer tells (who
-    cheats, who has the harmless trait), they are drawn as ``nuisances`` says, or else as ``rehearsals``
+    cheats, who has the harmless trait), they are drawn as ``nuisances`` says, or else as ``nuisance_draws``
     does. What is written beside the files is what ``estimate`` estimates.
     Returns the collection files.
 
@@ -231,7 +231,7 @@ def true_shares(
         return list(zip(question.answers, shares, strict=True))
     targets = design.target_shares([Fraction(share) for share in shares], given)
     return [
-        (name if name in design.answers else named(name), float(share))
+        (name if name in design.answers else other_share_name(name), float(share))
         for name, share in targets.items()
         if share is not None
     ]
@@ -239,9 +239,9 @@ def true_shares(
 
 def _entered(question: AskedQuestion, size: int, rng: np.random.Generator) -> Answers:
     if isinstance(question, Number):
-        return drawn_numbers(question, size, rng)
+        return draw_numbers(question, size, rng)
     assert isinstance(question, MultipleChoice)  # noqa: S101 - all others have listed answers
-    return drawn_sets(question, size, rng)
+    return draw_sets(question, size, rng)
 
 
 def _truth(
@@ -313,7 +313,7 @@ def _write(
     for kiosk, part in enumerate(np.array_split(np.arange(interviews), kiosks)):
         progress(kiosk, kiosks)
         key = Ed25519PrivateKey.from_private_bytes(rng.bytes(32))
-        columns = recorded(
+        columns = simulated_records(
             survey, {name: column[part] for name, column in answers.items()}, rng, nuisances
         )
         ids = _drawn_ids(len(part), rng)
@@ -326,7 +326,7 @@ def _write(
     return tuple(files)
 
 
-def recorded(
+def simulated_records(
     survey: Survey, answers: Mapping[str, Answers], rng: np.random.Generator, nuisances: Nuisances
 ) -> list[list[str]]:
     """Return what is recorded of simulated respondents with these answers: the record's columns."""
@@ -357,7 +357,7 @@ def _met(
     return met
 
 
-def rehearsals(survey: Survey, nuisances: Nuisances | None = None) -> dict[str, str]:
+def nuisance_draws(survey: Survey, nuisances: Nuisances | None = None) -> dict[str, str]:
     """Return for each question with people of several kinds how they are drawn, beyond the answers."""
     given = nuisances or {}
     return {

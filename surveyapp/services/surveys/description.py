@@ -39,15 +39,17 @@ def describe_survey(survey: Survey) -> Iterator[str]:
             scale = question.scale
             low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
             yield f"  answers from {low} to {high} in steps of {step}"
-        yield f"  design  {stated(without_arms(question.design))}, {question.mode.value}"
+        yield f"  design  {design_in_words(without_arms(question.design))}, {question.mode.value}"
         yield from _led_through(question)
         if not question.design.is_randomized:
             yield "  ε       infinite: the answer is recorded as it is given"
             continue
-        for head, line in zip(("odds    ", *["        "] * 9), odds(question), strict=False):
+        for head, line in zip(
+            ("odds    ", *["        "] * 9), question_odds(question), strict=False
+        ):
             yield f"  {head}{line}"
         plain = without_arms(question.design)
-        told = told_epsilon(plain, question.answers, question.reports)
+        told = epsilon_in_words(plain, question.answers, question.reports)
         yield f"  ε       {told}"
         if isinstance(question.design, DirectArm):
             yield "  ε       infinite for those asked directly: their answers are recorded as given"
@@ -117,7 +119,7 @@ def _over(survey: Survey) -> str:
     return f"over the {asked} of {of} randomized questions that each is asked, at worst"
 
 
-def odds(question: AskedQuestion) -> list[Phrase]:
+def question_odds(question: AskedQuestion) -> list[Phrase]:
     """Return the odds of each report for each answer, as natural frequencies; a line a sample."""
     return _odds(without_arms(question.design), question.answers)
 
@@ -130,14 +132,14 @@ def _odds(design: AskableDesign, answers: Sequence[str]) -> list[Phrase]:
 
 @_odds.register
 def _(design: Design, answers: Sequence[str]) -> list[Phrase]:
-    return [joined(SEMICOLON, odds_of(design.channel, answers, design.reports(answers)))]
+    return [joined(SEMICOLON, channel_odds(design.channel, answers, design.reports(answers)))]
 
 
 @_odds.register
 def _(design: LatentDesign, answers: Sequence[str]) -> list[Phrase]:
     kinds = [kind.name for kind in design.classes]
     told = [
-        joined(SEMICOLON, odds_of(channel, kinds, reports))
+        joined(SEMICOLON, channel_odds(channel, kinds, reports))
         for channel, reports in zip(design.channels, design.reports(answers), strict=True)
     ]
     if len(told) == 1:
@@ -192,7 +194,7 @@ def _(design: GreenbergQuantitative, answers: Sequence[str]) -> list[Phrase]:  #
     ]
 
 
-def odds_of(
+def channel_odds(
     channel: Channel, answers: Sequence[Phrase | str], reports: Sequence[str]
 ) -> tuple[Phrase, ...]:
     """Return the odds of the ``reports``: a phrase each of the ``answers``, or of all of them alike."""
@@ -227,7 +229,7 @@ def _of_row(row: Row, reports: Sequence[str]) -> Iterator[Phrase]:
             yield phrase("{report} about {count} of {of}", report=report, count=count, of=of)
 
 
-def stated(design: Declared) -> str:
+def design_in_words(design: Declared) -> str:
     """Return the design as one reads it: ``warner (p = 3/4)``."""
     own = {n: given for n, given in design.stated().items() if n not in {"name", *FROM_QUESTION}}
     parameters = ", ".join(f"{name} = {_given(given)}" for name, given in own.items())
@@ -245,14 +247,18 @@ def _given(value: object) -> str:
 
 
 @singledispatch
-def told_epsilon(design: AskableDesign, answers: Sequence[str], reports: Sequence[str]) -> Phrase:  # noqa: ARG001
+def epsilon_in_words(
+    design: AskableDesign,
+    answers: Sequence[str],  # noqa: ARG001 - the families' own versions need them
+    reports: Sequence[str],  # noqa: ARG001
+) -> Phrase:
     """Return ε and what it means; where it is infinite, what gives what away."""
     if design.worst_ratio is not None:
         return _with_ratio(design, design.worst_ratio)
     return phrase("infinite: some report rules an answer out for some people")
 
 
-@told_epsilon.register
+@epsilon_in_words.register
 def _(design: Design, answers: Sequence[str], reports: Sequence[str]) -> Phrase:
     channel = design.channel
     if channel.worst_ratio is not None:
@@ -266,14 +272,14 @@ def _(design: Design, answers: Sequence[str], reports: Sequence[str]) -> Phrase:
     return phrase("infinite: {certain}", certain=joined(COMMA, certain))
 
 
-@told_epsilon.register
+@epsilon_in_words.register
 def _(design: QuantitativeDesign, answers: Sequence[str], reports: Sequence[str]) -> Phrase:  # noqa: ARG001
     if design.worst_ratio is not None:
         return _with_ratio(design, design.worst_ratio)
     return phrase("infinite, or not known: some report rules a number out for some people")
 
 
-@told_epsilon.register
+@epsilon_in_words.register
 def _(design: GreenbergQuantitative, answers: Sequence[str], reports: Sequence[str]) -> Phrase:  # noqa: ARG001
     return phrase(
         "not known: nobody can say how likely a number is as the answer to the harmless question"

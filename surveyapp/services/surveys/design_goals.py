@@ -59,7 +59,7 @@ SIMPLE_YES_NO = 10
 SIMPLE_CHOICES = 20
 
 
-def proposed(draft: Draft, path: Path, goal: Goal) -> dict[str, Any] | None:
+def proposed_design(draft: Draft, path: Path, goal: Goal) -> dict[str, Any] | None:
     """Return the design, as survey files state it, that meets ``goal`` best for a question.
 
     None where nothing can be said: a note, an unfinished question, ``Goal.OWN``, a joint question that
@@ -124,16 +124,16 @@ def _short(number: Fraction) -> int | float:
     return int(number) if number.denominator == 1 else float(number)
 
 
-def goal_of(draft: Draft, path: Path) -> Goal:
+def current_goal(draft: Draft, path: Path) -> Goal:
     """Return the goal that a question's design meets as it would be proposed; else ``Goal.OWN``."""
     stated = draft.at((*path, "design"))
-    fitting = (goal for goal in Goal if stated and proposed(draft, path, goal) == stated)
+    fitting = (goal for goal in Goal if stated and proposed_design(draft, path, goal) == stated)
     return next(fitting, Goal.OWN)
 
 
 def with_goal(draft: Draft, path: Path, goal: Goal) -> Draft:
     """Return the draft with the design that ``goal`` asks for; its mode where the design has it too."""
-    design = proposed(draft, path, goal)
+    design = proposed_design(draft, path, goal)
     return draft if design is None else with_design(draft, path, design)
 
 
@@ -177,7 +177,7 @@ def _asked_with(draft: Draft, path: Path) -> list[Path]:
 
 
 def _keeping_goal(before: Draft, after: Draft, path: Path) -> Draft:
-    goal = goal_of(before, path)
+    goal = current_goal(before, path)
     if goal is Goal.OWN:
         return after if _fits(after, path) else with_goal(after, path, Goal.STRONG)
     kept = with_goal(after, path, goal)

@@ -49,7 +49,7 @@ def path_of(text: str) -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class OutlineRow:
     """A line of the outline: a question, or below a joint question one of its members."""
 
     path: Path
@@ -121,21 +121,21 @@ class Draft:
         return tuple(self.value.get(GROUPS, ()))
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[OutlineRow, ...]:
         """The outline: each question, and below a joint one its members."""
-        found: list[Row] = []
+        found: list[OutlineRow] = []
         for place, question in enumerate(self.questions):
             found.append(self._row((QUESTIONS, place)))
             paths = (self.member_path(name) for name in question.get("members", ()))
             found += [self._row(path, is_member=True) for path in paths if path is not None]
         return tuple(found)
 
-    def _row(self, path: Path, *, is_member: bool = False) -> Row:
+    def _row(self, path: Path, *, is_member: bool = False) -> OutlineRow:
         question = self.at(path)
         texts = question.get("text", {})
         said = next((texts[code] for code in (*self.languages, *texts) if texts.get(code)), "")
         kind, name = str(question.get("type", "")), str(question.get("id", ""))
-        return Row(path, name, kind, said, is_member)
+        return OutlineRow(path, name, kind, said, is_member)
 
     def member_path(self, name: str) -> Path | None:
         """Return where the member ``name`` is."""

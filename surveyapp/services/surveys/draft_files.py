@@ -26,7 +26,7 @@ class NotAFormYet(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpenedDraft:
     """A draft from a file, and what of the file is not in it."""
 
     draft: Draft
@@ -36,7 +36,7 @@ class Opened:
     """A line for each part of a form that surveys do not have."""
 
 
-def open_draft(path: Path) -> Opened:
+def open_draft(path: Path) -> OpenedDraft:
     """Return the draft in a survey file, or of a form (``.xlsx``).
 
     Raises
@@ -52,13 +52,13 @@ def open_draft(path: Path) -> Opened:
     """
     if path.suffix.lower() == ENDING:
         form = load_form(path)
-        return Opened(Draft(survey_to_json(form.survey)), left_out=form.left_out)
+        return OpenedDraft(Draft(survey_to_json(form.survey)), left_out=form.left_out)
     value = load_json(path)
-    return Opened(draft_of(value, path.name), doubled_keys(value))
+    return OpenedDraft(draft_of(value, path.name), doubled_keys(value))
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
+class SavedDraft:
     """What is to be said of a draft that was written."""
 
     mistakes: int = 0
@@ -66,7 +66,7 @@ class Saved:
     """Sound files that the survey names and that are not beside it."""
 
 
-def save_draft(draft: Draft, path: Path) -> Saved:
+def save_draft(draft: Draft, path: Path) -> SavedDraft:
     """Write a draft to a survey file, or to a form (``.xlsx``).
 
     A survey without mistakes is written as every survey is; one with mistakes as it stands, so that no
@@ -87,9 +87,9 @@ def save_draft(draft: Draft, path: Path) -> Saved:
         if path.suffix.lower() == ENDING:
             raise NotAFormYet(file=path.name, count=len(problem.mistakes)) from problem
         save_json(draft.value, path)
-        return Saved(len(problem.mistakes))
+        return SavedDraft(len(problem.mistakes))
     if path.suffix.lower() == ENDING:
         save_form(survey, path)
     else:
         save_survey(survey, path)
-    return Saved(missing=tuple(missing_audio(survey, path.parent)))
+    return SavedDraft(missing=tuple(missing_audio(survey, path.parent)))

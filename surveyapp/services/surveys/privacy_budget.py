@@ -64,7 +64,7 @@ class BudgetProblem(UserProblem):
     sentence = QT_TRANSLATE_NOOP("errors", "The budget cannot be made: {reason}.")
 
 
-class Split(Enum):
+class BudgetSplit(Enum):
     """How ε is divided."""
 
     EQUAL = "equal"
@@ -74,7 +74,7 @@ class Split(Enum):
     """So that the largest standard error is as small as can be."""
 
 
-class Kind(Enum):
+class EstimandKind(Enum):
     """What is estimated, by which the best design is chosen."""
 
     YES_NO = "yes_no"
@@ -84,21 +84,21 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class BudgetItem:
     """What of a question decides its design: ``answers`` how many, ``most`` that may be chosen."""
 
-    kind: Kind
+    kind: EstimandKind
     answers: int = 2
     most: int = 0
     scale: tuple[Fraction, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class BudgetQuestion:
     """A question of the budget; ``now`` is the design that the survey has, if there is one."""
 
     id: str
-    item: Item
+    item: BudgetItem
     weight: Fraction = Fraction(1)
     now: AskableDesign | None = None
 
@@ -143,7 +143,7 @@ class Budget:
     rows: tuple[BudgetRow, ...]
     stated: Mapping[str, Mapping[str, Any]]
     """By question the design as survey files state it."""
-    split: Split
+    split: BudgetSplit
     ask: int
     epsilon: float
 
@@ -154,12 +154,12 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class BudgetOptions:
     """How much there is to divide; ``ask`` None asks each respondent everything."""
 
     epsilon: Fraction
     interviews: int
-    split: Split = Split.LEAST_LARGEST
+    split: BudgetSplit = BudgetSplit.LEAST_LARGEST
     ask: int | None = None
 
     def __post_init__(self) -> None:
@@ -179,7 +179,7 @@ class Wanted:
         return math.floor(self.epsilon * PARTS)
 
 
-def asked_of(survey: Survey, weights: Mapping[str, Fraction]) -> tuple[Asked, ...]:
+def budget_questions(survey: Survey, weights: Mapping[str, Fraction]) -> tuple[BudgetQuestion, ...]:
     """Return the randomized questions of a survey, in order.
 
     Raises
@@ -188,7 +188,8 @@ def asked_of(survey: Survey, weights: Mapping[str, Fraction]) -> tuple[Asked, ..
         if there is none, or a weight is of none of them.
     """
     found = tuple(
-        Asked(q.id, _item(q), weights.get(q.id, Fraction(1)), q.design) for q in survey.randomized
+        BudgetQuestion(q.id, _item(q), weights.get(q.id, Fraction(1)), q.design)
+        for q in survey.randomized
     )
     strange = set(weights) - {one.id for one in found}
     if not found:
@@ -229,7 +230,7 @@ def read_weights(texts: Sequence[str]) -> dict[str, Fraction]:
     return weights
 
 
-def divide(asked: Sequence[Asked], wanted: Wanted) -> Budget:
+def divide_budget(asked: Sequence[BudgetQuestion], wanted: BudgetOptions) -> Budget:
     """Return the budget divided as ``wanted``.
 
     Raises
@@ -256,12 +257,14 @@ def divide(asked: Sequence[Asked], wanted: Wanted) -> Budget:
     rows = [
         _row(one, part, share, wanted.interviews) for one, part in zip(asked, parts, strict=True)
     ]
-    stated = {one.id: _stated(best(one.item, part)) for one, part in zip(asked, parts, strict=True)}
+    stated = {
+        one.id: _stated(best_design(one.item, part)) for one, part in zip(asked, parts, strict=True)
+    }
     total = sum(sorted((row.epsilon for row in rows), reverse=True)[:ask])
     return Budget(tuple(rows), stated, wanted.split, ask, total)
 
 
-def asking(asked: Sequence[Asked], wanted: Wanted) -> tuple[AskingRow, ...]:
+def compare_asking(asked: Sequence[BudgetQuestion], wanted: BudgetOptions) -> tuple[AskingRow, ...]:
     """Return what asking each respondent all questions leads to, or one fewer, down to a single one.
 
     Numbers for which ε is too little are left out.
@@ -269,7 +272,7 @@ def asking(asked: Sequence[Asked], wanted: Wanted) -> tuple[AskingRow, ...]:
     rows = []
     for ask in range(len(asked), 0, -1):
         try:
-            made = divide(asked, replace(wanted, ask=ask))
+            made = divide_budget(asked, replace(wanted, ask=ask))
         except BudgetProblem:
             continue
         n = wanted.interviews * ask / len(asked)
@@ -278,7 +281,7 @@ def asking(asked: Sequence[Asked], wanted: Wanted) -> tuple[AskingRow, ...]:
     return tuple(rows)
 
 
-def budgeted(survey: Survey, budget: Budget) -> Survey:
+def budgeted_survey(survey: Survey, budget: Budget) -> Survey:
     """Return the next version of a survey, with the budget's designs; it asks as many as the budget says.
 
     Raises
@@ -311,18 +314,18 @@ def budgeted(survey: Survey, budget: Budget) -> Survey:
 # division
 
 
-def _equal(asked: Sequence[Asked], parts: int, ask: int) -> list[int]:
+def _equal(asked: Sequence[BudgetQuestion], parts: int, ask: int) -> list[int]:
     return [parts // ask] * len(asked)
 
 
-def _by_importance(asked: Sequence[Asked], parts: int, ask: int) -> list[int]:
+def _by_importance(asked: Sequence[BudgetQuestion], parts: int, ask: int) -> list[int]:
     """Divide by weight so that the ``ask`` heaviest together get all."""
     weights = [one.weight for one in asked]
     heaviest = sum(sorted(weights, reverse=True)[:ask])
     return [math.floor(parts * weight / heaviest) for weight in weights]
 
 
-def _least_largest(asked: Sequence[Asked], parts: int, ask: int) -> list[int]:
+def _least_largest(asked: Sequence[BudgetQuestion], parts: int, ask: int) -> list[int]:
     """Give each the least that keeps its variance under a bound, and lower the bound while it fits.
 
     Every question is asked of as many people, so equal variances of one report are equal errors. The
@@ -331,8 +334,8 @@ def _least_largest(asked: Sequence[Asked], parts: int, ask: int) -> list[int]:
     fallback = _equal(asked, parts, ask)
     if min(fallback) < LEAST:
         return fallback
-    low = min(variance(one.item, parts) for one in asked)
-    high = max(variance(one.item, part) for one, part in zip(asked, fallback, strict=True))
+    low = min(best_variance(one.item, parts) for one in asked)
+    high = max(best_variance(one.item, part) for one, part in zip(asked, fallback, strict=True))
     best_yet = _needed(asked, parts, high) or fallback
     for _ in range(TURNS):
         middle = math.sqrt(low * high)
@@ -344,65 +347,67 @@ def _least_largest(asked: Sequence[Asked], parts: int, ask: int) -> list[int]:
     return best_yet
 
 
-def _needed(asked: Sequence[Asked], parts: int, bound: float) -> list[int] | None:
+def _needed(asked: Sequence[BudgetQuestion], parts: int, bound: float) -> list[int] | None:
     """Return the least parts with which each variance keeps under ``bound``; None where all are too few."""
     found = [_least(one.item, parts, bound) for one in asked]
     return None if None in found else [part for part in found if part is not None]
 
 
-def _least(item: Item, parts: int, bound: float) -> int | None:
-    if variance(item, parts) > bound:
+def _least(item: BudgetItem, parts: int, bound: float) -> int | None:
+    if best_variance(item, parts) > bound:
         return None
     low, high = LEAST - 1, parts
     while high - low > 1:
         middle = (low + high) // 2
-        if variance(item, middle) > bound:
+        if best_variance(item, middle) > bound:
             low = middle
         else:
             high = middle
     return high
 
 
-_SPLITS: Mapping[Split, Callable[[Sequence[Asked], int, int], list[int]]] = {
-    Split.EQUAL: _equal,
-    Split.IMPORTANCE: _by_importance,
-    Split.LEAST_LARGEST: _least_largest,
+_SPLITS: Mapping[BudgetSplit, Callable[[Sequence[BudgetQuestion], int, int], list[int]]] = {
+    BudgetSplit.EQUAL: _equal,
+    BudgetSplit.IMPORTANCE: _by_importance,
+    BudgetSplit.LEAST_LARGEST: _least_largest,
 }
 
 
 # designs
 
 
-def _item(question: AskedQuestion) -> Item:
+def _item(question: AskedQuestion) -> BudgetItem:
     if isinstance(question, Number):
         scale = question.scale
-        return Item(Kind.NUMBER, scale=(scale.minimum, scale.maximum, scale.step))
+        return BudgetItem(EstimandKind.NUMBER, scale=(scale.minimum, scale.maximum, scale.step))
     k = len(question.answers)
     if isinstance(question, MultipleChoice):
-        return Item(Kind.SETS, k, question.most)
-    return Item(Kind.YES_NO if question.answers == ("yes", "no") else Kind.CHOICES, k)
+        return BudgetItem(EstimandKind.SETS, k, question.most)
+    return BudgetItem(
+        EstimandKind.YES_NO if question.answers == ("yes", "no") else EstimandKind.CHOICES, k
+    )
 
 
-def best(item: Item, parts: int) -> Any:
+def best_design(item: BudgetItem, parts: int) -> Any:
     """Return the design that estimates best of those whose ε is at most ``parts`` thousandths."""
     epsilon = Fraction(parts, PARTS)
     match item.kind:
-        case Kind.YES_NO:
+        case EstimandKind.YES_NO:
             odds = exponential_down(epsilon)
             truth = Fraction(math.floor(PARTS * (odds - 1) / (odds + 1)), PARTS)
             forced = {"p_truth": fraction_text(truth), "p_yes": fraction_text((1 - truth) / 2)}
             return ForcedResponse.read(forced, 2)
-        case Kind.CHOICES:
+        case EstimandKind.CHOICES:
             return best_oracle(item.answers, epsilon).design
-        case Kind.SETS:
+        case EstimandKind.SETS:
             return _bits(item, parts)
-        case Kind.NUMBER:
+        case EstimandKind.NUMBER:
             names = ("minimum", "maximum", "step")
             scale = {n: fraction_text(end) for n, end in zip(names, item.scale, strict=True)}
             return Hybrid.read({"epsilon": fraction_text(epsilon), **scale}, 2)
 
 
-def _bits(item: Item, parts: int) -> Unary:
+def _bits(item: BudgetItem, parts: int) -> Unary:
     """Return one noisy bit a choice; two respondents' answers differ in up to min(2m, k) of them."""
     differing = min(2 * item.most, item.answers)
     each = Fraction(max(parts // differing, 1), PARTS)
@@ -413,12 +418,12 @@ def _bits(item: Item, parts: int) -> Unary:
 
 
 @lru_cache(maxsize=4096)
-def variance(item: Item, parts: int) -> float:
+def best_variance(item: BudgetItem, parts: int) -> float:
     """Return the variance of one report of the best design, at worst; of a number on a scale from 0 to 1."""
-    return variance_of(best(item, parts))
+    return design_variance(best_design(item, parts))
 
 
-def variance_of(design: Any) -> float:
+def design_variance(design: Any) -> float:
     """Return the variance of one report at the prevalence where it is largest.
 
     Raises
@@ -431,20 +436,20 @@ def variance_of(design: Any) -> float:
     return max(float(precision.total(None)) for precision in precisions_of(design))
 
 
-def _row(one: Asked, parts: int, share: Fraction, interviews: int) -> BudgetRow:
-    design = best(one.item, parts)
+def _row(one: BudgetQuestion, parts: int, share: Fraction, interviews: int) -> BudgetRow:
+    design = best_design(one.item, parts)
     n = float(share * interviews)
     stated = _stated(design).items()
     return BudgetRow(
         question=one.id,
-        answers=None if one.item.kind is Kind.NUMBER else one.item.answers,
+        answers=None if one.item.kind is EstimandKind.NUMBER else one.item.answers,
         weight=float(one.weight),
         asked=float(share),
         n=n,
         epsilon=design.privacy_loss,
         design=design.name,
         parameters=", ".join(f"{name}={value}" for name, value in stated if name != "name"),
-        se=math.sqrt(variance(one.item, parts) / n),
+        se=math.sqrt(best_variance(one.item, parts) / n),
         epsilon_now=_finite(None if one.now is None else one.now.privacy_loss),
         design_now="" if one.now is None else one.now.name,
         se_now=_error_now(one, interviews),
@@ -461,10 +466,10 @@ def _finite(number: float | None) -> float | None:
     return None if number is None or math.isinf(number) else number
 
 
-def _error_now(one: Asked, interviews: int) -> float | None:
+def _error_now(one: BudgetQuestion, interviews: int) -> float | None:
     if one.now is None:
         return None
     try:
-        return math.sqrt(variance_of(one.now) / interviews)
+        return math.sqrt(design_variance(one.now) / interviews)
     except NotPlanned:
         return None

@@ -23,8 +23,8 @@ from surveyapp.estimation.prevalence.frequency_oracles import support_of
 from surveyapp.messages.message import Phrase
 from surveyapp.services.planning.sample_size import plan_n
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.surveys.description import odds, stated
-from surveyapp.services.surveys.design_goals import Goal, proposed, with_design
+from surveyapp.services.surveys.description import design_in_words, question_odds
+from surveyapp.services.surveys.design_goals import Goal, proposed_design, with_design
 from surveyapp.services.surveys.draft import MEMBERS, QUESTIONS, Draft, Path
 from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice, Note, Number
 from surveyapp.survey.definition.survey import FORMAT, Survey
@@ -50,7 +50,7 @@ class Promise:
 
 
 @dataclass(frozen=True, slots=True)
-class Findings:
+class DraftFindings:
     """What reading a draft found. ``survey`` is None where there are mistakes."""
 
     survey: Survey | None
@@ -66,7 +66,7 @@ class Findings:
         return None if self.survey is None else self.survey.total_epsilon
 
 
-def examine(draft: Draft, error: Fraction, progress: Progress = no_progress) -> Findings:
+def examine_draft(draft: Draft, error: Fraction, progress: Progress = no_progress) -> DraftFindings:
     """Return what is wrong with a draft, what its questions promise, and how many interviews it needs.
 
     ``error`` is the wanted half-width of a 95 % interval of any share, 0 to 1; of a number question it
@@ -76,11 +76,11 @@ def examine(draft: Draft, error: Fraction, progress: Progress = no_progress) -> 
     promises: dict[int, Promise] = {}
     for place in range(len(draft.questions)):
         progress(place, len(draft.questions))
-        told = promise(draft, (QUESTIONS, place), error)
+        told = question_promise(draft, (QUESTIONS, place), error)
         if told is not None:
             promises[place] = told
     interviews = None if survey is None else _interviews(survey, promises)
-    return Findings(survey, mistakes, promises, interviews)
+    return DraftFindings(survey, mistakes, promises, interviews)
 
 
 def _read(value: Mapping[str, Any]) -> tuple[Survey | None, tuple[Mistake, ...]]:
@@ -105,7 +105,7 @@ def _interviews(survey: Survey, promises: Mapping[int, Promise]) -> int | None:
     return max(needs, default=None)
 
 
-def promise(draft: Draft, path: Path, error: Fraction) -> Promise | None:
+def question_promise(draft: Draft, path: Path, error: Fraction) -> Promise | None:
     """Return what the question at ``path`` promises; None for a note, or where it cannot be told yet."""
     question = draft.at(path)
     if question.get("type") == Note.type_name:
@@ -117,24 +117,28 @@ def promise(draft: Draft, path: Path, error: Fraction) -> Promise | None:
     design = asked.design
     is_randomized = design.is_randomized
     return Promise(
-        design=stated(design),
+        design=design_in_words(design),
         epsilon=design.privacy_loss if is_randomized else math.inf,
         ratio=design.worst_ratio if is_randomized else None,
         is_randomized=is_randomized,
-        odds=tuple(odds(asked)) if is_randomized else (),
+        odds=tuple(question_odds(asked)) if is_randomized else (),
         interviews=interviews_for(asked, error),
     )
 
 
-def offers(
+def goal_sample_sizes(
     draft: Draft, path: Path, error: Fraction, progress: Progress = no_progress
 ) -> dict[Goal, int]:
     """Return how many interviews a question would need with the design of each goal that has one."""
     needed: dict[Goal, int] = {}
     for done, goal in enumerate(Goal):
         progress(done, len(Goal))
-        design = proposed(draft, path, goal)
-        told = None if design is None else promise(with_design(draft, path, design), path, error)
+        design = proposed_design(draft, path, goal)
+        told = (
+            None
+            if design is None
+            else question_promise(with_design(draft, path, design), path, error)
+        )
         if told is not None and told.interviews is not None:
             needed[goal] = told.interviews
     return needed

@@ -25,7 +25,7 @@ No chosen id at all is recorded where nobody answered.
 _BETWEEN = "/"
 
 
-def filling(question: str, choice: str) -> str:
+def filling_name(question: str, choice: str) -> str:
     """Return the name of what the column of one choice fills."""
     return f"{question}{_BETWEEN}{choice}"
 
@@ -46,7 +46,7 @@ def fillings(survey: Survey) -> Iterator[str]:
         yield column.name
         question = survey.question(column.name.removesuffix(SAMPLE))
         if isinstance(question, MultipleChoice):
-            yield from (filling(question.id, choice) for choice in question.answers)
+            yield from (filling_name(question.id, choice) for choice in question.answers)
 
 
 def column_of(question: AskedQuestion, name: str) -> QuestionColumn:
@@ -56,7 +56,7 @@ def column_of(question: AskedQuestion, name: str) -> QuestionColumn:
     return next(column for column in question.columns if column.name == name)
 
 
-def together(question: MultipleChoice, told: Mapping[str, str]) -> str | None:
+def combined_choices(question: MultipleChoice, told: Mapping[str, str]) -> str | None:
     """Return what is recorded where each choice was ``told`` as chosen, not chosen or (empty) neither.
 
     Where nothing is told, the question is not answered. Else what is empty was not chosen, as programs

@@ -60,7 +60,7 @@ def beginning(column: str) -> str:
     return found[0] if found else ""
 
 
-def name_of(begin: str) -> str:
+def question_name(begin: str) -> str:
     """Return what the question is called whose columns begin like that."""
     return begin.strip(_BETWEEN)
 
@@ -73,7 +73,7 @@ def _fewest(begin: str) -> int:
     return 2 if begin.endswith(_SURE_MARKS) else FEWEST_CHOICES
 
 
-def tell_unchosen(table: PlainTable, columns: Iterable[str]) -> bool:
+def record_unchosen(table: PlainTable, columns: Iterable[str]) -> bool:
     """Return whether the columns also say what was not chosen, instead of staying empty there."""
     return any(not _is_ticked(table, one, word) for one in columns for word in _words(table, one))
 

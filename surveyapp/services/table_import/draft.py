@@ -16,7 +16,7 @@ from surveyapp.services.surveys.draft import free_name
 from surveyapp.services.table_import.choice_columns import (
     NONE,
     choice_of,
-    filling,
+    filling_name,
     fillings,
     record_of,
 )
@@ -24,7 +24,7 @@ from surveyapp.services.table_import.choice_guess import (
     beginning,
     columns_like,
     guessed_choices,
-    name_of,
+    question_name,
 )
 from surveyapp.services.table_import.mapping import (
     ColumnMapping,
@@ -33,7 +33,7 @@ from surveyapp.services.table_import.mapping import (
     ValueUse,
     meanings,
     meanings_of,
-    recorded,
+    record_in_words,
     sample_kinds,
     values_of,
 )
@@ -41,11 +41,11 @@ from surveyapp.services.table_import.mapping_guess import guess_mapping, guess_v
 from surveyapp.services.table_import.missing_codes import guessed_codes, with_missing
 from surveyapp.services.table_import.survey_from_table import (
     QuestionPlan,
-    mapping_of,
+    mapping_of_plans,
     plan_of,
     plan_of_choices,
     plans_of,
-    survey_of,
+    survey_of_plans,
     with_members,
 )
 from surveyapp.storage.tables.plain_table import PlainTable
@@ -55,7 +55,7 @@ from surveyapp.survey.definition.survey import Survey
 
 IGNORED, QUESTION = "", "question"
 SAMPLE_USES = ("weight", "stratum", "cluster")
-NEW_CHOICES = filling("", "")
+NEW_CHOICES = filling_name("", "")
 """The use of a column that is a choice of a question which is made for it."""
 _EXAMPLES = 3
 MOST_SHOWN = 500
@@ -120,10 +120,10 @@ class TableDraft:
 
 def choice_use(plan: QuestionPlan) -> str:
     """Return the use of the columns that are choices of ``plan``."""
-    return filling(plan.id, "")
+    return filling_name(plan.id, "")
 
 
-def begin(
+def begin_draft(
     read: PlainTable, survey: Survey | None, name: str = "", codes: tuple[str, ...] | None = None
 ) -> TableDraft:
     """Return a first draft: guessed from names and values; without ``survey`` one called ``name`` is made.
@@ -147,7 +147,7 @@ def _plans_of_choices(table: PlainTable) -> Iterator[QuestionPlan]:
     """Yield the questions that seem to have a column a choice."""
     taken: set[str] = set()
     for begin, columns in guessed_choices(table):
-        plan = plan_of_choices(table, name_of(begin), columns)
+        plan = plan_of_choices(table, question_name(begin), columns)
         named = replace(plan, id=free_name(plan.id, taken))
         taken.add(named.id.casefold())
         yield named
@@ -188,7 +188,7 @@ def _with_new_choices(draft: TableDraft, column: str) -> TableDraft:
     like = columns_like(draft.table, begin, free)
     columns = sorted({column, *like}, key=draft.table.columns.index)
     plans = tuple(one for one in draft.plans if one.members or one.column not in columns)
-    plan = plan_of_choices(draft.table, name_of(begin) or column, columns)
+    plan = plan_of_choices(draft.table, question_name(begin) or column, columns)
     named = replace(plan, id=free_name(plan.id, {one.id.casefold() for one in plans}))
     return _with_plans(draft, (*plans, named))
 
@@ -276,7 +276,7 @@ def with_plan(draft: TableDraft, plan: QuestionPlan) -> TableDraft:
     return _with_plans(draft, (*others, plan))
 
 
-def with_design(draft: TableDraft, column: str, design: Mapping[str, Any]) -> TableDraft:
+def with_column_design(draft: TableDraft, column: str, design: Mapping[str, Any]) -> TableDraft:
     """Return the draft with another design of a column's question, as survey files state it."""
     plan = draft.plan(column)
     return draft if plan is None else with_plan(draft, replace(plan, design=dict(design)))
@@ -294,8 +294,8 @@ def with_survey(draft: TableDraft) -> TableDraft:
     """
     if not draft.is_new or draft.survey is not None:
         return draft
-    survey = survey_of(draft.plans, file=draft.table.file, name=draft.name)
-    mapping = mapping_of(draft.plans, survey, draft.table, draft.mapping.sample)
+    survey = survey_of_plans(draft.plans, file=draft.table.file, name=draft.name)
+    mapping = mapping_of_plans(draft.plans, survey, draft.table, draft.mapping.sample)
     return replace(draft, survey=survey, mapping=replace(mapping, missing=draft.mapping.missing))
 
 
@@ -313,7 +313,7 @@ def _changed(values: Mapping[str, str], value: str, report: str | None) -> dict[
     return rest if report is None else {**rest, value: report}
 
 
-def examples(table: PlainTable, column: str) -> str:
+def example_values(table: PlainTable, column: str) -> str:
     """Return a few different values of a column with what they mean, for people to know it again."""
     labels = table.labels.get(column, {})
     found = table.first_values(column, _EXAMPLES + 1)
@@ -374,7 +374,7 @@ def open_values(table: PlainTable, survey: Survey, mapping: TableMapping) -> Ite
             values = listed([f"“{printable(use.value, LONGEST_TOLD)}”" for use in open_ones])
             rows = sum(use.count for use in open_ones)
             column = printable(one.column, LONGEST_TOLD)
-            means = recorded(survey, one.record)
+            means = record_in_words(survey, one.record)
             yield (
                 f"{one.record}: {values} in column {column} means nothing yet (rows: {rows}); "
                 f"{one.record} records {means}"

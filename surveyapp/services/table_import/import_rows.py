@@ -86,7 +86,7 @@ class NoRowToImport(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class RefusedCell:
     """A refused cell as it is exported."""
 
     file: str
@@ -100,10 +100,10 @@ _SORTED_TOGETHER = 20_000
 REFUSED_COLUMNS = ("file", "line", "column", "value", "reason")
 
 
-def refused_cells(refused: Sequence[RowRefused]) -> list[Refused]:
+def refused_cells(refused: Sequence[RowRefused]) -> list[RefusedCell]:
     """Return refused cells as rows of a table: with file, line, column, value and reason."""
     return [
-        Refused(
+        RefusedCell(
             *(str(one.facts["file"]), int(str(one.facts["line"]))),
             *(str(one.facts[name]) for name in REFUSED_COLUMNS[2:]),
         )

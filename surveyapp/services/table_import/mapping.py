@@ -21,10 +21,10 @@ from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.table_import.choice_columns import (
     choice_of,
     column_of,
-    filling,
+    combined_choices,
+    filling_name,
     fillings,
     record_of,
-    together,
 )
 from surveyapp.storage.files.csv_tables import RowRefused
 from surveyapp.storage.tables.bulk_rows import handed_over, many_rows
@@ -187,7 +187,7 @@ def _wrong_choices(survey: Survey, filled: set[str]) -> Iterator[str]:
         if record in filled:
             yield f"{record} is filled by a column, and by columns of its choices; choose one way"
         question = question_of_record(survey, record)
-        left = {filling(record, choice) for choice in question.answers} - filled
+        left = {filling_name(record, choice) for choice in question.answers} - filled
         if left and question.design.is_randomized:
             names = listed(sorted(left))
             yield f"{record} is randomized, so that each choice needs its column; {names} has none"
@@ -203,7 +203,7 @@ def question_of_record(survey: Survey, record: str) -> AskedQuestion:
     return survey.question(record_of(record).removesuffix(SAMPLE))
 
 
-def recorded(survey: Survey, record: str) -> str | Phrase:
+def record_in_words(survey: Survey, record: str) -> str | Phrase:
     """Return in a few words what fills a column of the record, or tells one choice of it."""
     question = question_of_record(survey, record)
     column = column_of(question, record)
@@ -369,7 +369,7 @@ class _Mapper:
         """Fill in the questions whose choices have a column each; yield what is wrong with them."""
         for one in self._choices:
             ticks = {choice_of(of.record): told[of.record] for of, _ in one.columns}
-            report = together(one.question, ticks)
+            report = combined_choices(one.question, ticks)
             if report is None:
                 silent = next(pair for pair in one.columns if not told[pair[0].record])
                 reason = phrase(
@@ -380,7 +380,7 @@ class _Mapper:
                 cells[one.place] = report
 
     def _reason(self, record: str) -> Phrase:
-        return no_report(record, recorded(self._survey, record))
+        return no_report(record, record_in_words(self._survey, record))
 
     def _drawn_by(self, line: int, row: Sequence[str]) -> tuple[dict[str, str], list[RowRefused]]:
         """Return the row's weight, stratum and cluster, and what is wrong with them."""

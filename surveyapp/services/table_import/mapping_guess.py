@@ -13,7 +13,7 @@ from surveyapp.services.table_import.choice_columns import (
     NOT_CHOSEN,
     choice_of,
     column_of,
-    filling,
+    filling_name,
 )
 from surveyapp.services.table_import.mapping import (
     ColumnMapping,
@@ -101,7 +101,7 @@ def _by_choice(
         column = _column_of_choice(table, question, choice, free)
         if column is not None:
             free.remove(column)
-            found[filling(record, choice)] = column
+            found[filling_name(record, choice)] = column
     return found
 
 
@@ -112,7 +112,7 @@ def _column_of_choice(
     said = {_key(choice), *_labels_of(question, choice)}
     asked = {_key(text) for _, text in question.text.by_language} - {""}
     tests = (
-        lambda name: name == filling(question.id, choice),
+        lambda name: name == filling_name(question.id, choice),
         lambda name: _ends(_key(name), f"{_key(question.id)} {_key(choice)}"),
         lambda name: _begins_and_ends(_key(table.titles.get(name, name)), asked, said),
         lambda name: _begins_and_ends(_key(name), {_key(question.id)}, said),

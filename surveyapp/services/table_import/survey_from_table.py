@@ -14,8 +14,8 @@ from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.exact import exact
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.surveys.draft import QUESTIONS, free_name, new_draft
-from surveyapp.services.table_import.choice_columns import NONE, filling
-from surveyapp.services.table_import.choice_guess import tell_unchosen
+from surveyapp.services.table_import.choice_columns import NONE, filling_name
+from surveyapp.services.table_import.choice_guess import record_unchosen
 from surveyapp.services.table_import.mapping import (
     NO_ANSWER_WORDS,
     ColumnMapping,
@@ -118,7 +118,7 @@ KINDS = tuple(one.type_name for one in (YesNo, SingleChoice, Rating, MultipleCho
 """The types of questions that a column can become."""
 
 
-def survey_of(
+def survey_of_plans(
     plans: Sequence[QuestionPlan], *, file: str, name: str, language: str = "en"
 ) -> Survey:
     """Return the survey that asks what the plans say; ``name`` becomes its id and title.
@@ -132,10 +132,12 @@ def survey_of(
     """
     if not plans:
         raise NoQuestions(file=file)
-    draft = new_draft(language).put(("id",), slug(name, "survey")).put(("title",), {language: name})
+    draft = (
+        new_draft(language).put(("id",), ascii_id(name, "survey")).put(("title",), {language: name})
+    )
     value = draft.put((QUESTIONS,), [plan.to_json(language) for plan in plans]).value
     try:
-        return read_survey(value, f"{slug(name, 'survey')}.survey.json")
+        return read_survey(value, f"{ascii_id(name, 'survey')}.survey.json")
     except SurveyMistakes as problem:
         mistakes = [_of_column(mistake, plans) for mistake in problem.mistakes]
         raise SurveyMistakes(str(problem.facts["file"]), mistakes) from problem
@@ -150,7 +152,7 @@ def _of_column(mistake: Mistake, plans: Sequence[QuestionPlan]) -> Mistake:
     return replace(mistake, path=f"column {plans[int(found[1])].column}{rest and ', ' + rest}")
 
 
-def mapping_of(
+def mapping_of_plans(
     plans: Sequence[QuestionPlan], survey: Survey, table: PlainTable, sample: SampleColumns
 ) -> TableMapping:
     """Return the mapping of the table's columns to the questions that were made of them."""
@@ -163,7 +165,7 @@ def _filled(plan: QuestionPlan) -> list[tuple[str, str]]:
     """Return what of the record the plan's columns fill."""
     if not plan.members:
         return [(plan.id, plan.column)]
-    return [(filling(plan.id, choice), column) for choice, column in plan.members]
+    return [(filling_name(plan.id, choice), column) for choice, column in plan.members]
 
 
 def plan_of_choices(table: PlainTable, name: str, columns: Sequence[str]) -> QuestionPlan:
@@ -186,7 +188,7 @@ def plan_of_choices(table: PlainTable, name: str, columns: Sequence[str]) -> Que
         members=tuple((c, one) for (c, _), one in zip(ids, columns, strict=True)),
         has_none=len(columns) > 1
         and NONE not in {c.casefold() for c, _ in ids}
-        and tell_unchosen(table, columns),
+        and record_unchosen(table, columns),
     )
 
 
@@ -245,7 +247,7 @@ def plan_of(
     name = free_name(question_id(column), taken)
     text = table.titles.get(column) or column
     labels = table.labels.get(column, {})
-    wanted = kind or kind_of(counts, labels, table.form.decimal or ".")
+    wanted = kind or guess_kind(counts, labels, table.form.decimal or ".")
     if wanted is None:
         return None
     plan = QuestionPlan(column, name, wanted, text)
@@ -258,7 +260,7 @@ def _values(table: PlainTable, column: str) -> Mapping[str, int]:
     return {cell: n for cell, n in told if cell.casefold() not in _NO_ANSWER}
 
 
-def kind_of(counts: Mapping[str, int], labels: Mapping[str, str], decimal: str) -> str | None:
+def guess_kind(counts: Mapping[str, int], labels: Mapping[str, str], decimal: str) -> str | None:
     """Return the type that a column of such values has; None where it is a text of its own each time."""
     said = _first_words(counts, labels)
     if any(said <= words for words in (*_YES_NO, *_YES_NO_MORE)):
@@ -334,7 +336,7 @@ def _choices(values: Iterable[str], labels: Mapping[str, str]) -> tuple[tuple[st
     taken: set[str] = set()
     found = []
     for place, value in enumerate(values, start=1):
-        wanted = value if CHOICE_ID.fullmatch(value) else slug(labels.get(value, value), "")
+        wanted = value if CHOICE_ID.fullmatch(value) else ascii_id(labels.get(value, value), "")
         name = free_name(wanted if CHOICE_ID.fullmatch(wanted) else f"choice_{place}", taken)
         taken.add(name.casefold())
         found.append((name, labels.get(value) or value))
@@ -351,12 +353,12 @@ def _scale(numbers: Sequence[str]) -> tuple[str, str, str]:
 
 def question_id(column: str) -> str:
     """Return a name that a question can have: the last part of a survey tool's grouped name."""
-    name = re.sub(r"-", "_", slug(re.split(r"[/:]", column)[-1] or column, "q"))
+    name = re.sub(r"-", "_", ascii_id(re.split(r"[/:]", column)[-1] or column, "q"))
     is_free = QUESTION_ID.fullmatch(name) and name.casefold() not in RESERVED_IDS
     return name if is_free else f"q_{name}"[:64]
 
 
-def slug(text: str, otherwise: str) -> str:
+def ascii_id(text: str, otherwise: str) -> str:
     """Return ``text`` in letters a–z, digits, _ and -, or ``otherwise`` where nothing of it is left."""
     spelled = text.translate(_SPELLED)
     plain = unicodedata.normalize("NFKD", spelled).encode("ascii", "ignore").decode()

@@ -41,14 +41,14 @@ class InterviewDamaged(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpenedCollection:
     """A collection with its interviews in the clear, and what could not be opened."""
 
     collection: Collection
     damaged: tuple[InterviewDamaged, ...]
 
 
-def open_collection(collection: Collection, opener: Opener | None) -> Opened:
+def open_collection(collection: Collection, opener: Opener | None) -> OpenedCollection:
     """Return ``collection`` in the clear; one that is not sealed stays as it is.
 
     Raises
@@ -60,7 +60,7 @@ def open_collection(collection: Collection, opener: Opener | None) -> Opened:
     """
     key = collection.sealed_to
     if key is None:
-        return Opened(collection, ())
+        return OpenedCollection(collection, ())
     if opener is None:
         raise KeyNeeded(file=collection.name, key=key.fingerprint)
     if opener.key != key:
@@ -75,7 +75,7 @@ def open_collection(collection: Collection, opener: Opener | None) -> Opened:
             lines[interview] = line
         else:
             damaged.append(InterviewDamaged(file=collection.name, line=number, reason=reason))
-    return Opened(_in_the_clear(collection, sorted(lines.values())), tuple(damaged))
+    return OpenedCollection(_in_the_clear(collection, sorted(lines.values())), tuple(damaged))
 
 
 def _opened_lines(

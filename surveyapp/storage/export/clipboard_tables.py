@@ -41,7 +41,7 @@ _LATEX = {
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class ClipboardTable:
     """A table: titles, rows of as many cells, and which columns are numbers."""
 
     titles: tuple[str, ...]
@@ -49,7 +49,7 @@ class Grid:
     numbers: frozenset[int] = frozenset()
 
 
-def spreadsheet_text(grid: Grid, point: str = ".") -> str:
+def spreadsheet_text(grid: ClipboardTable, point: str = ".") -> str:
     """Return cells with tabs between them, which a spreadsheet takes apart; ``point`` as it reads numbers."""
     lines = [grid.titles, *grid.rows]
     return "\n".join("\t".join(_tabbed(value, point) for value in line) for line in lines)
@@ -61,7 +61,7 @@ def _tabbed(value: object, point: str) -> str:
     return cell(value).replace(".", point) if isinstance(value, float) else cell(value)
 
 
-def csv_grid(grid: Grid) -> str:
+def csv_grid(grid: ClipboardTable) -> str:
     """Return the table as CSV, as ``tables.csv_text`` writes rows."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
@@ -70,7 +70,7 @@ def csv_grid(grid: Grid) -> str:
     return out.getvalue()
 
 
-def markdown_text(grid: Grid) -> str:
+def markdown_text(grid: ClipboardTable) -> str:
     """Return the table in the pipes of GitHub's Markdown; numbers stand at the right."""
     rules = ["---:" if place in grid.numbers else "---" for place in range(len(grid.titles))]
     lines = [map(_marked, grid.titles), rules, *(map(_marked, row) for row in grid.rows)]
@@ -81,7 +81,7 @@ def _marked(value: object) -> str:
     return " ".join(_MARKDOWN.sub(r"\\\1", _shown(value)).splitlines())
 
 
-def latex_text(grid: Grid) -> str:
+def latex_text(grid: ClipboardTable) -> str:
     """Return the table as a plain ``tabular``: no package is needed, every special letter is escaped."""
     places = range(len(grid.titles))
     kinds = "".join("r" if place in grid.numbers else "l" for place in places)

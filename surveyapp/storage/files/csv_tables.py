@@ -81,7 +81,7 @@ def csv_text(rows: Sequence[Any], names: Sequence[str] | None = None) -> str:
     return out.getvalue()
 
 
-def json_text(rows: Sequence[Any], names: Sequence[str] | None = None) -> str:
+def json_rows(rows: Sequence[Any], names: Sequence[str] | None = None) -> str:
     """Return ``rows`` as a JSON list of objects; infinite numbers are null."""
     mappings = [as_row(row) for row in rows]
     kept = [{n: _json_value(row[n]) for n in (names or row)} for row in mappings]

@@ -33,7 +33,7 @@ def _opened_to_read(path: Path, problem: OSError) -> int:
         raise disk_problem(path, phrase("opened"), problem) from problem
 
 
-class Lock:
+class StoreLock:
     """Holds the lock file of a folder from construction until ``release`` or the process's end.
 
     Raises

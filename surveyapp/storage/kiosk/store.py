@@ -44,7 +44,7 @@ from surveyapp.storage.files.safe_files import (
     replace_file,
     write_new,
 )
-from surveyapp.storage.kiosk.lock import Lock
+from surveyapp.storage.kiosk.lock import StoreLock
 from surveyapp.survey.definition.survey import Survey
 
 MOST_INTERVIEWS_A_FILE = 10_000
@@ -196,7 +196,7 @@ def export_folder(store: Path, folder: Path, *, allow_small: bool = False) -> Ex
     with _disk_problems_told(store):
         if not (store / KEY_FILE).exists():
             raise NothingToExport(folder=store)
-    lock = Lock(store)
+    lock = StoreLock(store)
     try:
         with _disk_problems_told(store):
             return _Exporter(store, _kiosk_key(store)).export(folder, allow_small=allow_small)
@@ -234,7 +234,7 @@ class KioskStore:
         make_folder(folder, private=True)
         self.folder = folder
         self.survey = survey
-        self._lock = Lock(folder)
+        self._lock = StoreLock(folder)
         self.problems: list[SurveyAppError] = []
         self._holds_unconfirmed = False
         try:

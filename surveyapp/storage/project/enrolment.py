@@ -207,7 +207,7 @@ def written_counts(counts: Counts) -> str:
     return json.dumps(asdict(counts))
 
 
-def called(kiosks: Iterable[EnrolledKiosk], name: str) -> EnrolledKiosk:
+def find_kiosk(kiosks: Iterable[EnrolledKiosk], name: str) -> EnrolledKiosk:
     """Return the kiosk whose name or words begin with ``name``.
 
     Raises

@@ -20,7 +20,7 @@ from surveyapp.storage.project.survey_tables import HeldSurvey
 MOST_ROWS_IN_HAND = 250_000
 
 
-class Adding:
+class ImportBatch:
     """Adds files within one transaction, which its user opens; nothing is there before ``flush``."""
 
     def __init__(self, database: Database, surveys: Sequence[HeldSurvey]) -> None:

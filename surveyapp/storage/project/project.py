@@ -22,14 +22,14 @@ from surveyapp.storage.collection.format import Collection
 from surveyapp.storage.files.safe_files import FileRefused, disk_problem
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
-from surveyapp.storage.project.import_batch import Adding
+from surveyapp.storage.project.import_batch import ImportBatch
 from surveyapp.storage.project.sample_columns import (
     TABLE_MODE,
     TableFile,
     keep_table,
     kept_mappings,
 )
-from surveyapp.storage.project.schema import FILE_UNKNOWN, prepare
+from surveyapp.storage.project.schema import FILE_UNKNOWN, prepare_schema
 from surveyapp.storage.project.shared_rows import SharedWith, shared_rows
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.project.survey_tables import (
@@ -39,7 +39,7 @@ from surveyapp.storage.project.survey_tables import (
     in_force,
     show_interviews,
 )
-from surveyapp.storage.project.undo_history import History, Step, StepKind
+from surveyapp.storage.project.undo_history import History, HistoryStep, StepKind
 from surveyapp.survey.definition.survey import Survey
 
 ENDING = ".surveydesk"
@@ -101,7 +101,7 @@ class ImportedFile:
 
 
 @dataclass(frozen=True, slots=True)
-class Added:
+class AddedRows:
     """What came of adding a collection: rows that were new, and rows already there."""
 
     new: int
@@ -137,9 +137,9 @@ class Project(StoredReports):
     def __init__(self, path: Path | None) -> None:
         is_new = path is None or not path.exists()
         super().__init__(Database(path), None)
-        self._adding: Adding | None = None
+        self._adding: ImportBatch | None = None
         try:
-            prepare(self._database, is_new=is_new)
+            prepare_schema(self._database, is_new=is_new)
             self.history = History(self._database)
             self.enrolment = Enrolment(self._database.execute, self.history)
             self._look()
@@ -252,7 +252,7 @@ class Project(StoredReports):
         *,
         adds_survey: bool = False,
         table: TableFile | None = None,
-    ) -> Added:
+    ) -> AddedRows:
         """Add the interviews of a verified collection that are not there yet; all or nothing.
 
         ``columns`` are its decoded rows, ``expected`` is the survey that an empty project is to begin
@@ -278,10 +278,10 @@ class Project(StoredReports):
                 adding.add(held, collection, columns, known, step)
                 if table is not None and is_new:
                     keep_table(self._database, adding.file, table, columns)
-        return Added(len(columns.id_low) - known, known)
+        return AddedRows(len(columns.id_low) - known, known)
 
     @contextmanager
-    def adding(self) -> Iterator[Adding]:
+    def adding(self) -> Iterator[ImportBatch]:
         """Keep all that is added within, or, where something is raised, leave the project as it was.
 
         What is read within may lack what was added.
@@ -291,7 +291,7 @@ class Project(StoredReports):
             return
         try:
             with self._database.transaction(), self.enrolment.remembered():
-                self._adding = Adding(self._database, self._held)
+                self._adding = ImportBatch(self._database, self._held)
                 yield self._adding
                 self._adding.flush()
         except BaseException:
@@ -353,7 +353,7 @@ class Project(StoredReports):
                 )
             self._look()
 
-    def undo(self) -> Step:
+    def undo(self) -> HistoryStep:
         """Go back to before the last action.
 
         Raises
@@ -367,7 +367,7 @@ class Project(StoredReports):
             show_interviews(self._database, self._chosen)
         return step
 
-    def redo(self) -> Step:
+    def redo(self) -> HistoryStep:
         """Do again what was undone last.
 
         Raises

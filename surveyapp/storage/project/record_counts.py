@@ -50,7 +50,7 @@ class RecordKinds:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class RecordQuery:
     """What records are made of.
 
     Attributes
@@ -74,7 +74,7 @@ class Asked:
     kiosks: int
 
 
-def record_kinds(database: Database, asked: Asked) -> RecordKinds:
+def record_kinds(database: Database, asked: RecordQuery) -> RecordKinds:
     """Return how often equal records occur; who is in no group does not count."""
     texts = _texts(database, asked)
     sizes = {column: texts.get(column, size) for column, size in asked.columns.items()}
@@ -93,7 +93,7 @@ def _records(sizes: Sequence[int]) -> int:
     return math.prod(size + 1 for size in sizes)
 
 
-def _texts(database: Database, asked: Asked) -> dict[str, int]:
+def _texts(database: Database, asked: RecordQuery) -> dict[str, int]:
     """Return how many texts there are in each column that is not listed, or nothing if they are too many."""
     columns = [column for column, size in asked.columns.items() if size is None]
     if not columns:
@@ -111,7 +111,7 @@ def _row(database: Database, what: Sequence[str], relation: str) -> tuple[int, .
     return row
 
 
-def _numbered(place: int, column: str, asked: Asked) -> str:
+def _numbered(place: int, column: str, asked: RecordQuery) -> str:
     """Return the join that numbers the texts of a column from 0."""
     different = f"SELECT DISTINCT {column} AS text FROM {asked.relation} WHERE {column} IS NOT NULL"
     name = f"texts{place}"
@@ -122,7 +122,7 @@ def _numbered(place: int, column: str, asked: Asked) -> str:
 
 
 def _sorted(
-    database: Database, asked: Asked, values: Sequence[tuple[str, int]], joined: str
+    database: Database, asked: RecordQuery, values: Sequence[tuple[str, int]], joined: str
 ) -> RecordKinds:
     """Sort records; ``values`` are expressions of numbers from 0, and how many there are of each."""
     records = _records([size for _, size in values])
@@ -172,7 +172,7 @@ def _times(everywhere: Whole) -> dict[int, int]:
     return dict(zip(values.tolist(), kinds.tolist(), strict=True))
 
 
-def _grouped(database: Database, asked: Asked) -> RecordKinds:
+def _grouped(database: Database, asked: RecordQuery) -> RecordKinds:
     group, columns = asked.group or "0", ", ".join(asked.columns)
     rows = database.execute(
         f"WITH kinds AS MATERIALIZED (SELECT kiosk, {group} AS grouped, {columns}, count(*) AS often"
@@ -192,5 +192,5 @@ def _grouped(database: Database, asked: Asked) -> RecordKinds:
     return RecordKinds(kiosk, grouped, n, pairs, times)
 
 
-def _where(asked: Asked) -> str:
+def _where(asked: RecordQuery) -> str:
     return f" WHERE {asked.group} IS NOT NULL" if asked.group else ""

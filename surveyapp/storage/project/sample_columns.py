@@ -46,7 +46,7 @@ class TableFile:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class DrawnRows:
+class StoredSample:
     """How the interviews of a project were drawn, in the order of their ids.
 
     A weight is NaN and a label None where the interview has none.
@@ -104,19 +104,19 @@ def kept_mappings(database: Database) -> dict[int, str]:
 _JOINED = "LEFT JOIN drawn d ON d.file = r.file AND d.id_high = r.id_high AND d.id_low = r.id_low"
 
 
-def drawn_counts(reports: StoredReports) -> dict[str, int]:
+def stored_sample_counts(reports: StoredReports) -> dict[str, int]:
     """Return how many interviews have a weight, a stratum and a cluster."""
     rows = reports.beside(_JOINED, "count(d.weight), count(d.stratum), count(d.cluster)")
     return dict(zip(("weights", "strata", "clusters"), rows[0] if rows else (0, 0, 0), strict=True))
 
 
-def drawn_rows(reports: StoredReports) -> DrawnRows:
+def stored_sample(reports: StoredReports) -> StoredSample:
     """Return how the interviews in ``reports`` were drawn."""
     rows = reports.beside(
         _JOINED + " ORDER BY r.id_high, r.id_low",
         "coalesce(d.weight, 'nan'::DOUBLE), d.stratum, d.cluster",
     )
-    return DrawnRows(
+    return StoredSample(
         weights=np.array([row[0] for row in rows], dtype=np.float64),
         strata=[row[1] for row in rows],
         clusters=[row[2] for row in rows],

@@ -70,7 +70,7 @@ DROP TABLE reports;
 """
 
 
-def prepare(database: Database, *, is_new: bool) -> None:
+def prepare_schema(database: Database, *, is_new: bool) -> None:
     """Make the tables of a new project; look whether an old one can be used, and bring it up to date.
 
     Raises

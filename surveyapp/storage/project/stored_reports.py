@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.kiosk_tables import KioskTables, kiosk_tables
-from surveyapp.storage.project.record_counts import Asked, RecordKinds, record_kinds
+from surveyapp.storage.project.record_counts import RecordKinds, RecordQuery, record_kinds
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import AskedQuestion, QuestionColumn
 from surveyapp.survey.definition.survey import Survey
@@ -280,7 +280,7 @@ class StoredReports:
         kiosks = 1 + max(self.kiosk_names(), default=0)
         group, groups = (stored(by.id), len(by.answers)) if by else (None, 1)
         return record_kinds(
-            self._database, Asked(str(self._relation), columns, group, groups, kiosks)
+            self._database, RecordQuery(str(self._relation), columns, group, groups, kiosks)
         )
 
     def alike_by_kiosk(

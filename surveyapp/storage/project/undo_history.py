@@ -33,7 +33,7 @@ class StepKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class HistoryStep:
     """One action: ``count`` files came in or were taken out by it; ``is_undone`` says that it can be redone.
 
     ``subject`` names what it was done to: a survey, a kiosk, or the first of its files.
@@ -78,13 +78,13 @@ FROM steps s ORDER BY s.number
 """
 
 
-def _step(row: tuple[Any, ...]) -> Step:
+def _step(row: tuple[Any, ...]) -> HistoryStep:
     number, kind, subject, is_undone, count, file, surveys = row
     found = StepKind(kind)
     if found is StepKind.ADD_SURVEY and surveys is None:  # it was welcome, and none came
         found = StepKind.IMPORT
     brought = surveys if found is StepKind.ADD_SURVEY else file
-    return Step(number, found, subject or brought or "", count, is_undone)
+    return HistoryStep(number, found, subject or brought or "", count, is_undone)
 
 
 class History:
@@ -137,7 +137,7 @@ class History:
             finally:
                 self._is_changing = False
 
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[HistoryStep, ...]:
         """Return the steps that can be undone, then those that can be redone, in the order of doing.
 
         Raises
@@ -154,7 +154,7 @@ class History:
             )
             raise ProjectProblem(file=self._database.name, reason=reason) from problem
 
-    def undo(self) -> Step:
+    def undo(self) -> HistoryStep:
         """Go one step back.
 
         Raises
@@ -168,7 +168,7 @@ class History:
         self._go_to(done[-1].number - 1)
         return done[-1]
 
-    def redo(self) -> Step:
+    def redo(self) -> HistoryStep:
         """Go one step forward again.
 
         Raises

@@ -32,7 +32,7 @@ class OthersInFolder(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Folder:
+class FolderContents:
     """What is in a folder, each sorted by name.
 
     ``others`` are all that are neither collection files nor tables, folders too, but not hidden ones.
@@ -49,7 +49,7 @@ def is_folder(path: Path) -> bool:
     return path.is_dir() and not path.is_symlink()
 
 
-def look_into(path: Path) -> Folder:
+def read_folder(path: Path) -> FolderContents:
     """Return what is in the folder at ``path``; nothing in it is read but the beginnings of tables.
 
     Raises
@@ -64,12 +64,14 @@ def look_into(path: Path) -> Folder:
     collections = tuple(one for one in inside if one.name.endswith(ENDING))
     seen = [one for one in inside if one not in collections and not one.name.startswith(".")]
     tables = tuple(one for one in seen if not is_folder(one) and is_foreign_table(one))
-    return Folder(path, collections, tables, tuple(one for one in seen if one not in tables))
+    return FolderContents(
+        path, collections, tables, tuple(one for one in seen if one not in tables)
+    )
 
 
-def contents(path: Path) -> Folder | None:
+def folder_contents(path: Path) -> FolderContents | None:
     """Return what is in the folder at ``path``; None if it is none, or cannot be listed."""
     try:
-        return look_into(path) if is_folder(path) else None
+        return read_folder(path) if is_folder(path) else None
     except FileRefused:
         return None  # it gets its verdict when it is read

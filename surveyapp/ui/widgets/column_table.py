@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.storage.export.clipboard_tables import (
-    Grid,
+    ClipboardTable,
     csv_grid,
     latex_text,
     markdown_text,
@@ -194,20 +194,20 @@ class ColumnTable(QAbstractTableModel):
         self.changePersistentIndexList(before, after)
         self.layoutChanged.emit()
 
-    def shown_grid(self, rows: Sequence[int]) -> Grid:
+    def shown_grid(self, rows: Sequence[int]) -> ClipboardTable:
         """Return the shown rows at ``rows`` as they are read."""
         chosen = [self._order[row] for row in rows]
-        return Grid(
+        return ClipboardTable(
             tuple(column.title for column in self._columns),
             tuple(tuple(column.texts[row] for column in self._columns) for row in chosen),
             frozenset(place for place, one in enumerate(self._columns) if one.is_number),
         )
 
-    def exact_grid(self, rows: Sequence[int]) -> Grid:
+    def exact_grid(self, rows: Sequence[int]) -> ClipboardTable:
         """Return the shown rows at ``rows`` with all digits, under the titles of exported files."""
         chosen = [self._order[row] for row in rows]
         exact = {name: values for one in self._columns for name, values in one.exact.items()}
-        return Grid(
+        return ClipboardTable(
             tuple(exact), tuple(tuple(values[row] for values in exact.values()) for row in chosen)
         )
 

@@ -7,7 +7,7 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.cli.options import progress as cli_progress
-from surveyapp.cli.options.progress import shown, told
+from surveyapp.cli.options.progress import progress_in_words, terminal_progress
 from surveyapp.errors import Cancelled
 from surveyapp.services.estimates.estimate import estimate_project, summarise_project
 from surveyapp.services.progress import pace
@@ -42,9 +42,9 @@ class Terminal:
 def test_pace_is_told_once_it_is_known():
     assert pace(0, 10, 60) is None
     assert pace(5, 10, 0.5) is None
-    assert shown(5, 10, 0.5, "interviews") == "5 of 10 interviews"
-    far = shown(4_000_000, 10_000_000, 8, "interviews")
-    assert shown(1_200, 0, 8, "rounds") == "1,200 rounds"
+    assert progress_in_words(5, 10, 0.5, "interviews") == "5 of 10 interviews"
+    far = progress_in_words(4_000_000, 10_000_000, 8, "interviews")
+    assert progress_in_words(1_200, 0, 8, "rounds") == "1,200 rounds"
     assert far == "4,000,000 of 10,000,000 interviews, 500,000 a second, 12 s left"
 
 
@@ -52,20 +52,20 @@ def test_a_terminal_sees_one_line_that_goes_away(monkeypatch):
     terminal = Terminal()
     monkeypatch.setattr(cli_progress.sys, "stderr", terminal)
     monkeypatch.setattr(cli_progress, "SECONDS_BETWEEN", 0)
-    with told("interviews") as progress:
+    with terminal_progress("interviews") as progress:
         progress(3, 4)
     assert terminal.written == "\r\x1b[K3 of 4 interviews\r\x1b[K"
 
 
 def test_nothing_is_told_where_nobody_looks_on(capsys):
-    with told("interviews") as progress:
+    with terminal_progress("interviews") as progress:
         progress(3, 4)
     assert capsys.readouterr().err == ""
 
 
 def test_ctrl_c_stops_at_the_next_round_and_another_one_at_once():
     before = signal.getsignal(signal.SIGINT)
-    with told("interviews") as progress:
+    with terminal_progress("interviews") as progress:
         os.kill(os.getpid(), signal.SIGINT)
         with pytest.raises(Cancelled):
             progress(1, 2)

@@ -10,9 +10,9 @@ import pytest
 from surveyapp.cli import main
 from surveyapp.services.dataset.filters import (
     EVERYBODY,
-    Condition,
-    Counted,
     Filter,
+    FilterCondition,
+    FilterCount,
     FilterNotDirect,
     FilterNotListed,
     FilterTwice,
@@ -23,7 +23,7 @@ from surveyapp.services.dataset.filters import (
 )
 from surveyapp.services.dataset.groups import KIOSK
 from surveyapp.services.dataset.questions import NoSuchAnswer, NoSuchQuestion
-from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import (
     PopulationNeedsSimpleSample,
     SampleQuestions,
@@ -31,12 +31,12 @@ from surveyapp.services.estimates.estimate import (
     estimate_project,
     estimate_tables,
 )
-from surveyapp.services.interpretation.labels import Labels
-from surveyapp.services.interpretation.plain_words import meaning
+from surveyapp.services.interpretation.labels import SurveyLabels
+from surveyapp.services.interpretation.plain_words import explain_estimate
 from surveyapp.services.multivariate.comparison import compare
 from surveyapp.services.multivariate.crosstab import crosstab
 from surveyapp.services.multivariate.distance import distances
-from surveyapp.services.multivariate.ranking import rank
+from surveyapp.services.multivariate.ranking import rank_by_worth
 from surveyapp.services.multivariate.regression import regress
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
@@ -44,7 +44,7 @@ from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.surveys.survey_files import survey_text
 from surveyapp.storage.tables.respondent_tables import SampleColumns
 
-NORTH = Filter((Condition("region", ("north",)),))
+NORTH = Filter((FilterCondition("region", ("north",)),))
 NOT_SOUTH = read_filter(["region=north, centre"])
 
 
@@ -162,26 +162,26 @@ def test_several_answers_are_any_of_them_and_several_filters_all_of_them(project
 
 def test_all_analyses_see_the_same_interviews(files, project, northerners, everybody, survey):
     def every(given):
-        with opened(given) as found:
+        with open_source(given) as found:
             return (
                 crosstab(found, ("used", "sold")).cells,
                 compare(found, "used", "woman").rows,
-                rank(found, ("used", "sold")).rows,
+                rank_by_worth(found, ("used", "sold")).rows,
                 distances(found, "trust", "woman", resamples=100).rows,
                 regress(found, outcome="used", predictors=("woman",)).rows,
                 found.source.interviews,
             )
 
-    alone = every(Given((northerners,), survey=survey))
-    assert every(Given((everybody,), survey=survey, where=NORTH)) == alone
-    for given in (Given(files, where=NORTH), Given(project=project, where=NORTH)):
+    alone = every(SourceRequest((northerners,), survey=survey))
+    assert every(SourceRequest((everybody,), survey=survey, where=NORTH)) == alone
+    for given in (SourceRequest(files, where=NORTH), SourceRequest(project=project, where=NORTH)):
         # a project is ordered by the ids, so only sums of rounded numbers may differ
         for mine, theirs in zip(every(given)[:4], alone[:4], strict=True):
             assert mine == theirs
 
 
 def test_kiosks_can_be_compared_within_a_filter(files, rows):
-    with opened(Given(files, where=NORTH)) as found:
+    with open_source(SourceRequest(files, where=NORTH)) as found:
         made = compare(found, "used", KIOSK)
 
     sizes = {row.first: row.n_first for row in made.rows}
@@ -254,8 +254,8 @@ def test_questions_that_no_filter_names_are_all_estimated(project):
 def test_plain_words_tell_that_the_filter_decides(project, survey):
     table = estimate_project(project, where=NORTH)
     row = next(row for row in table.rows if row.answer == "north")
-    labels = Labels(survey)
-    (said,) = meaning(row, labels, None, 0.95)
+    labels = SurveyLabels(survey)
+    (said,) = explain_estimate(row, labels, None, 0.95)
     assert str(said) == (
         "The filter itself decides this share: of the people who are counted, 100.0 % answered “north” to "
         "“Where?”."
@@ -279,7 +279,10 @@ def test_only_direct_questions_with_listed_answers_choose_interviews(project):
     ):
         with pytest.raises(problem):
             estimate_project(project, where=read_filter([where]))
-        with pytest.raises(problem), opened(Given(project=project, where=read_filter([where]))):
+        with (
+            pytest.raises(problem),
+            open_source(SourceRequest(project=project, where=read_filter([where]))),
+        ):
             pass
 
 
@@ -311,17 +314,17 @@ def test_the_population_of_a_filter_is_not_known(project):
 
 
 def test_filters_are_changed_one_question_at_a_time():
-    both = NORTH.having(Condition("woman", ("yes",)))
+    both = NORTH.having(FilterCondition("woman", ("yes",)))
     assert str(both) == "region=north; woman=yes"
-    assert str(both.having(Condition("region", ("south",)))) == "woman=yes; region=south"
+    assert str(both.having(FilterCondition("region", ("south",)))) == "woman=yes; region=south"
     assert both.without("region").questions() == ("woman",)
     assert not both.without("region").without("woman")
 
 
 def test_kept_interviews_are_counted_without_estimating(project, rows):
     kept = sum(row["region"] != "south" for row in rows)
-    assert count_kept(project, NOT_SOUTH) == Counted(kept, 900)
-    assert count_kept(project, EVERYBODY) == Counted(900, 900)
+    assert count_kept(project, NOT_SOUTH) == FilterCount(kept, 900)
+    assert count_kept(project, EVERYBODY) == FilterCount(900, 900)
 
 
 @pytest.mark.parametrize(
@@ -401,5 +404,5 @@ def test_of_a_simple_sample_nobody_asks_of_each_interview_whether_it_counts(proj
         raise AssertionError("read one by one")
 
     monkeypatch.setattr(StoredReports, "kept", refused)
-    with opened(Given(project=project, where=NORTH)) as found:
+    with open_source(SourceRequest(project=project, where=NORTH)) as found:
         assert 0 < found.source.interviews < found.project.interviews

@@ -14,9 +14,9 @@ import pyreadstat
 import pytest
 
 from surveyapp.services.dataset.record_columns import NoSuchLabels, records
-from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate_files, estimate_tables
-from surveyapp.services.export.convert import Kind, UnknownEnding, convert, records_csv
+from surveyapp.services.export.convert import ExportFormat, UnknownEnding, convert, records_csv
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.export.record_files import TooManyForExcel, write_workbook
 from surveyapp.storage.export.spss_stata import NotWritten
@@ -59,11 +59,11 @@ def gaps(tmp_path, make_survey):
     )
     table = tmp_path / "gaps.csv"
     table.write_text("where,used\na,yes\n,no\nb,\n", "utf-8")
-    return Given(files=(table,), survey=survey)
+    return SourceRequest(files=(table,), survey=survey)
 
 
 def written(given, path, **more):
-    with opened(given) as source:
+    with open_source(given) as source:
         convert(source, path, **more)
     return path
 
@@ -78,13 +78,13 @@ def collected(files):
 
 
 def test_a_csv_has_the_very_cells_of_the_collection_files(files, tmp_path):
-    path = written(Given(files=files), tmp_path / "d.csv")
+    path = written(SourceRequest(files=files), tmp_path / "d.csv")
     with path.open(encoding="utf-8", newline="") as file:
         assert list(csv.DictReader(file)) == collected(files)
 
 
 def test_a_csv_gives_the_same_estimates_again(files, survey, tmp_path):
-    path = written(Given(files=files), tmp_path / "d.csv")
+    path = written(SourceRequest(files=files), tmp_path / "d.csv")
     again, refused = estimate_tables([path], survey)
     assert refused == ()
     for one, other in zip(again.rows, estimate_files(files)[0].rows, strict=True):
@@ -94,8 +94,8 @@ def test_a_csv_gives_the_same_estimates_again(files, survey, tmp_path):
 
 
 def test_a_csv_can_be_marked_as_utf8(files, tmp_path):
-    plain = written(Given(files=files), tmp_path / "a.csv").read_bytes()
-    marked = written(Given(files=files), tmp_path / "b.csv", has_bom=True).read_bytes()
+    plain = written(SourceRequest(files=files), tmp_path / "a.csv").read_bytes()
+    marked = written(SourceRequest(files=files), tmp_path / "b.csv", has_bom=True).read_bytes()
     assert marked == b"\xef\xbb\xbf" + plain
 
 
@@ -116,13 +116,13 @@ def expected(given, path):
 
 @pytest.mark.parametrize("has_bom", [False, True])
 def test_pandas_reads_the_csv(clinic, clinic_files, tmp_path, has_bom):
-    path = written(Given(files=clinic_files), tmp_path / "d.csv", has_bom=has_bom)
+    path = written(SourceRequest(files=clinic_files), tmp_path / "d.csv", has_bom=has_bom)
     assert expected(clinic, path) == [list(row.values()) for row in collected(clinic_files)]
 
 
 @pytest.mark.skipif(shutil.which("Rscript") is None, reason="R is not installed")
 def test_r_reads_the_same_table(clinic, clinic_files, tmp_path):
-    path = written(Given(files=clinic_files), tmp_path / "d.csv")
+    path = written(SourceRequest(files=clinic_files), tmp_path / "d.csv")
     code = f'write.csv(read.csv("{path}"), "{tmp_path}/r.csv", row.names = FALSE, na = "")'
     subprocess.run(["Rscript", "--vanilla", "-e", code], check=True, timeout=120)
     assert expected(clinic, tmp_path / "r.csv") == expected(clinic, path)
@@ -131,8 +131,8 @@ def test_r_reads_the_same_table(clinic, clinic_files, tmp_path):
 @pytest.mark.skipif(shutil.which("soffice") is None, reason="LibreOffice is not installed")
 @pytest.mark.parametrize("ending", ["csv", "xlsx"])
 def test_libreoffice_reads_the_same_table(clinic, clinic_files, tmp_path, ending):
-    source = written(Given(files=clinic_files), tmp_path / "d.csv", has_bom=True)
-    path = written(Given(files=clinic_files), tmp_path / f"in.{ending}")
+    source = written(SourceRequest(files=clinic_files), tmp_path / "d.csv", has_bom=True)
+    path = written(SourceRequest(files=clinic_files), tmp_path / f"in.{ending}")
     home = f"-env:UserInstallation=file://{tmp_path}/office"
     words = [
         "soffice",
@@ -154,7 +154,7 @@ def test_libreoffice_reads_the_same_table(clinic, clinic_files, tmp_path, ending
     ("ending", "read"), [("sav", pyreadstat.read_sav), ("dta", pyreadstat.read_dta)]
 )
 def test_spss_and_stata_files_have_labels(clinic, clinic_files, tmp_path, ending, read):
-    path = written(Given(files=clinic_files), tmp_path / f"d.{ending}", labels="fr")
+    path = written(SourceRequest(files=clinic_files), tmp_path / f"d.{ending}", labels="fr")
     frame, meta = read(path)
     text = clinic.question("drugs").text.in_language("fr")
     longest = 80 if ending == "dta" else 255
@@ -172,7 +172,7 @@ def test_spss_and_stata_files_have_labels(clinic, clinic_files, tmp_path, ending
     ("ending", "read"), [("sav", pyreadstat.read_sav), ("dta", pyreadstat.read_dta)]
 )
 def test_numbers_and_bits_keep_their_kind(files, tmp_path, ending, read):
-    frame, _ = read(written(Given(files=files), tmp_path / f"d.{ending}"))
+    frame, _ = read(written(SourceRequest(files=files), tmp_path / f"d.{ending}"))
     cells = collected(files)
     assert frame["balance"].tolist() == [float(row["balance"]) for row in cells]
     assert frame["kept"].tolist() == [row["kept"] for row in cells]
@@ -206,7 +206,9 @@ def test_an_excel_sheet_runs_nothing(gaps, tmp_path):
 
 
 def test_excel_has_numbers_as_numbers(files, tmp_path):
-    sheet = openpyxl.load_workbook(written(Given(files=files), tmp_path / "d.xlsx"))["reports"]
+    sheet = openpyxl.load_workbook(written(SourceRequest(files=files), tmp_path / "d.xlsx"))[
+        "reports"
+    ]
     head, *rows = [[cell.value for cell in row] for row in sheet.iter_rows()]
     column = head.index("balance")
     assert [row[column] for row in rows] == [int(r["balance"]) for r in collected(files)]
@@ -222,7 +224,7 @@ def test_too_many_rows_for_excel_are_refused(tmp_path):
 
 
 def test_parquet_has_words_numbers_and_the_survey(files, survey, tmp_path):
-    path = written(Given(files=files), tmp_path / "it's.parquet")
+    path = written(SourceRequest(files=files), tmp_path / "it's.parquet")
     database = Database(None)
     found = str(path).replace("'", "''")
     rows = database.execute(f"SELECT interview, kept, balance FROM '{found}'")  # noqa: S608
@@ -237,22 +239,22 @@ def test_samples_of_two_sample_designs_are_columns(tmp_path, make_survey):
     design = {"name": "cheater_detection", "p_yes": ["1/4", "3/4"]}
     survey = make_survey({"id": "d", "type": "yes_no", "text": {"en": "D?"}, "design": design})
     made = simulate(survey, tmp_path, interviews=30, seed=2)
-    with opened(Given(files=made)) as source:
+    with open_source(SourceRequest(files=made)) as source:
         text = records_csv(records(source))
     assert list(csv.DictReader(io.StringIO(text))) == collected(made)
-    frame, meta = pyreadstat.read_dta(written(Given(files=made), tmp_path / "d.dta"))
+    frame, meta = pyreadstat.read_dta(written(SourceRequest(files=made), tmp_path / "d.dta"))
     assert set(frame["d_sample"]) == {1.0, 2.0}
     assert meta.column_names_to_labels["d_sample"] == "sample of d, drawn by coins"
 
 
 def test_a_language_that_the_survey_lacks_is_told(files, tmp_path):
     with pytest.raises(NoSuchLabels, match="no labels in the language xx"):
-        written(Given(files=files), tmp_path / "d.sav", labels="xx")
+        written(SourceRequest(files=files), tmp_path / "d.sav", labels="xx")
 
 
 def test_an_unknown_ending_is_told():
     with pytest.raises(UnknownEnding, match=r"d\.doc"):
-        Kind.of(Path("d.doc"))
+        ExportFormat.of(Path("d.doc"))
 
 
 def test_what_the_library_cannot_write_is_told(files, tmp_path, monkeypatch):
@@ -261,5 +263,5 @@ def test_what_the_library_cannot_write_is_told(files, tmp_path, monkeypatch):
 
     monkeypatch.setattr(pyreadstat, "write_sav", fail)
     with pytest.raises(NotWritten, match="no room"):
-        written(Given(files=files), tmp_path / "d.sav")
+        written(SourceRequest(files=files), tmp_path / "d.sav")
     assert not (tmp_path / "d.sav").exists()

@@ -3,10 +3,10 @@
 import pytest
 
 from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.interpretation.labels import Labels
+from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.services.interpretation.multivariate_labels import item_label, term_label
 from surveyapp.services.multivariate.ranking import RankTable
-from surveyapp.services.multivariate.regression import Model, RegressionTable
+from surveyapp.services.multivariate.regression import RegressionModel, RegressionTable
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 
@@ -27,7 +27,7 @@ def clinic():
 )
 def test_a_ranked_item_has_its_label(clinic, by, choices_of, item, label):
     table = RankTable(clinic, (), (), (), by=by, choices_of=choices_of)
-    assert item_label(table, item, Labels(clinic)) == label
+    assert item_label(table, item, SurveyLabels(clinic)) == label
 
 
 @pytest.mark.parametrize(
@@ -43,10 +43,12 @@ def test_a_ranked_item_has_its_label(clinic, by, choices_of, item, label):
     ],
 )
 def test_a_term_has_the_labels_of_its_answers(clinic, outcome, term, label):
-    table = RegressionTable(clinic, outcome, Model.LOGISTIC, (), 9, 0, -1.0, 2.0, "observed", ())
-    assert term_label(table, term, Labels(clinic)) == label
+    table = RegressionTable(
+        clinic, outcome, RegressionModel.LOGISTIC, (), 9, 0, -1.0, 2.0, "observed", ()
+    )
+    assert term_label(table, term, SurveyLabels(clinic)) == label
 
 
 def test_a_text_of_several_lines_is_told_on_one(make_survey, yes_no_json):
     survey = make_survey(yes_no_json(text={"en": "One \n\n two"}))
-    assert Labels(survey).question("used") == "One two"
+    assert SurveyLabels(survey).question("used") == "One two"

@@ -6,21 +6,21 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.messages.notice import BETWEEN, Notice, of_question
-from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate_project
 from surveyapp.services.estimates.rows import EstimateRow
 from surveyapp.services.interpretation.formulas import INTERVALS, estimator, formulas
-from surveyapp.services.interpretation.labels import Labels
-from surveyapp.services.interpretation.multivariate_formulas import of_measure
+from surveyapp.services.interpretation.labels import SurveyLabels
+from surveyapp.services.interpretation.multivariate_formulas import measure_formulas
 from surveyapp.services.interpretation.multivariate_plain_words import (
-    of_cell,
-    of_comparison,
-    of_distance,
-    of_prediction,
-    of_rank,
-    of_regression,
+    explain_cell,
+    explain_comparison,
+    explain_distance,
+    explain_parameter,
+    explain_prediction,
+    explain_rank,
 )
-from surveyapp.services.interpretation.plain_words import in_short, meaning
+from surveyapp.services.interpretation.plain_words import explain_estimate, summarize_estimate
 from surveyapp.services.multivariate.comparison import (
     ALL_ANSWERS,
     CORRELATION,
@@ -33,7 +33,7 @@ from surveyapp.services.multivariate.crosstab import Cell, crosstab
 from surveyapp.services.multivariate.distance import DistanceRow
 from surveyapp.services.multivariate.ranking import RankRow
 from surveyapp.services.multivariate.regression import (
-    Model,
+    RegressionModel,
     RegressionRow,
     RegressionTable,
     regress,
@@ -92,11 +92,11 @@ def survey(make_survey, yes_no_json):
 
 @pytest.fixture(scope="module")
 def labels(survey):
-    return Labels(survey)
+    return SurveyLabels(survey)
 
 
 def told(row, labels, by=None, level=0.95):
-    return " ".join(meaning(row, labels, by, level))
+    return " ".join(explain_estimate(row, labels, by, level))
 
 
 def test_groups_are_called_by_their_labels_in_sentences_beside_numbers(labels):
@@ -192,7 +192,7 @@ def test_impossible_estimates_name_the_most_likely_possible_share(estimate, mle,
 
 def test_a_report_tells_impossible_estimates_too_and_leaves_the_coins_part_to_its_table(labels):
     row = replace(ROW, estimate=-0.03, mle=0.0)
-    said = " ".join(in_short(row, labels, None, 0.95))
+    said = " ".join(summarize_estimate(row, labels, None, 0.95))
     assert "No share can be below zero" in said
     assert "comes from the coins" not in said
     assert told(row, labels).startswith(said)
@@ -203,7 +203,7 @@ def test_a_report_tells_impossible_estimates_too_and_leaves_the_coins_part_to_it
 )
 def test_an_impossible_cell_is_explained(estimate, words, labels):
     cell = Cell(("yes", "no"), 9, estimate, 0.1, 0.1, 0.0, 1.0, "wald", 0.5)
-    main, *rest = of_cell(cell, ("used", "sold"), labels, 0.95)
+    main, *rest = explain_cell(cell, ("used", "sold"), labels, 0.95)
     assert "9 people answered" in main
     assert [words in one for one in rest] == [True] * (words is not None)
 
@@ -230,18 +230,18 @@ def test_a_mean_is_in_the_units_of_the_answers_and_no_share():
         mle=None,
         is_mean=True,
     )
-    said = told(row, Labels(survey))
+    said = told(row, SurveyLabels(survey))
     assert (
         "are about 15.12 on average; with 95 % confidence their mean lies between 14.10 and 16.10"
         in said
     )
     assert "how far from the truth" in told(
-        replace(row, low=None, high=None, se=None, se_coins=None), Labels(survey)
+        replace(row, low=None, high=None, se=None, se_coins=None), SurveyLabels(survey)
     )
 
 
 def test_a_margin_of_a_randomized_pair_is_not_called_direct():
-    labels = Labels(load_survey(resource("examples", "asking-less.survey.json")))
+    labels = SurveyLabels(load_survey(resource("examples", "asking-less.survey.json")))
     row = replace(ROW, question="violence_and_leave.leave", answer="soon")
     assert "would truthfully answer “Yes, soon”" in told(row, labels)
 
@@ -277,7 +277,7 @@ COMPARED = ComparedRow(
 
 
 def test_a_negative_difference_is_told_as_less_and_its_bounds_as_the_table_has_them(labels):
-    said = " ".join(of_comparison(COMPARED, labels, 0.95))
+    said = " ".join(explain_comparison(COMPARED, labels, 0.95))
     assert said == (
         "The answer “Yes” to “Have you ever …?” is truly about 5.0 percentage points less frequent in "
         "“North” than in “South”; with 95 % confidence the share in the first less that in the second lies "
@@ -288,7 +288,7 @@ def test_a_negative_difference_is_told_as_less_and_its_bounds_as_the_table_has_t
 
 def test_a_difference_whose_interval_holds_nothing_may_be_chance(labels):
     row = replace(COMPARED, estimate=0.02, low=-0.01, high=0.05)
-    said = " ".join(of_comparison(row, labels, 0.9))
+    said = " ".join(explain_comparison(row, labels, 0.9))
     assert "2.0 percentage points more frequent" in said
     assert said.endswith("So there may be no difference at all: chance alone can do this.")
 
@@ -296,30 +296,30 @@ def test_a_difference_whose_interval_holds_nothing_may_be_chance(labels):
 def test_groups_of_yes_and_no_are_named_with_their_question(labels):
     row = replace(COMPARED, by="sold", first="yes", second="no")
     assert "less frequent in “sold: Yes” than in “sold: No”" in str(
-        of_comparison(row, labels, 0.95)[0]
+        explain_comparison(row, labels, 0.95)[0]
     )
 
 
 def test_odds_are_compared_with_one(labels):
     row = replace(COMPARED, measure=ODDS_RATIO, estimate=2.5, low=1.2, high=5.2)
-    said = " ".join(of_comparison(row, labels, 0.95))
+    said = " ".join(explain_comparison(row, labels, 0.95))
     assert "about 2.5 times as high in “North” as in “South”" in said
     assert "beyond chance" in said
     near = replace(row, low=0.8)
-    assert "chance alone" in " ".join(of_comparison(near, labels, 0.95))
+    assert "chance alone" in " ".join(explain_comparison(near, labels, 0.95))
 
 
 def test_a_correlation_has_no_groups(labels):
     row = ComparedRow(
         "used", "", "sold", "", "", None, None, CORRELATION, 0.31, 0.1, None, 0.1, 0.5
     )
-    assert str(of_comparison(row, labels, 0.95)[0]).startswith(
+    assert str(explain_comparison(row, labels, 0.95)[0]).startswith(
         "The correlation of the two answers is about 0.31:"
     )
 
 
 def test_a_place_is_told_with_how_sure_it_is():
-    said = " ".join(of_rank(RankRow(2, "court", 900, 3.127, 3.0, 3.2, 0.25, 0.625), 0.95))
+    said = " ".join(explain_rank(RankRow(2, "court", 900, 3.127, 3.0, 3.2, 0.25, 0.625), 0.95))
     assert "“court” has place 2 with an expected worth of 3.13 (95 % probability: 3 to 3.2)" in said
     assert "really the best of all is 25.0 %" in said
     assert "above the one below it with a probability of 62.5 %" in said
@@ -329,52 +329,56 @@ def test_distances_are_told_in_steps_or_in_people(labels):
     row = DistanceRow(
         "trust", "region", "north", "south", 5, 6, "earth_movers", 0.42, 0.2, 0.6, 0.5, 0.4, 0.03
     )
-    said = " ".join(of_distance(row, labels, 0.95))
+    said = " ".join(explain_distance(row, labels, 0.95))
     assert "move by about 0.42 answer steps on average; with 95 % confidence by 0.2 to 0.6" in said
     assert "probability of 3.0 %" in said
-    people = of_distance(replace(row, kind="total_variation"), labels, 0.95)
+    people = explain_distance(replace(row, kind="total_variation"), labels, 0.95)
     assert "about 42.0 % of the people would have to answer otherwise" in str(people[0])
 
 
 @pytest.fixture(scope="module")
 def table(survey):
-    return RegressionTable(survey, "used", Model.LOGISTIC, (), 10, 0, -1.0, 2.0, "observed", ())
+    return RegressionTable(
+        survey, "used", RegressionModel.LOGISTIC, (), 10, 0, -1.0, 2.0, "observed", ()
+    )
 
 
 def test_a_coefficient_is_told_as_odds_and_not_as_a_cause(table):
     row = RegressionRow("region: South", 0.5, 0.1, 0.3, 0.7, 0.01, 1.65, 1.35, 2.01)
-    said = " ".join(of_regression(row, table, 0.95))
+    said = " ".join(explain_parameter(row, table, 0.95))
     assert (
         "“region: South” goes with 1.65 times the odds of “yes”; with 95 % confidence 1.35 to 2.01"
         in said
     )
     assert said.endswith("what goes together, not what causes what.")
     step = replace(row, term="trust")
-    assert "each step more on “trust” goes with 1.65" in str(of_regression(step, table, 0.95)[0])
+    assert "each step more on “trust” goes with 1.65" in str(
+        explain_parameter(step, table, 0.95)[0]
+    )
     base = replace(row, term="(intercept)")
-    assert "the odds of the answer are about 1.65" in str(of_regression(base, table, 0.95)[0])
+    assert "the odds of the answer are about 1.65" in str(explain_parameter(base, table, 0.95)[0])
 
 
 def test_a_slope_is_told_in_steps_of_the_answer(table):
-    linear = replace(table, model=Model.LINEAR)
+    linear = replace(table, model=RegressionModel.LINEAR)
     row = RegressionRow("used: yes", -0.4, 0.1, -0.6, -0.2, 0.01)
     assert (
         "a mean answer that is -0.4 higher (lower, if negative); with 95 % confidence -0.6 to -0.2"
-        in str(of_regression(row, linear, 0.95)[0])
+        in str(explain_parameter(row, linear, 0.95)[0])
     )
 
 
 def test_what_has_no_interval_says_so(table):
     row = RegressionRow("t", 1.0, None, None, None)
-    assert "at the end of what is possible" in str(of_regression(row, table, 0.95)[0])
+    assert "at the end of what is possible" in str(explain_parameter(row, table, 0.95)[0])
 
 
 def test_a_prediction_says_for_whom(table, labels):
     row = PredictedRow("region", "south", 800, 0.21, 0.02, 0.17, 0.25)
     assert "If all 800 people had answered “South” to “Where do you live?”" in str(
-        of_prediction(row, table, labels, 0.95)[0]
+        explain_prediction(row, table, labels, 0.95)[0]
     )
-    assert "about 21.0 % of them" in str(of_prediction(row, table, labels, 0.95)[0])
+    assert "about 21.0 % of them" in str(explain_prediction(row, table, labels, 0.95)[0])
 
 
 # -- on real numbers ---------------------------------------------------------------------------------
@@ -391,22 +395,22 @@ def project(survey, tmp_path_factory):
 def test_every_row_of_every_analysis_has_its_sentence(project, labels):
     table = estimate_project(project, by="region")
     assert all(f"{row.n:,} " in told(row, labels, by="region") for row in table.rows)
-    with opened(Given(project=project)) as found:
+    with open_source(SourceRequest(project=project)) as found:
         cells = crosstab(found, ("used", "sold")).cells
         pairs = compare(found, "used", "sold").rows
         fitted = regress(found, outcome="used", predictors=("region", "trust"))
     assert all(
-        f"{100 * c.estimate:.1f} %" in str(of_cell(c, ("used", "sold"), labels, 0.95)[0])
+        f"{100 * c.estimate:.1f} %" in str(explain_cell(c, ("used", "sold"), labels, 0.95)[0])
         for c in cells
     )
     assert {row.measure for row in pairs} == {DIFFERENCE, ODDS_RATIO, CORRELATION}
-    assert all(of_comparison(row, labels, 0.95) for row in pairs)
-    assert all(of_regression(row, fitted, 0.95) for row in fitted.rows[:-1])
+    assert all(explain_comparison(row, labels, 0.95) for row in pairs)
+    assert all(explain_parameter(row, fitted, 0.95) for row in fitted.rows[:-1])
 
 
 def test_predictions_of_one_group_are_its_own_estimate(project):
     # a model with a term for each group says of each group what its reports alone say
-    with opened(Given(project=project)) as found:
+    with open_source(SourceRequest(project=project)) as found:
         predicted = regress(found, outcome="used", predictors=("region",)).predicted
     rows = estimate_project(project, question="used", by="region").rows
     own = {row.group: row.estimate for row in rows if row.answer == "yes"}
@@ -415,8 +419,8 @@ def test_predictions_of_one_group_are_its_own_estimate(project):
 
 
 def test_predictions_are_means_over_everybody(project):
-    with opened(Given(project=project)) as found:
-        fit = regress(found, outcome="trust", predictors=("region",), model=Model.LINEAR)
+    with open_source(SourceRequest(project=project)) as found:
+        fit = regress(found, outcome="trust", predictors=("region",), model=RegressionModel.LINEAR)
         codes = found.codes([found.survey.question("region"), found.survey.question("trust")])
     north, south = (float((codes["trust"][codes["region"] == g] + 1).mean()) for g in (0, 1))
     assert [row.estimate for row in fit.predicted] == pytest.approx([north, south])
@@ -448,13 +452,15 @@ def test_every_interval_method_has_its_source():
 
 
 def test_numbers_of_groups_have_sources_of_their_own():
-    assert [one.source for one in of_measure(COMPARED)][
+    assert [one.source for one in measure_formulas(COMPARED)][
         -1
     ] == "Newcombe (1998); Zou & Donner (2008)"
     hidden = replace(COMPARED, n_first=None, n_second=None)
-    assert of_measure(hidden) != of_measure(COMPARED)
-    assert "G²" in of_measure(replace(COMPARED, measure=ALL_ANSWERS))[0].formula
-    assert "Fox & Tracy (1984)" in str(of_measure(replace(COMPARED, measure=CORRELATION))[0].told)
+    assert measure_formulas(hidden) != measure_formulas(COMPARED)
+    assert "G²" in measure_formulas(replace(COMPARED, measure=ALL_ANSWERS))[0].formula
+    assert "Fox & Tracy (1984)" in str(
+        measure_formulas(replace(COMPARED, measure=CORRELATION))[0].told
+    )
 
 
 def test_the_command_line_explains_rows(project, capsys):

@@ -19,12 +19,12 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from surveyapp.designs.core.checkable_coin import CoinIsGone, Opening, coin_commitment
 from surveyapp.designs.core.coins import RandomnessFailed, SystemCoins
-from surveyapp.services.kiosk.checkable_coin import Round, checking_command
+from surveyapp.services.kiosk.checkable_coin import CoinRound, checking_command
 from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.kiosk import Kiosk
-from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage
-from surveyapp.services.privacy.audit import interviewed
+from surveyapp.services.privacy.audit import interview_as_box
 from surveyapp.storage.kiosk.pin import SupervisorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.survey.json_format.reading import read_survey
@@ -295,7 +295,7 @@ def test_without_randomness_the_machine_picks_no_card(checkable, begin, stub_coi
 def test_a_round_without_a_card_makes_no_coin(checkable, stub_coins):
     (randomizer,) = checkable.recorded_questions[0].design.randomizers()
     with pytest.raises(CoinIsGone):
-        Round(randomizer, stub_coins(), is_shown=False).use()
+        CoinRound(randomizer, stub_coins(), is_shown=False).use()
 
 
 def test_a_joint_question_has_one_round_for_all_its_members(
@@ -323,7 +323,7 @@ def test_a_joint_question_has_one_round_for_all_its_members(
 @pytest.mark.parametrize("mode", ["kiosk_coins", "shown_coins"])
 def test_the_audit_taps_checkable_coins_too(make_survey, yes_no_json, mode):
     survey = asks(make_survey, yes_no_json(mode=mode))
-    box = interviewed(survey, survey.recorded_questions[0], SystemCoins())
+    box = interview_as_box(survey, survey.recorded_questions[0], SystemCoins())
     assert {box(0) for _ in range(60)} == {"yes", "no"}
 
 
@@ -472,7 +472,7 @@ class AnyDistrust(RuleBasedStateMachine):
         super().__init__()
         self.saved: list[list[str]] = []
         survey = read_survey(CHECKABLE, "f")
-        self.interview = Interview(prepare(survey), SystemCoins(), self.saved.append)
+        self.interview = Interview(prepare_survey(survey), SystemCoins(), self.saved.append)
 
     def tried(self, step: str, *values: object, offered: bool) -> None:
         before = self.screen

@@ -6,15 +6,15 @@ import pytest
 
 from surveyapp.designs.core.coins import RandomnessFailed, SystemCoins
 from surveyapp.services.kiosk.coin_test import FLIPS, coin_flips
-from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.prepared_survey import prepare_survey
 
 
 def flips_of(make_survey, coins, *questions):
-    return coin_flips(prepare(make_survey(*questions, checkable_coins=True)), coins)
+    return coin_flips(prepare_survey(make_survey(*questions, checkable_coins=True)), coins)
 
 
 def test_a_survey_whose_coins_cannot_be_checked_has_no_test(small):
-    assert coin_flips(prepare(small), SystemCoins()) == ()
+    assert coin_flips(prepare_survey(small), SystemCoins()) == ()
 
 
 def test_both_answers_of_a_yes_no_question_are_tried_against_their_rows(make_survey, yes_no_json):

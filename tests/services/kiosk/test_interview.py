@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from surveyapp.designs.core.coins import RandomnessFailed, SystemCoins
 from surveyapp.services.kiosk.interview import Interview
-from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage
 from surveyapp.services.kiosk.versions import touchable
 from surveyapp.storage.files.safe_files import DiskProblem
@@ -131,7 +131,7 @@ def test_kiosk_coins_record_what_the_coin_makes_of_the_answer(
 ):
     saved = []
     respondent(begin(small, stub_coins(0, coin), saved)).to_the_end([answer])
-    report = prepare(small).randomizers[0].report(answer, coin)
+    report = prepare_survey(small).randomizers[0].report(answer, coin)
     assert saved == [[("yes", "no")[report]]]
 
 
@@ -240,7 +240,7 @@ def test_with_ones_own_device_the_report_is_touched_and_no_coin_is_drawn(own, be
 
 
 def test_with_ones_own_device_nothing_randomizes(own):
-    assert prepare(own).randomizers == (None, None)
+    assert prepare_survey(own).randomizers == (None, None)
 
 
 def test_with_ones_own_device_no_answer_is_taken(own, begin, stub_coins):
@@ -469,7 +469,7 @@ def test_what_is_saved_cannot_be_discarded(small, begin, stub_coins, respondent)
 def test_an_interview_is_saved_before_it_is_thanked_for(small, stub_coins, respondent):
     stages = []
     interview = Interview(
-        prepare(small), stub_coins(), lambda _: stages.append(interview.screen.stage)
+        prepare_survey(small), stub_coins(), lambda _: stages.append(interview.screen.stage)
     )
     respondent(interview).to_the_end([0])
     assert stages == [Stage.QUESTION]
@@ -481,13 +481,17 @@ def fail_to_save(_: object) -> None:
 
 
 def test_an_interview_that_cannot_be_saved_is_not_thanked_for(small, stub_coins, respondent):
-    interview = respondent(Interview(prepare(small), stub_coins(), fail_to_save)).to_the_end([0])
+    interview = respondent(Interview(prepare_survey(small), stub_coins(), fail_to_save)).to_the_end(
+        [0]
+    )
     assert interview.screen.stage is Stage.TROUBLE
     assert isinstance(interview.trouble, DiskProblem)
 
 
 def test_an_interview_that_cannot_be_saved_is_forgotten(small, stub_coins, respondent):
-    interview = respondent(Interview(prepare(small), stub_coins(), fail_to_save)).to_the_end([0])
+    interview = respondent(Interview(prepare_survey(small), stub_coins(), fail_to_save)).to_the_end(
+        [0]
+    )
     assert interview._reports == [None]
 
 
@@ -511,7 +515,7 @@ def test_a_bug_while_saving_is_not_taken_for_trouble(small, stub_coins, responde
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        respondent(Interview(prepare(small), stub_coins(), bug)).to_the_end([0])
+        respondent(Interview(prepare_survey(small), stub_coins(), bug)).to_the_end([0])
 
 
 # what is left of the answer
@@ -573,8 +577,8 @@ def test_nothing_differs_between_answers_that_gave_the_same_report(
 def test_the_draws_do_not_depend_on_the_answers(clinic, begin, stub_coins, respondent, answers):
     coins = stub_coins()
     respondent(begin(clinic, coins)).to_the_end(answers)
-    practised = prepare(clinic).randomizers[2].denominator
-    drawn = [r.denominator for r in prepare(clinic).randomizers if r is not None]
+    practised = prepare_survey(clinic).randomizers[2].denominator
+    drawn = [r.denominator for r in prepare_survey(clinic).randomizers if r is not None]
     assert coins.bounds == [practised, *drawn]
 
 
@@ -585,7 +589,7 @@ def test_coins_are_only_asked_for_whole_numbers(clinic, begin, stub_coins, respo
 
 
 def test_randomizers_are_made_before_the_first_respondent(clinic):
-    assert [r is not None for r in prepare(clinic).randomizers] == [
+    assert [r is not None for r in prepare_survey(clinic).randomizers] == [
         *(False, False, True, True, True, True, True)
     ]
 
@@ -622,7 +626,7 @@ class AnyRespondent(RuleBasedStateMachine):
         super().__init__()
         self.saved: list[list[str]] = []
         survey = read_survey(EVERYTHING, "f")
-        self.interview = Interview(prepare(survey), SystemCoins(), self.save)
+        self.interview = Interview(prepare_survey(survey), SystemCoins(), self.save)
 
     def save(self, reports: list[str]) -> None:
         self.saved.append(list(reports))
@@ -739,7 +743,7 @@ def checking(make_survey, yes_no_json, stub_coins, respondent, **more):
     survey = make_survey(yes_no_json(**more), **LED)
     saved = []
     interview = Interview(
-        prepare(survey), stub_coins(), saved.append, lambda: told.append("misunderstood")
+        prepare_survey(survey), stub_coins(), saved.append, lambda: told.append("misunderstood")
     )
     respondent(interview).to_the_practice()
     return interview, told, saved

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from surveyapp.services.kiosk.preview import previewed
+from surveyapp.services.kiosk.preview import preview_screens
 from surveyapp.services.kiosk.screen import Stage
 
 
@@ -11,7 +11,7 @@ def told(screens):
 
 
 def test_every_question_is_there_in_order(clinic):
-    screens = previewed(clinic, "fr")
+    screens = preview_screens(clinic, "fr")
     asked = [screen for screen in screens if screen.stage is Stage.QUESTION]
     ids = dict.fromkeys(screen.question.id for screen in asked)
     assert list(ids) == [question.id for question in clinic.questions]
@@ -26,7 +26,7 @@ def test_every_question_is_there_in_order(clinic):
 
 def test_shown_coins_are_seen_before_and_after_they_fall(make_survey, yes_no_json):
     survey = make_survey(yes_no_json(mode="shown_coins"))
-    asked = [screen for screen in previewed(survey, "en") if screen.stage is Stage.QUESTION]
+    asked = [screen for screen in preview_screens(survey, "en") if screen.stage is Stage.QUESTION]
     assert [screen.must_toss for screen in asked] == [True, False]
     assert asked[1].coin is not None
     assert asked[1].coin.forced is None
@@ -34,13 +34,13 @@ def test_shown_coins_are_seen_before_and_after_they_fall(make_survey, yes_no_jso
 
 def test_ones_own_device_offers_reports(make_survey, yes_no_json):
     survey = make_survey(yes_no_json(design={"name": "crosswise", "p": "1/4"}, mode="own_device"))
-    asked = [screen for screen in previewed(survey, "en") if screen.stage is Stage.QUESTION]
+    asked = [screen for screen in preview_screens(survey, "en") if screen.stage is Stage.QUESTION]
     assert [screen.takes_report for screen in asked] == [True]
 
 
 def test_a_survey_without_coins_has_no_practice(make_survey, yes_no_json):
     survey = make_survey(yes_no_json(design={"name": "direct"}))
-    assert told(previewed(survey, "en")) == [
+    assert told(preview_screens(survey, "en")) == [
         (Stage.WELCOME, None),
         (Stage.QUESTION, "used"),
         (Stage.THANKS, None),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from surveyapp.services.models.evaluation import Evaluation, verdict
+from surveyapp.services.models.evaluation import Evaluation, baseline_warning
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ from surveyapp.services.models.evaluation import Evaluation, verdict
 def test_a_model_that_does_not_surely_beat_the_most_frequent_class_is_told_so(
     accuracy, low, majority, says
 ):
-    said = verdict(Evaluation(accuracy, low, 0.9, 0.95, 500, majority=majority))
+    said = baseline_warning(Evaluation(accuracy, low, 0.9, 0.95, 500, majority=majority))
     if says is None:
         assert said is None
     else:

@@ -9,8 +9,8 @@ from surveyapp.errors import Cancelled
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.table import Attribute, Examples, Table
 from surveyapp.learning.central.auto import Auto
-from surveyapp.services.models.expected_accuracy import accuracy_ahead, invented
-from surveyapp.services.models.training import Learning
+from surveyapp.services.models.expected_accuracy import expected_accuracy, invented_rows
+from surveyapp.services.models.training import TrainingOptions
 
 FEATURES = (Attribute("a", ("x", "y", "z")), Attribute("b", ("no", "yes")))
 LABEL = Attribute("c", ("low", "high"))
@@ -25,13 +25,13 @@ def rows(seed, size=600):
 
 
 def test_two_tables_of_the_same_columns_and_rows_look_the_same_ahead():
-    learning = Learning("naive-bayes", "c")
+    learning = TrainingOptions("naive-bayes", "c")
 
-    assert accuracy_ahead(learning, rows(1)) == accuracy_ahead(learning, rows(2))
+    assert expected_accuracy(learning, rows(1)) == expected_accuracy(learning, rows(2))
 
 
 def test_more_privacy_costs_accuracy():
-    ahead = accuracy_ahead(Learning("naive-bayes", "c"), rows(1))
+    ahead = expected_accuracy(TrainingOptions("naive-bayes", "c"), rows(1))
 
     assert ahead.points[0].mean < ahead.points[-1].mean
     assert ahead.points[-1].mean == pytest.approx(ahead.without_noise, abs=0.02)
@@ -44,7 +44,7 @@ def test_looking_ahead_can_be_stopped():
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        accuracy_ahead(Learning("naive-bayes", "c"), rows(1), stop)
+        expected_accuracy(TrainingOptions("naive-bayes", "c"), rows(1), stop)
 
 
 def test_a_class_that_is_all_but_impossible_leaves_the_default_learner_whole():
@@ -55,7 +55,7 @@ def test_a_class_that_is_all_but_impossible_leaves_the_default_learner_whole():
         Attribute("persons", ("2", "4", "more")),
     )
     rng = np.random.default_rng((0, 1))
-    made = invented(features, LABEL, 3080, rng).rows(np.arange(1080))
+    made = invented_rows(features, LABEL, 3080, rng).rows(np.arange(1080))
 
     for epsilon in (0.1, 0.3, 1, 3, 10, math.inf):
         model = Auto(epsilon).fit(made, SimulatedNoise(rng))

@@ -26,7 +26,7 @@ from surveyapp.services.dataset.groups import (
     NotTwoGroups,
     OneGroup,
     TooManyGroups,
-    called,
+    group_name,
 )
 from surveyapp.services.dataset.questions import (
     GroupNotDirect,
@@ -34,16 +34,16 @@ from surveyapp.services.dataset.questions import (
     NoSuchAnswer,
     NoSuchQuestion,
     NotOneChannel,
-    channel_of,
-    question_of,
+    recorded_question,
+    required_channel,
 )
 from surveyapp.services.dataset.source import (
     ColumnNeedsTable,
-    Given,
     OneKindOfSource,
-    Opened,
+    OpenedSource,
+    SourceRequest,
     TableWithoutSurvey,
-    opened,
+    open_source,
 )
 from surveyapp.services.multivariate.comparison import (
     ALL_ANSWERS,
@@ -59,10 +59,10 @@ from surveyapp.services.multivariate.distance import distances
 from surveyapp.services.multivariate.ranking import (
     GroupsOfSeveral,
     ItemsDiffer,
-    Manner,
     NoUtilities,
     OneItem,
-    rank,
+    RankingOptions,
+    rank_by_worth,
 )
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate_truth
@@ -144,7 +144,7 @@ def files(survey, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def source(files):
-    with opened(Given(files)) as found:
+    with open_source(SourceRequest(files)) as found:
         yield found
 
 
@@ -155,7 +155,7 @@ def source_of(survey, tmp_path):
     def make(**truth):
         n = len(next(iter(truth.values())))
         whole = {q.id: list(truth.get(q.id, [""] * n)) for q in survey.recorded_questions}
-        return opened(Given(written(survey, whole, tmp_path)))
+        return open_source(SourceRequest(written(survey, whole, tmp_path)))
 
     return make
 
@@ -213,7 +213,7 @@ def test_cells_of_a_direct_answer_that_nobody_gave_are_held_as_often_as_promised
     rng = np.random.default_rng(1935)
     n, reports = 60, np.array(list(np.ndindex(2, 2)), dtype=np.int32)
     codes = {"woman": reports[:, 0], "used": reports[:, 1]}
-    used = np.array(channel_of(question_of(survey, "used")).rows, dtype=float)
+    used = np.array(required_channel(recorded_question(survey, "used")).rows, dtype=float)
     for share in (0.02, 0.05, 0.055, 0.06, 0.08):
         truth = np.array([[1 - share, 0], [share, 0]])
         seen = rng.multinomial(n, (truth @ used).ravel(), 4000)
@@ -221,7 +221,7 @@ def test_cells_of_a_direct_answer_that_nobody_gave_are_held_as_often_as_promised
         bounds = {}
         for counts in set(map(tuple, empty.tolist())):
             source = Counts(Patterns(codes, np.array(counts)))
-            cell = crosstab(Opened(source, survey), ["woman", "used"]).cells[2]
+            cell = crosstab(OpenedSource(source, survey), ["woman", "used"]).cells[2]
             bounds[counts] = cell.low <= share <= cell.high
         missed = sum(not bounds[tuple(counts)] for counts in empty.tolist())
         # 4 standard errors above the promised risk
@@ -256,7 +256,7 @@ def test_a_table_too_large_is_refused(make_survey, tmp_path):
     choices = [f"c{i}" for i in range(101)]
     large = make_survey(*(single(f"q{i}", choices, DIRECT) for i in range(3)))
     truth = {f"q{i}": ["c1"] for i in range(3)}
-    with opened(Given(written(large, truth, tmp_path))) as found:  # noqa: SIM117
+    with open_source(SourceRequest(written(large, truth, tmp_path))) as found:  # noqa: SIM117
         with pytest.raises(TooManyQuestions, match="1030301 combinations"):
             crosstab(found, ["q0", "q1", "q2"])
 
@@ -362,7 +362,7 @@ def test_one_respondent_has_no_error_and_is_cautioned(source_of):
 def test_a_cell_whose_interval_was_cut_to_one_point_is_no_certainty(survey, tmp_path):
     told = ["yes,yes"] * 200 + ["no,no"] * 200
     (tmp_path / "t.csv").write_text("\n".join(["woman,used", *told, ""]))
-    with opened(Given((tmp_path / "t.csv",), survey=survey), ["woman", "used"]) as few:
+    with open_source(SourceRequest((tmp_path / "t.csv",), survey=survey), ["woman", "used"]) as few:
         table = crosstab(few, ["woman", "used"])
     assert [(c.low, c.high) for c in table.cells if c.estimate < 0] == [(0, 0)] * 2
     (warning,) = table.warnings
@@ -372,7 +372,7 @@ def test_a_cell_whose_interval_was_cut_to_one_point_is_no_certainty(survey, tmp_
 def test_impossible_reports_of_one_group_are_told_beside_the_difference(survey, tmp_path):
     told = ["yes,yes"] * 90 + ["yes,no"] * 110 + ["no,yes"] * 20 + ["no,no"] * 180
     (tmp_path / "t.csv").write_text("\n".join(["woman,used", *told, ""]))
-    with opened(Given((tmp_path / "t.csv",), survey=survey), ["woman", "used"]) as few:
+    with open_source(SourceRequest((tmp_path / "t.csv",), survey=survey), ["woman", "used"]) as few:
         made = compare(few, "used", "woman")
     (row,), (odds,) = measured(made, DIFFERENCE), measured(made, ODDS_RATIO)
     assert row.estimate > row.high
@@ -405,7 +405,7 @@ def test_kiosks_are_compared(source):
 
 def test_kiosks_are_called_by_two_words_and_chosen_by_words_or_name(source):
     (row,) = measured(compare(source, "used", KIOSK), DIFFERENCE)
-    first, second = called(KIOSK, row.first), called(KIOSK, row.second)
+    first, second = group_name(KIOSK, row.first), group_name(KIOSK, row.second)
     assert first == "-".join(kiosk_words(row.first).split("-")[:2]) != second
     for chosen in ((second, first), (row.second[:6], kiosk_words(row.first))):
         (turned,) = measured(compare(source, "used", KIOSK, groups=chosen), DIFFERENCE)
@@ -444,7 +444,7 @@ def test_one_group_alone_and_too_many_are_refused(source_of, make_survey, yes_no
     folder = tmp_path / "wide"
     folder.mkdir()
     truth = {"town": towns, "used": ["yes"] * 21}
-    with opened(Given(written(wide, truth, folder))) as found:
+    with open_source(SourceRequest(written(wide, truth, folder))) as found:
         with pytest.raises(TooManyGroups, match="town has 21 groups"):
             compare(found, "used", "town")
         assert compare(found, "used", "town", groups=["t0", "t1"]).rows
@@ -454,7 +454,7 @@ def test_one_group_alone_and_too_many_are_refused(source_of, make_survey, yes_no
 
 
 def test_rated_questions_are_ranked_by_their_utility(source):
-    made = rank(source, ["court", "police"])
+    made = rank_by_worth(source, ["court", "police"])
     assert [row.item for row in made.rows] == ["police", "court"]
     truth = drawn()
     means = {name: np.mean([int(x) for x in truth[name]]) for name in ("police", "court")}
@@ -469,16 +469,16 @@ def test_rated_questions_are_ranked_by_their_utility(source):
 
 
 def test_utilities_and_prior_are_those_given(source):
-    turned = rank(source, ["court", "police"], manner=Manner(utilities=[3, 2, 1]))
+    turned = rank_by_worth(source, ["court", "police"], manner=RankingOptions(utilities=[3, 2, 1]))
     assert [row.item for row in turned.rows] == ["court", "police"]
-    sure = rank(source, ["court", "police"], manner=Manner(prior=[1e6, 1, 1]))
+    sure = rank_by_worth(source, ["court", "police"], manner=RankingOptions(prior=[1e6, 1, 1]))
     assert all(row.utility == pytest.approx(1, abs=0.05) for row in sure.rows)
     with pytest.raises(BadPrior, match="for each of the 3 levels"):
-        rank(source, ["court", "police"], manner=Manner(prior=[1, 1]))
+        rank_by_worth(source, ["court", "police"], manner=RankingOptions(prior=[1, 1]))
 
 
 def test_the_choices_of_one_question_are_ranked_by_their_shares(source):
-    made = rank(source, ["drink"])
+    made = rank_by_worth(source, ["drink"])
     assert [row.item for row in made.rows] == ["tea", "milk", "wine"]
     assert sum(row.utility for row in made.rows) == pytest.approx(1)
     assert all(
@@ -487,15 +487,15 @@ def test_the_choices_of_one_question_are_ranked_by_their_shares(source):
 
 
 def test_groups_are_ranked_and_equal_seeds_rank_equally(source):
-    made = rank(source, ["police"], "woman")
+    made = rank_by_worth(source, ["police"], "woman")
     assert [row.item for row in made.rows] == ["yes", "no"]
-    assert rank(source, ["police"], "woman") == made
-    assert {row.item for row in rank(source, ["used"], "site").rows} == {"a", "b"}
+    assert rank_by_worth(source, ["police"], "woman") == made
+    assert {row.item for row in rank_by_worth(source, ["used"], "site").rows} == {"a", "b"}
 
 
 def test_a_question_that_nobody_answered_is_ranked_by_its_prior(source_of):
     with source_of(court=["3"] * 50, used=["yes"] * 50) as few:
-        made = rank(few, ["court", "police"])
+        made = rank_by_worth(few, ["court", "police"])
     assert [(row.item, row.n) for row in made.rows] == [("court", 50), ("police", 0)]
     assert made.rows[1].utility == pytest.approx(2, abs=0.1)
     assert "Nobody answered police" in made.warnings[0]
@@ -516,7 +516,7 @@ def test_a_question_that_nobody_answered_is_ranked_by_its_prior(source_of):
 )
 def test_a_ranking_that_cannot_be_is_refused(source, names, by, problem, words):
     with pytest.raises(problem, match=words):
-        rank(source, names, by)
+        rank_by_worth(source, names, by)
 
 
 # distances
@@ -586,23 +586,26 @@ def test_a_project_its_files_and_a_table_say_the_same(survey, files, source, tmp
             [reports[i][codes[name][row]] for i, name in enumerate(asked)] for row in range(N)
         )
     expected = crosstab(source, asked).cells
-    for given in (Given(project=project), Given((table,), survey=survey)):
-        with opened(given, asked) as found:
+    for given in (SourceRequest(project=project), SourceRequest((table,), survey=survey)):
+        with open_source(given, asked) as found:
             assert crosstab(found, asked).cells == expected
 
 
 def test_a_table_needs_its_survey_its_columns_and_has_no_kiosks(survey, tmp_path):
     table = tmp_path / "t.csv"
     table.write_text("woman,used\nyes,yes\nno,maybe\n")
-    with pytest.raises(TableWithoutSurvey, match=r"t\.csv is a table"), opened(Given((table,))):
+    with (
+        pytest.raises(TableWithoutSurvey, match=r"t\.csv is a table"),
+        open_source(SourceRequest((table,))),
+    ):
         pass
-    given = Given((table,), survey=survey)
-    with opened(given, ["used"]) as found:
+    given = SourceRequest((table,), survey=survey)
+    with open_source(given, ["used"]) as found:
         assert "maybe" in found.refused[0]
         assert found.warnings == ("1 of 2 rows refused and left out.",)
         with pytest.raises(NoKiosks):
             distances(found, "used", KIOSK)
-    with pytest.raises(TableProblem, match="no column sold"), opened(given, ["used", "sold"]):
+    with pytest.raises(TableProblem, match="no column sold"), open_source(given, ["used", "sold"]):
         pass
 
 
@@ -610,22 +613,22 @@ def test_a_table_needs_its_survey_its_columns_and_has_no_kiosks(survey, tmp_path
 def test_one_kind_of_source_is_given(survey, files, tmp_path, kinds):
     table = tmp_path / "t.csv"
     table.write_text("used\nyes\n")
-    given = Given(
+    given = SourceRequest(
         files=(files if "files" in kinds else ()) + ((table,) if "table" in kinds else ()),
         project=Path("p.surveydesk") if "project" in kinds else None,
         survey=survey,
     )
-    with pytest.raises(OneKindOfSource), opened(given):
+    with pytest.raises(OneKindOfSource), open_source(given):
         pass
 
 
 def test_columns_need_tables_and_interviews_are_needed(files, tmp_path):
     with pytest.raises(ColumnNeedsTable, match="weight"):  # noqa: SIM117
-        with opened(Given(files, columns=SampleColumns(weight="weight"))):
+        with open_source(SourceRequest(files, columns=SampleColumns(weight="weight"))):
             pass
     broken = tmp_path / "x.collection"
     broken.write_bytes(files[0].read_bytes()[:50])
-    with pytest.raises(NoInterviews, match="these files"), opened(Given((broken,))):
+    with pytest.raises(NoInterviews, match="these files"), open_source(SourceRequest((broken,))):
         pass
 
 

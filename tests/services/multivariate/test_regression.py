@@ -17,18 +17,23 @@ from surveyapp.estimation.regression.problems import (
 )
 from surveyapp.services.dataset.questions import NoInterviews, NoSuchQuestion, NotOneChannel
 from surveyapp.services.dataset.sample_design import SampleNotDirect
-from surveyapp.services.dataset.source import ColumnNeedsTable, Given, OneKindOfSource, opened
+from surveyapp.services.dataset.source import (
+    ColumnNeedsTable,
+    OneKindOfSource,
+    SourceRequest,
+    open_source,
+)
 from surveyapp.services.estimates.estimate import estimate_files
 from surveyapp.services.multivariate.regression import (
     COLUMNS,
     LOG_LIKELIHOOD,
     ClustersTooFew,
-    Model,
     NuisanceOnRandomized,
     OutcomeAsPredictor,
     OutcomeNoNumber,
     PredictorTwice,
     RandomizedForChoices,
+    RegressionModel,
     SampleUnknown,
     regress,
 )
@@ -98,7 +103,7 @@ def project(files, tmp_path_factory):
 
 
 def regressed(paths, *, survey=None, project=None, columns=NO_COLUMNS, **asked):
-    with opened(Given(tuple(paths), project, survey, columns)) as found:
+    with open_source(SourceRequest(tuple(paths), project, survey, columns)) as found:
         return regress(found, **asked)
 
 
@@ -162,7 +167,9 @@ def test_several_choices_are_each_compared_with_the_first(files):
 
 
 def test_a_direct_rating_on_a_randomized_question(files):
-    table = regressed(files, outcome="trust", predictors=["married", "used"], model=Model.LINEAR)
+    table = regressed(
+        files, outcome="trust", predictors=["married", "used"], model=RegressionModel.LINEAR
+    )
     found = rows(table)
     assert abs(found["used: yes"].estimate + 1.15) < 0.3
     assert found["used: yes ~ married: yes"].estimate > 0.3
@@ -222,12 +229,12 @@ def test_a_reference_that_was_never_seen_is_replaced(survey, truth, tmp_path):
         ({"outcome": "used", "predictors": ["trust", "trust"]}, PredictorTwice, "named twice"),
         ({"outcome": "where", "predictors": ["used"]}, RandomizedForChoices, "3 choices"),
         (
-            {"outcome": "used", "predictors": ["trust"], "model": Model.LINEAR},
+            {"outcome": "used", "predictors": ["trust"], "model": RegressionModel.LINEAR},
             OutcomeNoNumber,
             "used is no number",
         ),
         (
-            {"outcome": "region", "predictors": ["trust"], "model": Model.LINEAR},
+            {"outcome": "region", "predictors": ["trust"], "model": RegressionModel.LINEAR},
             OutcomeNoNumber,
             "region is no number",
         ),
@@ -306,11 +313,11 @@ def test_weights_count_like_copies_and_errors_are_the_sandwichs(survey, table_of
 @pytest.mark.parametrize(
     ("outcome", "predictors", "model"),
     [
-        ("used", ["married"], Model.LOGISTIC),
-        ("where", ["married"], Model.LOGISTIC),
-        ("used", ["paid"], Model.LOGISTIC),
-        ("trust", ["married"], Model.LINEAR),
-        ("trust", ["used", "married"], Model.LINEAR),
+        ("used", ["married"], RegressionModel.LOGISTIC),
+        ("where", ["married"], RegressionModel.LOGISTIC),
+        ("used", ["paid"], RegressionModel.LOGISTIC),
+        ("trust", ["married"], RegressionModel.LINEAR),
+        ("trust", ["used", "married"], RegressionModel.LINEAR),
     ],
 )
 def test_every_model_takes_weights_and_clusters(survey, table_of, outcome, predictors, model):

@@ -9,14 +9,14 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.services.dataset.questions import NotOneChannel
-from surveyapp.services.dataset.source import Given, Opened, opened
-from surveyapp.services.interpretation.multivariate_formulas import MOMENTS, of_coefficients
+from surveyapp.services.dataset.source import OpenedSource, SourceRequest, open_source
+from surveyapp.services.interpretation.multivariate_formulas import MOMENTS, coefficient_formulas
 from surveyapp.services.multivariate.regression import (
     LOG_LIKELIHOOD,
-    Model,
     OutcomeNoNumber,
-    models,
-    outcomes,
+    RegressionModel,
+    possible_models,
+    possible_outcomes,
     predictors_for,
     regress,
 )
@@ -73,8 +73,10 @@ def table(tmp_path):
     return path
 
 
-def fitted(table, survey, outcome, predictors, model=Model.LINEAR, *, columns=NO_COLUMNS):
-    with opened(Given((table,), survey=survey, columns=columns), (outcome, *predictors)) as found:
+def fitted(table, survey, outcome, predictors, model=RegressionModel.LINEAR, *, columns=NO_COLUMNS):
+    with open_source(
+        SourceRequest((table,), survey=survey, columns=columns), (outcome, *predictors)
+    ) as found:
         return regress(found, outcome=outcome, predictors=predictors, model=model)
 
 
@@ -97,7 +99,7 @@ def test_a_noisy_outcome_is_explained_by_direct_questions_and_numbers(table, tol
     assert rows["age"].odds_ratio is None
     assert LOG_LIKELIHOOD not in rows
     assert (made.log_likelihood, made.aic, made.n, made.left_out) == (None, None, N, 0)
-    assert of_coefficients(made)[:2] == MOMENTS
+    assert coefficient_formulas(made)[:2] == MOMENTS
     predicted = {(row.question, row.answer): row.estimate for row in made.predicted}
     assert predicted["owns", "yes"] - predicted["owns", "no"] == pytest.approx(
         rows["owns: yes"].estimate
@@ -118,7 +120,7 @@ def test_direct_numbers_are_plain_least_squares_and_predict_yes_too(table, told)
     made = fitted(table, told, "age", ("owns",))
     assert made.errors == "observed"
     assert made.log_likelihood is not None
-    yes = fitted(table, told, "used", ("age",), Model.LOGISTIC)
+    yes = fitted(table, told, "used", ("age",), RegressionModel.LOGISTIC)
     assert "age" in coefficients(yes)
     randomized = fitted(table, told, "age", ("used",))
     assert "used: yes" in coefficients(randomized)
@@ -134,12 +136,12 @@ def test_weights_count_with_numbers_too(table, told):
 
 def test_what_numbers_cannot_do_is_said(table, told, survey):
     for outcome, predictors, model, problem in (
-        ("spent", ("owns",), Model.LOGISTIC, NumberNeedsLinear),
-        ("age", (), Model.LOGISTIC, NumberNeedsLinear),
-        ("owns", ("hours",), Model.LOGISTIC, NoisyNumberElsewhere),
-        ("spent", ("used",), Model.LINEAR, NoisyNumberElsewhere),
-        ("age", ("hours", "used"), Model.LINEAR, NoisyNumberElsewhere),
-        ("owns", ("hours",), Model.LINEAR, OutcomeNoNumber),
+        ("spent", ("owns",), RegressionModel.LOGISTIC, NumberNeedsLinear),
+        ("age", (), RegressionModel.LOGISTIC, NumberNeedsLinear),
+        ("owns", ("hours",), RegressionModel.LOGISTIC, NoisyNumberElsewhere),
+        ("spent", ("used",), RegressionModel.LINEAR, NoisyNumberElsewhere),
+        ("age", ("hours", "used"), RegressionModel.LINEAR, NoisyNumberElsewhere),
+        ("owns", ("hours",), RegressionModel.LINEAR, OutcomeNoNumber),
     ):
         with pytest.raises(problem, match=r"hours|spent|age|owns"):
             fitted(table, told, outcome, predictors, model)
@@ -155,13 +157,18 @@ def test_what_numbers_cannot_do_is_said(table, told, survey):
 
 def regress_of_two(survey):
     with Project.in_memory() as project:
-        return regress(Opened(project, survey), outcome="two", predictors=(), model=Model.LINEAR)
+        return regress(
+            OpenedSource(project, survey),
+            outcome="two",
+            predictors=(),
+            model=RegressionModel.LINEAR,
+        )
 
 
 def test_what_is_offered_can_be_worked_out(survey):
-    names = {q.id: models(q) for q in outcomes(survey)}
-    assert names["age"] == names["hours"] == names["bound"] == (Model.LINEAR,)
-    assert names["used"] == (Model.LOGISTIC,)
+    names = {q.id: possible_models(q) for q in possible_outcomes(survey)}
+    assert names["age"] == names["hours"] == names["bound"] == (RegressionModel.LINEAR,)
+    assert names["used"] == (RegressionModel.LOGISTIC,)
     assert "two" not in names
     assert {"age", "hours", "used"} <= {q.id for q in predictors_for(survey)}
     assert "two" not in {q.id for q in predictors_for(survey)}

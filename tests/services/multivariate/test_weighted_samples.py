@@ -9,19 +9,19 @@ from surveyapp.cli import main
 from surveyapp.services.dataset.filters import read_filter
 from surveyapp.services.dataset.groups import KIOSK, EmptyGroup
 from surveyapp.services.dataset.sample_design import SampleNotDirect
-from surveyapp.services.dataset.source import Given, SampleUse, opened
+from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate_tables
 from surveyapp.services.interpretation.multivariate_formulas import (
     SANDWICH,
-    of_cells,
-    of_coefficients,
-    of_measure,
+    cell_formulas,
+    coefficient_formulas,
+    measure_formulas,
 )
 from surveyapp.services.multivariate.comparison import compare
 from surveyapp.services.multivariate.crosstab import crosstab
 from surveyapp.services.multivariate.distance import distances
-from surveyapp.services.multivariate.ranking import rank
-from surveyapp.services.multivariate.regression import ClustersTooFew, Model, regress
+from surveyapp.services.multivariate.ranking import rank_by_worth
+from surveyapp.services.multivariate.regression import ClustersTooFew, RegressionModel, regress
 from surveyapp.services.quality.assessment import project_quality
 from surveyapp.services.table_import.import_rows import import_tables
 from surveyapp.services.table_import.mapping_guess import guess_mapping
@@ -103,7 +103,7 @@ def test_a_direct_answer_that_nobody_gave_has_the_interval_of_its_own_share(tabl
     path = table()
     path.write_text(path.read_text().replace("west", "south"))
     alone = estimate_tables([path], asked, question="region", columns=SAMPLE)[0].rows[-1]
-    with opened(Given((path,), survey=asked, columns=SAMPLE)) as found:
+    with open_source(SourceRequest((path,), survey=asked, columns=SAMPLE)) as found:
         cells = [
             cell
             for other in ("used", "owns")
@@ -121,7 +121,7 @@ def test_a_direct_answer_that_nobody_gave_has_the_interval_of_its_own_share(tabl
 
 def everything(given):
     """Return the rows of every analysis."""
-    with opened(given, ("used", "owns", "region", "a", "b")) as found:
+    with open_source(given, ("used", "owns", "region", "a", "b")) as found:
         return {
             "crosstab": crosstab(found, ("used", "owns")).cells,
             "direct": crosstab(found, ("owns", "region")).cells,
@@ -129,9 +129,9 @@ def everything(given):
             "answers": compare(found, "a", "region").rows,
             "hidden": compare(found, "owns", "used").rows,
             "correlation": compare(found, "a", "b").rows,
-            "rank": rank(found, ("a", "b")).rows,
-            "choices": rank(found, ("region",)).rows,
-            "groups": rank(found, ("a",), "region").rows,
+            "rank": rank_by_worth(found, ("a", "b")).rows,
+            "choices": rank_by_worth(found, ("region",)).rows,
+            "groups": rank_by_worth(found, ("a",), "region").rows,
             "distance": distances(found, "a", "region").rows,
             "regress": regress(found, outcome="used", predictors=("owns", "region")).rows,
             "choice": regress(found, outcome="region", predictors=("owns",)).rows,
@@ -151,11 +151,11 @@ def numbers(rows):
 
 
 def given(path, survey, columns=SAMPLE, **more):
-    return Given((path,), survey=survey, columns=columns, **more)
+    return SourceRequest((path,), survey=survey, columns=columns, **more)
 
 
 def test_every_analysis_of_a_project_is_that_of_its_table_with_the_columns(table, asked, project):
-    ours = everything(Given(project=project, sample_use=SampleUse.USED))
+    ours = everything(SourceRequest(project=project, sample_use=SampleUse.USED))
     theirs = everything(given(table(), asked))
     for name, rows in ours.items():
         drawn = name in {"rank", "choices", "groups", "distance"}  # the order of draws may differ
@@ -167,7 +167,7 @@ def test_every_analysis_without_the_sample_is_that_of_the_table_alone(table, ask
     plain = everything(given(table(), asked, SampleColumns()))
     weighted = everything(given(table(), asked))
     for use in (SampleUse.LEFT_OUT, SampleUse.UNKNOWN):
-        ours = everything(Given(project=project, sample_use=use))
+        ours = everything(SourceRequest(project=project, sample_use=use))
         for name, rows in ours.items():
             for mine, other in zip(numbers(rows), numbers(plain[name]), strict=True):
                 assert mine == pytest.approx(other, rel=1e-6, abs=1e-6), name
@@ -184,16 +184,16 @@ def test_weights_of_1_without_strata_and_clusters_change_nothing(table, asked):
 
 def test_strata_and_clusters_may_be_direct_questions(table, asked, project):
     columns = SampleColumns(None, "region", "owns")
-    ours = Given(project=project, columns=columns, sample_use=SampleUse.LEFT_OUT)
+    ours = SourceRequest(project=project, columns=columns, sample_use=SampleUse.LEFT_OUT)
     errors = []
     for where in (ours, given(table(), asked, columns)):
-        with opened(where) as found:
+        with open_source(where) as found:
             made = crosstab(found, ("used", "a"))
             assert (found.drawn.units, found.drawn.freedom) == (6, 3)
             errors.append([made.cells[0].se, made.cells[0].low])
     assert errors[0] == pytest.approx(errors[1])
     with pytest.raises(SampleNotDirect, match="used is randomized"):
-        opened(given(table(), asked, SampleColumns(None, "used"))).__enter__()
+        open_source(given(table(), asked, SampleColumns(None, "used"))).__enter__()
 
 
 def test_who_is_filtered_away_stays_in_the_design(table, asked, project):
@@ -201,10 +201,10 @@ def test_who_is_filtered_away_stays_in_the_design(table, asked, project):
     where = {"where": NORTH}
     by_hand = []
     for source in (
-        Given(project=project, sample_use=SampleUse.USED, **where),
+        SourceRequest(project=project, sample_use=SampleUse.USED, **where),
         given(table(), asked, **where),
     ):
-        with opened(source) as found:
+        with open_source(source) as found:
             assert len(found.drawn.weights) == found.source.interviews < 360
             assert found.drawn.units == 24
             made = crosstab(found, ("used", "owns"))
@@ -246,9 +246,9 @@ def test_groups_of_no_weight_are_refused_and_unrated(table, asked, tmp_path):
     cells = [line.split(",") for line in text]
     lines = [",".join([*row[:5], "0" if row[2] == "west" else row[5], *row[6:]]) for row in cells]
     path.write_text("\n".join(lines) + "\n")
-    with opened(given(path, asked)) as found:
-        assert [row.item for row in rank(found, ("a",), "region").rows] != []
-        assert "west" not in {row.item for row in rank(found, ("a",), "region").rows}
+    with open_source(given(path, asked)) as found:
+        assert [row.item for row in rank_by_worth(found, ("a",), "region").rows] != []
+        assert "west" not in {row.item for row in rank_by_worth(found, ("a",), "region").rows}
         for analysis in (compare, distances):
             with pytest.raises(EmptyGroup, match="west"):
                 analysis(found, "a", "region", groups=("north", "west"))
@@ -257,25 +257,27 @@ def test_groups_of_no_weight_are_refused_and_unrated(table, asked, tmp_path):
 
 def test_a_sandwich_needs_more_clusters_than_strata_and_coefficients(table, asked):
     columns = SampleColumns(None, "region", "owns")
-    with opened(given(table(), asked, columns)) as found, pytest.raises(ClustersTooFew):
-        regress(found, outcome="used", predictors=("a", "b"), model=Model.LOGISTIC)
+    with open_source(given(table(), asked, columns)) as found, pytest.raises(ClustersTooFew):
+        regress(found, outcome="used", predictors=("a", "b"), model=RegressionModel.LOGISTIC)
 
 
 def test_kiosks_of_a_project_are_compared_with_their_weights(table, asked, project):
-    with opened(Given(project=project, sample_use=SampleUse.USED)) as found:
-        ranks = rank(found, ("a",), KIOSK).rows
+    with open_source(SourceRequest(project=project, sample_use=SampleUse.USED)) as found:
+        ranks = rank_by_worth(found, ("a",), KIOSK).rows
     assert len(ranks) == 1  # a table is one kiosk
     assert ranks[0].n == 360
 
 
 def test_weighted_results_name_their_own_formulas(table, asked):
-    with opened(given(table(), asked)) as found:
+    with open_source(given(table(), asked)) as found:
         made = compare(found, "a", "region")
         fit = regress(found, outcome="used", predictors=("owns",))
-    sources = [one.source for row in made.rows for one in of_measure(row, is_drawn=made.is_drawn)]
+    sources = [
+        one.source for row in made.rows for one in measure_formulas(row, is_drawn=made.is_drawn)
+    ]
     assert any("Rao & Scott (1984)" in one for one in sources)
-    assert SANDWICH in of_coefficients(fit)
-    assert of_cells(is_drawn=True) != of_cells(is_drawn=False)
+    assert SANDWICH in coefficient_formulas(fit)
+    assert cell_formulas(is_drawn=True) != cell_formulas(is_drawn=False)
 
 
 def test_the_quality_of_weighted_records_says_that_they_count_alike(project):

@@ -10,14 +10,14 @@ import pytest
 from surveyapp.cli import main
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.errors import Cancelled
-from surveyapp.services.planning.rehearsal import Wanted, rehearse
+from surveyapp.services.planning.rehearsal import RehearsalOptions, rehearse
 from surveyapp.services.planning.rehearsal_population import (
     RehearsalProblem,
-    difference,
-    people,
-    read_supposed,
+    read_difference,
+    read_prevalence_table,
+    read_prevalences,
+    supposed_population,
     supposed_rows,
-    suppositions,
 )
 from surveyapp.services.planning.sample_size import contrast_of, plan_power, precisions_of
 from surveyapp.storage.files.csv_tables import TableProblem
@@ -58,8 +58,10 @@ TIMES, N = 400, 400
 @pytest.fixture(scope="module")
 def rehearsed():
     survey = small_survey()
-    one = difference(survey, "region", "drugs=0.3", None)
-    return rehearse(survey, Wanted(N, TIMES, seed=7), supposed=SUPPOSED, differences=[one])
+    one = read_difference(survey, "region", "drugs=0.3", None)
+    return rehearse(
+        survey, RehearsalOptions(N, TIMES, seed=7), supposed=SUPPOSED, differences=[one]
+    )
 
 
 def row_of(made, answer, measure="share"):
@@ -91,8 +93,10 @@ def test_the_chance_to_detect_is_the_power_of_theory(rehearsed):
 
 def test_without_a_difference_the_false_alarms_are_as_many_as_allowed():
     survey = small_survey()
-    none = difference(survey, "region", "drugs:yes=0", ("south", "north"))
-    made = rehearse(survey, Wanted(300, 300, seed=2), supposed=SUPPOSED, differences=[none])
+    none = read_difference(survey, "region", "drugs:yes=0", ("south", "north"))
+    made = rehearse(
+        survey, RehearsalOptions(300, 300, seed=2), supposed=SUPPOSED, differences=[none]
+    )
     row = row_of(made, "yes", "difference")
     assert row.groups == "south − north"
     assert row.detected == pytest.approx(0.05, abs=4 * math.sqrt(0.05 * 0.95 / 300))
@@ -100,7 +104,9 @@ def test_without_a_difference_the_false_alarms_are_as_many_as_allowed():
 
 def test_one_seed_gives_the_same_figures_and_another_does_not():
     survey = small_survey()
-    first, same, other = (rehearse(survey, Wanted(50, 5, seed=seed)).rows for seed in (3, 3, 4))
+    first, same, other = (
+        rehearse(survey, RehearsalOptions(50, 5, seed=seed)).rows for seed in (3, 3, 4)
+    )
     assert first == same
     assert first != other
 
@@ -108,7 +114,7 @@ def test_one_seed_gives_the_same_figures_and_another_does_not():
 @pytest.mark.parametrize("name", ["clinic", "work", "asking-less"])
 def test_every_example_can_be_rehearsed(name):
     survey = load_survey(resource("examples", f"{name}.survey.json"))
-    made = rehearse(survey, Wanted(150, 20, seed=1))
+    made = rehearse(survey, RehearsalOptions(150, 20, seed=1))
     assert {q.id for q in survey.recorded_questions} <= {row.question for row in made.rows}
     for row in made.rows:
         assert row.times == 20
@@ -121,18 +127,22 @@ def test_a_cancelled_rehearsal_ends():
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        rehearse(small_survey(), Wanted(20, 50, seed=1), progress=stop)
+        rehearse(small_survey(), RehearsalOptions(20, 50, seed=1), progress=stop)
 
 
 def test_the_worst_case_is_supposed_and_can_be_read_back(tmp_path):
-    made = people(small_survey(), {}, {})
+    made = supposed_population(small_survey(), {}, {})
     assert {(q, a): s for q, a, s in supposed_rows(made)}["drugs", "yes"] == 0.5
     path = tmp_path / "truth.csv"
     path.write_text("question,answer,prevalence\ndrugs,yes,0.2\n")
-    assert read_supposed(path) == suppositions(["drugs:yes=0.2"]) == {("drugs", "yes"): 0.2}
+    assert (
+        read_prevalence_table(path)
+        == read_prevalences(["drugs:yes=0.2"])
+        == {("drugs", "yes"): 0.2}
+    )
     path.write_text("question,answer,prevalence\ndrugs,yes,many\n")
     with pytest.raises(TableProblem, match="many is no prevalence"):
-        read_supposed(path)
+        read_prevalence_table(path)
 
 
 def test_the_worst_share_is_the_one_where_the_estimate_varies_most(make_survey):
@@ -153,7 +163,7 @@ def test_the_worst_share_is_the_one_where_the_estimate_varies_most(make_survey):
             "design": {"name": "k_rr", "epsilon": 1.5},
         },
     )
-    shares = people(survey, {}, {}).shares
+    shares = supposed_population(survey, {}, {}).shares
     for question in survey.recorded_questions:
         (precision, *_) = precisions_of(question.design, {})
         steps = [Fraction(step, 200) for step in range(201)]
@@ -169,20 +179,20 @@ def test_the_worst_share_is_the_one_where_the_estimate_varies_most(make_survey):
 )
 def test_shares_that_cannot_be_are_refused(supposed, told):
     with pytest.raises(RehearsalProblem, match=told):
-        people(small_survey(), supposed, {})
+        supposed_population(small_survey(), supposed, {})
 
 
 @pytest.mark.parametrize("written", ["drugs", "drugs=5", "=0.1", "region=0.1"])
 def test_a_difference_that_says_nothing_is_refused(written):
     with pytest.raises(RehearsalProblem):
-        difference(small_survey(), "region", written, None)
+        read_difference(small_survey(), "region", written, None)
 
 
 def test_a_difference_too_large_for_the_shares_is_refused():
     survey = small_survey()
-    large = difference(survey, "region", "drugs=0.9", None)
+    large = read_difference(survey, "region", "drugs=0.9", None)
     with pytest.raises(RehearsalProblem, match="suppose a smaller difference"):
-        people(survey, SUPPOSED, {}, [large])
+        supposed_population(survey, SUPPOSED, {}, [large])
 
 
 def test_the_command_tells_what_the_service_does(capsys):
@@ -190,7 +200,9 @@ def test_the_command_tells_what_the_service_does(capsys):
     options = ["--interviews", "60", "--times", "4", "--seed", "5", "--suppose", "drugs:yes=0.2"]
     assert main(["rehearse", str(survey), *options, "--csv", "-"]) == 0
     rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
-    made = rehearse(load_survey(survey), Wanted(60, 4, seed=5), supposed={("drugs", "yes"): 0.2})
+    made = rehearse(
+        load_survey(survey), RehearsalOptions(60, 4, seed=5), supposed={("drugs", "yes"): 0.2}
+    )
     assert [float(row["mean"]) for row in rows] == [row.mean for row in made.rows]
     assert main(["rehearse", str(survey), *options]) == 0
     assert "With 60 interviews, 95 of 100 such surveys" in capsys.readouterr().out

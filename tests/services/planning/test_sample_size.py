@@ -25,7 +25,7 @@ from surveyapp.services.planning.sample_size import (
     plan_error,
     plan_n,
     plan_power,
-    read_nuisances,
+    read_design_nuisances,
 )
 from surveyapp.services.simulation.nuisance_parameters import NoSuchNuisance
 
@@ -184,7 +184,7 @@ def test_designs_of_several_samples_are_planned_by_what_holds():
     anchor = CrosswiseAnchor(p="3/20", p_anchor="3/20")
     (row,) = plan_n(anchor, error="0.05", confidence="0.95")
     assert (row.method, row.part) == ("normal", "total")
-    careless = read_nuisances(anchor, ["attentive=0.5"])
+    careless = read_design_nuisances(anchor, ["attentive=0.5"])
     (worse,) = plan_n(anchor, error="0.05", confidence="0.95", nuisances=careless)
     assert worse.n > 3 * row.n
     (back,) = plan_error(anchor, n=worse.n, confidence="0.95", nuisances=careless)
@@ -222,7 +222,7 @@ def test_two_unknown_spreads_cannot_be_planned():
 def test_a_share_that_the_design_does_not_know_is_refused(written):
     design = CheaterDetection(p_yes=["1/4", "3/4"])
     with pytest.raises(NoSuchNuisance, match="known here: cheaters"):
-        read_nuisances(design, [written])
+        read_design_nuisances(design, [written])
 
 
 def test_the_best_oracle_is_named_with_a_reason():

@@ -10,10 +10,15 @@ from fractions import Fraction
 import pytest
 
 from surveyapp.cli import main
-from surveyapp.services.dataset.source import Given, opened
-from surveyapp.services.privacy.account import Asked, BadAccount, lines, privacy_account
+from surveyapp.services.dataset.source import SourceRequest, open_source
+from surveyapp.services.privacy.account import (
+    AccountOptions,
+    BadAccount,
+    conclusion_curves,
+    privacy_account,
+)
 from surveyapp.services.privacy.tables import ACCOUNT, TABLES
-from surveyapp.services.privacy.wording import in_words
+from surveyapp.services.privacy.wording import share_in_words
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.program.resources import resource
@@ -44,7 +49,7 @@ def test_one_wave_is_what_check_says(example):
 
 def test_waves_and_surveys_add_up_exactly(clinic, make_survey):
     small = make_survey()
-    account = privacy_account([clinic, small], Asked(waves=3))
+    account = privacy_account([clinic, small], AccountOptions(waves=3))
     whole = account.totals[-1]
     assert (whole.what, whole.waves) == ("all waves", 6)
     assert whole.questions == 3 * (5 + 1)
@@ -88,7 +93,7 @@ def test_a_survey_without_coins_says_so(make_survey, yes_no_json):
     account = privacy_account([make_survey(yes_no_json(design=DIRECT))])
     assert account.totals[0].epsilon == 0
     assert "who sees a record knows every answer" in account.sentence
-    assert lines(account) == ()
+    assert conclusion_curves(account) == ()
 
 
 @pytest.mark.parametrize("share", [Fraction(1, n) for n in (2, 3, 28, 1234)])
@@ -96,7 +101,7 @@ def test_a_survey_without_coins_says_so(make_survey, yes_no_json):
 def test_words_round_to_the_safe_side(share, times):
     for told in (share * Fraction(times, times + 1), 1 - share / times):
         for upwards in (True, False):
-            facts = in_words(told, upwards=upwards).facts
+            facts = share_in_words(told, upwards=upwards).facts
             number = Fraction(str(facts["count"]).replace(",", "")) / Fraction(
                 str(facts["of"]).replace(",", "")
             )
@@ -105,15 +110,15 @@ def test_words_round_to_the_safe_side(share, times):
 
 
 def test_the_ends_of_what_can_be_told():
-    assert in_words(Fraction(1), upwards=True) == "certain"
-    assert in_words(Fraction(0), upwards=False) == "impossible"
-    assert in_words(Fraction(1, 10**9), upwards=False) == "almost impossible"
-    assert in_words(1 - Fraction(1, 10**9), upwards=True) == "almost certain"
+    assert share_in_words(Fraction(1), upwards=True) == "certain"
+    assert share_in_words(Fraction(0), upwards=False) == "impossible"
+    assert share_in_words(Fraction(1, 10**9), upwards=False) == "almost impossible"
+    assert share_in_words(1 - Fraction(1, 10**9), upwards=True) == "almost certain"
 
 
 def test_the_picture_has_a_line_for_each_row_with_coins_and_one_for_all(clinic):
     account = privacy_account([clinic])
-    told = lines(account)
+    told = conclusion_curves(account)
     assert len(told) == len([r for r in account.answers if r.question != "region"]) + 1
     drugs = next(line for line in told if line.question == "drugs")
     place = drugs.priors.index(0.1)
@@ -136,12 +141,12 @@ def crossed(make_survey, yes_no_json, tmp_path):
     people = [("north", "young")] * 15 + [("north", "old")] * 12
     people += [("south", "young")] * 12 + [("south", "old")]
     table.write_text("\n".join(["region,age,used", *(f"{r},{a},yes" for r, a in people)]))
-    with opened(Given((table,), survey=survey)) as source:
+    with open_source(SourceRequest((table,), survey=survey)) as source:
         yield source
 
 
 def test_people_who_are_alone_in_a_crossed_cell_are_flagged(crossed):
-    account = privacy_account([crossed.survey], Asked(smallest=5), crossed.source)
+    account = privacy_account([crossed.survey], AccountOptions(smallest=5), crossed.source)
     (row,) = account.small
     assert (row.questions, row.cells, row.alone) == ("region × age", 4, 1)
     assert (row.small_cells, row.people_in_small_cells, row.smallest_cell) == (1, 1, 1)
@@ -156,8 +161,8 @@ def test_the_question_to_make_coarser_is_the_one_that_divides(make_survey, yes_n
     table = tmp_path / "t.csv"
     lines_of = [f"{region},{name},no" for name in names for region in ("north", "south")]
     table.write_text("\n".join(["region,work,used", *lines_of]))
-    with opened(Given((table,), survey=survey)) as source:
-        account = privacy_account([survey], Asked(), source.source)
+    with open_source(SourceRequest((table,), survey=survey)) as source:
+        account = privacy_account([survey], AccountOptions(), source.source)
     small = {row.questions: row for row in account.small}
     assert small["region × work"].coarser == "work"
     assert small["region × work"].alone == 40
@@ -171,7 +176,9 @@ def test_exports_follow_the_survey_and_the_groups(small, sealed_survey, crossed)
     assert "not one report" in sealed["collection"].reveals
     by_group = {
         one.name: one
-        for one in privacy_account([crossed.survey], Asked(smallest=14), crossed.source).exports
+        for one in privacy_account(
+            [crossed.survey], AccountOptions(smallest=14), crossed.source
+        ).exports
     }
     assert "some of fewer than 14 people" in by_group["estimates by group"].reveals
     assert "is its record" in told["two exports"].reveals
@@ -187,7 +194,7 @@ def test_exports_follow_the_survey_and_the_groups(small, sealed_survey, crossed)
 )
 def test_an_account_that_cannot_be_is_refused(asked, words):
     with pytest.raises(BadAccount, match=words):
-        Asked(**asked)
+        AccountOptions(**asked)
     with pytest.raises(BadAccount, match="give a survey"):
         privacy_account([])
 

@@ -16,7 +16,13 @@ from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.errors import Cancelled
 from surveyapp.services.privacy import audit
-from surveyapp.services.privacy.audit import AuditProblem, Verdict, audit_box, audit_survey, judged
+from surveyapp.services.privacy.audit import (
+    AuditProblem,
+    AuditVerdict,
+    audit_box,
+    audit_survey,
+    judged_row,
+)
 
 
 class SeededCoins:
@@ -56,7 +62,7 @@ def verdicts(rows):
 def test_an_honest_kiosk_passes_with_a_bound_below_each_promise(clinic):
     rows = audit_survey(clinic, taps=600)
     assert [row.question for row in rows] == [q.id for q in clinic.randomized]
-    assert set(verdicts(rows)) == {Verdict.KEPT.value}
+    assert set(verdicts(rows)) == {AuditVerdict.KEPT.value}
     for row in rows:
         assert 0.3 < row.lower_bound < row.promised
         assert row.p_value > audit.audit.SMALLEST_P
@@ -66,7 +72,7 @@ def test_an_honest_kiosk_passes_with_a_bound_below_each_promise(clinic):
 @pytest.mark.parametrize("mode", ["kiosk_coins", "shown_coins"])
 def test_both_modes_are_tapped(make_survey, yes_no_json, mode):
     (row,) = audit_survey(make_survey(yes_no_json(mode=mode)), taps=500)
-    assert row.verdict == Verdict.KEPT.value
+    assert row.verdict == AuditVerdict.KEPT.value
     assert row.lower_bound > 0.5
 
 
@@ -85,10 +91,10 @@ def test_languages_notes_and_questions_that_may_be_skipped_are_passed(make_surve
 def test_a_kiosk_that_records_the_true_answer_1_time_in_4_is_caught(small, monkeypatch):
     monkeypatch.setattr(Randomizer, "randomize", true_answer_1_time_in(4))
     (row,) = audit_survey(small)
-    assert row.verdict == Verdict.TOO_MUCH.value
+    assert row.verdict == AuditVerdict.TOO_MUCH.value
     assert row.lower_bound > row.promised
     assert row.is_broken
-    said = audit.sentence(row, 0.99)
+    said = audit.explain_fault(row, 0.99)
     assert said.startswith("used: this program gives away ε ≥ 1.")
     assert said.endswith(".")
 
@@ -101,15 +107,15 @@ def test_the_same_fault_is_caught_in_an_oracle():
         return "".join("01"[j == answer] for j in range(6)) if coins.below(4) == 0 else report
 
     finding = audit_box(design, cheating, taps=3000)
-    assert judged("q", design, 3000, finding).verdict == Verdict.TOO_MUCH.value
+    assert judged_row("q", design, 3000, finding).verdict == AuditVerdict.TOO_MUCH.value
 
 
 def test_a_kiosk_with_other_coins_that_give_less_away_is_caught_by_their_odds(small, monkeypatch):
     monkeypatch.setattr(Randomizer, "randomize", lambda _, answer, coins: int(coins.below(2)))
     (row,) = audit_survey(small, taps=2000)
-    assert row.verdict == Verdict.NOT_ITS_CHANNEL.value
+    assert row.verdict == AuditVerdict.NOT_ITS_CHANNEL.value
     assert row.lower_bound == 0
-    assert "do not have the odds of two_coins" in audit.sentence(row, 0.99)
+    assert "do not have the odds of two_coins" in audit.explain_fault(row, 0.99)
 
 
 def test_a_fault_in_shown_coins_is_caught(make_survey, yes_no_json, monkeypatch):
@@ -119,7 +125,7 @@ def test_a_fault_in_shown_coins_is_caught(make_survey, yes_no_json, monkeypatch)
 
     monkeypatch.setattr(Randomizer, "toss", toss)
     (row,) = audit_survey(make_survey(yes_no_json(mode="shown_coins")))
-    assert row.verdict == Verdict.TOO_MUCH.value
+    assert row.verdict == AuditVerdict.TOO_MUCH.value
 
 
 @pytest.mark.parametrize("kind", ORACLE_DESIGNS, ids=lambda kind: kind.name)
@@ -127,8 +133,8 @@ def test_a_fault_in_shown_coins_is_caught(make_survey, yes_no_json, monkeypatch)
 def test_honest_oracles_pass(kind, k):
     design, coins = kind(k=k, epsilon=Fraction(1)), SeededCoins()
     finding = audit_box(design, lambda answer: design.randomize(answer, coins), taps=1500)
-    row = judged("q", design, 1500, finding)
-    assert row.verdict == Verdict.KEPT.value
+    row = judged_row("q", design, 1500, finding)
+    assert row.verdict == AuditVerdict.KEPT.value
     assert 0.3 < row.lower_bound < 1
 
 
@@ -146,8 +152,8 @@ def test_multiple_choice_is_tapped_one_choice_at_a_time():
 def test_an_oracle_that_records_no_report_is_caught(kind):
     design = kind(k=5, epsilon=Fraction(1))
     finding = audit_box(design, lambda answer: f"answer {answer}", taps=20)
-    row = judged("q", design, 20, finding)
-    assert row.verdict == Verdict.NOT_ITS_CHANNEL.value
+    row = judged_row("q", design, 20, finding)
+    assert row.verdict == AuditVerdict.NOT_ITS_CHANNEL.value
     assert (row.p_value, row.chi2) == (0, None)
 
 
@@ -162,17 +168,17 @@ def test_an_infinite_promise_is_null(make_survey, yes_no_json):
     design = {"name": "forced_response", "p_truth": "1/2", "p_yes": "1/2"}
     (row,) = audit_survey(make_survey(yes_no_json(design=design)), taps=300)
     assert row.promised is None
-    assert row.verdict == Verdict.KEPT.value
-    assert "∞" in audit.readable(row)
+    assert row.verdict == AuditVerdict.KEPT.value
+    assert "∞" in audit.readable_audit_row(row)
 
 
 def test_own_devices_are_not_audited(make_survey, yes_no_json):
     survey = make_survey(yes_no_json(design={"name": "crosswise", "p": "1/4"}, mode="own_device"))
     (row,) = audit_survey(survey, taps=10)
-    assert row.verdict == Verdict.NOT_AUDITED.value
+    assert row.verdict == AuditVerdict.NOT_AUDITED.value
     assert row.lower_bound is None
     assert not row.is_broken
-    assert len(audit.readable(row)) == len(audit.HEADER)
+    assert len(audit.readable_audit_row(row)) == len(audit.HEADER)
 
 
 def test_a_survey_without_randomized_questions_has_no_rows(make_survey, yes_no_json):

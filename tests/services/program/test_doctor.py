@@ -11,7 +11,7 @@ import pytest
 from surveyapp.cli import main
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.services.program import doctor
-from surveyapp.services.program.doctor import Finding, State
+from surveyapp.services.program.doctor import HealthFinding, HealthState
 
 
 def by_check(findings):
@@ -24,21 +24,22 @@ def answering(code: str) -> list[str]:
 
 def test_this_machine_can_store_and_draw(tmp_path, monkeypatch):
     monkeypatch.setattr(doctor, "screen_by_another_process", lambda: ())
-    found = by_check(doctor.examine(tmp_path / "store"))
+    found = by_check(doctor.examine_machine(tmp_path / "store"))
     for check in ("program", "storage", "randomness", "numpy", "clock"):
-        assert found[check].state is not State.BAD, found[check]
+        assert found[check].state is not HealthState.BAD, found[check]
     assert list((tmp_path / "store").iterdir()) == []
 
 
 def test_a_folder_that_cannot_be_written_is_bad(tmp_path):
     (tmp_path / "file").write_text("")
     found = doctor._storage(tmp_path / "file" / "store")
-    assert found.state is State.BAD
+    assert found.state is HealthState.BAD
     assert "--store" in found.advice
 
 
 @pytest.mark.parametrize(
-    ("free", "state"), [(2**20, State.BAD), (500 * 2**20, State.LOOK), (2**34, State.GOOD)]
+    ("free", "state"),
+    [(2**20, HealthState.BAD), (500 * 2**20, HealthState.LOOK), (2**34, HealthState.GOOD)],
 )
 def test_free_disk(free, state, tmp_path, monkeypatch):
     usage = doctor.shutil.disk_usage(tmp_path)._replace(free=free)
@@ -51,24 +52,24 @@ def test_a_generator_that_fails_or_repeats_is_bad(monkeypatch):
         raise RandomnessFailed
 
     monkeypatch.setattr(doctor.SystemCoins, "below", fails)
-    assert doctor._randomness().state is State.BAD
+    assert doctor._randomness().state is HealthState.BAD
     monkeypatch.setattr(doctor.SystemCoins, "below", lambda *_: 7)
     assert "twice" in doctor._randomness().seen
 
 
 def test_a_clock_that_was_never_set_is_bad():
-    assert doctor._clock(date(1970, 1, 1)).state is State.BAD
-    assert doctor._clock(date(2030, 1, 1)).state is State.GOOD
+    assert doctor._clock(date(1970, 1, 1)).state is HealthState.BAD
+    assert doctor._clock(date(2030, 1, 1)).state is HealthState.GOOD
 
 
 def test_a_library_that_is_missing_is_bad():
-    assert doctor._library("surely-no-such-library").state is State.BAD
+    assert doctor._library("surely-no-such-library").state is HealthState.BAD
 
 
 def test_what_qt_says_comes_from_a_process_of_its_own():
     rows = [{"check": "Qt", "state": "good", "seen": "6", "advice": ""}]
     found = doctor.screen_by_another_process(answering(f"print({json.dumps(rows)!r})"))
-    assert found == (Finding("Qt", State.GOOD, "6"),)
+    assert found == (HealthFinding("Qt", HealthState.GOOD, "6"),)
 
 
 def test_a_process_that_qt_ends_is_no_screen():
@@ -77,15 +78,15 @@ def test_a_process_that_qt_ends_is_no_screen():
             "import os, sys; sys.stderr.write('no display\\n'); sys.stderr.flush(); os.abort()"
         )
     )
-    assert (found.state, found.seen) == (State.LOOK, "no display")
+    assert (found.state, found.seen) == (HealthState.LOOK, "no display")
 
 
 def test_the_command_prints_all_and_exits_by_the_worst(tmp_path, monkeypatch, capsys):
     found = (
-        Finding("program", State.GOOD, "1"),
-        Finding("storage", State.BAD, "no", "Choose another folder with --store."),
+        HealthFinding("program", HealthState.GOOD, "1"),
+        HealthFinding("storage", HealthState.BAD, "no", "Choose another folder with --store."),
     )
-    monkeypatch.setattr(doctor, "examine", lambda _folder: iter(found))
+    monkeypatch.setattr(doctor, "examine_machine", lambda _folder: iter(found))
     assert main(["doctor", "--store", str(tmp_path), "--csv", "-"]) == 1
     told = capsys.readouterr()
     assert told.out.splitlines()[0] == "check,state,seen,advice"
@@ -94,6 +95,6 @@ def test_the_command_prints_all_and_exits_by_the_worst(tmp_path, monkeypatch, ca
 
 def test_the_screen_of_the_tests_is_seen(capfd):
     found = by_check(doctor.screen_by_another_process())
-    assert found["Qt"].state is State.GOOD
+    assert found["Qt"].state is HealthState.GOOD
     assert "screen density" in found
     assert "font for Latin" in found

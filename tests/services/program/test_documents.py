@@ -5,25 +5,25 @@ from pathlib import Path
 import pytest
 
 from surveyapp.services.program.documents import (
-    Document,
+    DocumentKind,
     MixedDocuments,
     NoDocument,
     proposed_project,
-    sorted_out,
+    sort_documents,
 )
 
 
 @pytest.mark.parametrize(
     ("names", "kind"),
     [
-        ([], Document.NOTHING),
-        (["a.collection", "b.COLLECTION"], Document.COLLECTIONS),
-        (["p.surveydesk"], Document.PROJECT),
-        (["s.survey.json"], Document.SURVEY),
+        ([], DocumentKind.NOTHING),
+        (["a.collection", "b.COLLECTION"], DocumentKind.COLLECTIONS),
+        (["p.surveydesk"], DocumentKind.PROJECT),
+        (["s.survey.json"], DocumentKind.SURVEY),
     ],
 )
 def test_files_are_told_by_their_endings(names, kind):
-    found = sorted_out([Path(name) for name in names])
+    found = sort_documents([Path(name) for name in names])
     assert found.kind is kind
     assert [path.name for path in found.paths] == names
     assert all(path.is_absolute() for path in found.paths)
@@ -35,12 +35,12 @@ def test_files_are_told_by_their_endings(names, kind):
 )
 def test_files_of_several_windows_are_refused(names):
     with pytest.raises(MixedDocuments):
-        sorted_out([Path(name) for name in names])
+        sort_documents([Path(name) for name in names])
 
 
 def test_any_other_file_is_refused_by_name():
     with pytest.raises(NoDocument, match=r"letter\.json cannot be opened"):
-        sorted_out([Path("letter.json")])
+        sort_documents([Path("letter.json")])
 
 
 def test_a_new_project_is_proposed_beside_the_file_and_named_after_its_survey(tmp_path):

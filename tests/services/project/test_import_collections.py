@@ -9,9 +9,9 @@ from surveyapp.services.estimates.estimate import estimate_project, summarise_pr
 from surveyapp.services.kiosk.kiosk import today
 from surveyapp.services.project.import_collections import (
     Outcome,
-    expanded,
+    expand_folders,
+    folder_leftovers,
     import_files,
-    left_in_folders,
     verify_files,
 )
 from surveyapp.services.simulation.respondents import simulate
@@ -174,7 +174,7 @@ def test_what_is_left_in_a_folder_is_told(files, stick, project):
 
 
 def test_a_table_that_was_given_beside_its_folder_is_not_left_in_it(stick):
-    left = left_in_folders([stick, stick / "paper.csv"])
+    left = folder_leftovers([stick, stick / "paper.csv"])
     assert [report.path for report in left] == [stick]
 
 
@@ -187,7 +187,7 @@ def test_a_folder_of_tables_alone_leaves_no_project(tmp_path, project):
 
 
 def test_a_file_named_twice_is_imported_once(files):
-    assert expanded([files[0], files[0].parent, files[0]]) == files
+    assert expand_folders([files[0], files[0].parent, files[0]]) == files
 
 
 def test_verifying_tells_the_same_as_importing(files):

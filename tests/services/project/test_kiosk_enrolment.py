@@ -18,7 +18,7 @@ from surveyapp.services.project.import_collections import (
 from surveyapp.services.project.kiosk_enrolment import (
     AnotherKey,
     NoAnalystKey,
-    accept_called,
+    accept_kiosk_named,
     close_kiosks,
     list_kiosks,
     try_key,
@@ -178,7 +178,7 @@ def test_a_kiosk_accepted_without_the_key_goes_on_waiting_for_it(files, project,
     (report,) = accept_kiosk(project, waiting.id)
     assert isinstance(report.problem, KeyNeeded)
     assert sum(kiosk.waiting_files for kiosk in list_kiosks(project).kiosks) == 1
-    (report,) = accept_called(project, waiting.words, opener=opener)
+    (report,) = accept_kiosk_named(project, waiting.words, opener=opener)
     assert report.outcome is Outcome.IMPORTED
     assert sum(kiosk.waiting_files for kiosk in list_kiosks(project).kiosks) == 0
 
@@ -242,7 +242,7 @@ def test_counts_are_those_of_each_batchs_latest_export(tmp_path, sealed_survey, 
 def test_a_kiosk_that_is_not_there_is_told(files, project, opener, name):
     import_files(files, project, opener=opener)
     with pytest.raises(NoSuchKiosk):
-        accept_called(project, name)
+        accept_kiosk_named(project, name)
 
 
 def test_a_project_that_is_not_there_has_no_kiosks_and_is_not_made(project):

@@ -15,10 +15,10 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from surveyapp.cli import main
 from surveyapp.designs import CATALOGUE
 from surveyapp.errors import Cancelled
-from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate, estimate_project
-from surveyapp.services.estimates.latent_classes import told_by_samples
-from surveyapp.services.privacy.account import lines, privacy_account
+from surveyapp.services.estimates.latent_classes import estimate_latent_classes
+from surveyapp.services.privacy.account import conclusion_curves, privacy_account
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.quality.assessment import ForgedOutOfRange, project_quality, quality
 from surveyapp.services.quality.checks import Kind, _tallies
@@ -229,7 +229,7 @@ def test_what_files_bring_again_counts_once(survey, tmp_path):
 def test_a_condition_decides_who_was_asked(make_survey, yes_no_json, tmp_path):
     survey = make_survey(REGION, yes_no_json("used", relevant="${region} = 'north'"))
     files = simulate(survey, tmp_path, interviews=300, seed=2)
-    with opened(Given(files)) as source:
+    with open_source(SourceRequest(files)) as source:
         made = quality(source)
         north = int(source.source.counts(survey.question("region"))[None][0])
     assert "300 interviews from one kiosk, each counted once." in [f.finding for f in made.findings]
@@ -241,7 +241,7 @@ def test_a_condition_decides_who_was_asked(make_survey, yes_no_json, tmp_path):
 def test_who_was_drawn_is_not_recorded_so_nobody_is_called_missing(tmp_path):
     survey = load_survey(resource("examples", "asking-less.survey.json"))
     files = simulate(survey, tmp_path, interviews=400, kiosks=2, seed=2)
-    with opened(Given(files)) as source:
+    with open_source(SourceRequest(files)) as source:
         made = quality(source)
     drawn = {name for group in survey.groups for name in group.of}
     assert {row.question for row in made.questions if row.asked is None} == drawn
@@ -296,12 +296,12 @@ def test_the_direct_arm_is_compared_by_chi_square(make_survey, yes_no_json, tmp_
         REGION, yes_no_json("used", design={"name": "warner", "p": "3/4"}, direct_arm="1/3")
     )
     files = simulate(survey, tmp_path, interviews=3000, seed=5, prevalences={"used": (0.3, 0.7)})
-    with opened(Given(files)) as source:
+    with open_source(SourceRequest(files)) as source:
         made = quality(source)
         asked = survey.question("used")
         tallies = _tallies(source.source, asked)
     (check,) = [c for c in made.tests if c.kind is Kind.DIRECT_ARM]
-    likelihood = told_by_samples(
+    likelihood = estimate_latent_classes(
         asked.design, tallies, method=None, level=0.95, population=None
     ).tests[0]
     # Pearson's χ² and G² agree in large samples
@@ -323,7 +323,7 @@ def test_careless_answers_to_a_control_are_told(make_survey, yes_no_json, tmp_pa
             seed=5,
             nuisances={name: {"careless": Fraction(careless)} for name in ("used", "plague")},
         )
-        with opened(Given(files)) as source:
+        with open_source(SourceRequest(files)) as source:
             made = quality(source)
         assert made.is_clean is is_clean
         told = [c.is_found for c in made.tests if c.kind is Kind.CONTROL]
@@ -379,7 +379,7 @@ def test_the_command_refuses_what_forms_no_groups(brought, capsys):
 def test_every_design_is_looked_at_and_accounted_for(design, make_survey, asked_with, tmp_path):
     survey = make_survey(asked_with(design))
     files = simulate(survey, tmp_path, interviews=300, kiosks=3, seed=3)
-    with opened(Given(files)) as source:
+    with open_source(SourceRequest(files)) as source:
         made = quality(source)
         shown = {
             (row.question, row.answer): row.estimate for row in estimate(source.source, "").rows
@@ -390,7 +390,7 @@ def test_every_design_is_looked_at_and_accounted_for(design, make_survey, asked_
         assert row.estimate == pytest.approx(shown[row.question, row.answer], abs=1e-9)
     account = privacy_account([survey])
     assert all(row.lowest <= row.prior <= row.highest for row in account.answers)
-    assert len(lines(account)) == (len(account.answers) if design.is_randomized else 0)
+    assert len(conclusion_curves(account)) == (len(account.answers) if design.is_randomized else 0)
 
 
 def test_the_work_can_be_stopped(brought):

@@ -14,12 +14,12 @@ from surveyapp.estimation.prevalence.frequency_oracles import aggregate
 from surveyapp.estimation.quality.duplicates_within import repeats
 from surveyapp.estimation.quality.impossible_reports import possible_by_site
 from surveyapp.services.dataset.report_counts import (
-    answered,
-    counted_numbers,
-    counted_texts,
-    recorded_together,
+    count_answered,
+    number_counts,
+    report_combinations,
+    text_counts,
 )
-from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.privacy.disclosure_risk import small_groups
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.quality.assessment import project_quality
@@ -215,28 +215,28 @@ def test_texts_and_numbers_are_counted_as_one_by_one(project, survey):
     regions = cells_of(project, region)
     for asked in survey.recorded_questions:
         cells = cells_of(project, asked)
-        assert answered(project, asked) == sum(map(bool, cells))
-        together = recorded_together(project, (region, asked))
+        assert count_answered(project, asked) == sum(map(bool, cells))
+        together = report_combinations(project, (region, asked))
         assert together == Counter(zip(regions, cells, strict=True))
     for name in ("drugs", "job"):
         asked = survey.question(name)
         cells = cells_of(project, asked)
-        texts = counted_texts(project, asked)[None]
+        texts = text_counts(project, asked)[None]
         assert texts == Counter(filter(None, cells))
-        by_group = counted_texts(project, asked, region)
+        by_group = text_counts(project, asked, region)
         assert list(by_group) == list(project.texts(asked, region))
         for group, reports in project.texts(asked, region).items():
             assert by_group[group] == Counter(reports)
         once = aggregate(asked.design, list(filter(None, cells)))
         assert aggregate(asked.design, list(texts), list(texts.values())).tolist() == once.tolist()
     given = project.numbers(survey.question("income"))
-    values, often = counted_numbers(project, survey.question("income"))
+    values, often = number_counts(project, survey.question("income"))
     assert np.repeat(values, often).tolist() == np.sort(given[~np.isnan(given)]).tolist()
 
 
 def test_a_filter_and_a_table_count_like_the_project(project, survey, kept):
     """Other sources than projects have the plain way, and give the same rows."""
-    with opened(Given(project=kept)) as found:
+    with open_source(SourceRequest(project=kept)) as found:
         plain = PlainSource(found.source)
         fast = list(question_rows(found.source, survey))
         assert fast == list(question_rows(plain, survey))

@@ -19,19 +19,19 @@ from surveyapp.errors import Cancelled
 from surveyapp.messages.numerals import Numerals
 from surveyapp.services.dataset.questions import GroupNotDirect
 from surveyapp.services.dataset.record_columns import NoSuchLabels
-from surveyapp.services.dataset.source import Given, NoInterviews
+from surveyapp.services.dataset.source import NoInterviews, SourceRequest
 from surveyapp.services.estimates.estimate import estimate_files
-from surveyapp.services.multivariate.registry import Analysis, Asked
-from surveyapp.services.reporting.blocks import Chart, Grid, Heading, Paragraph
-from surveyapp.services.reporting.contents import Wanted, gather
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
+from surveyapp.services.reporting.blocks import ChartBlock, HeadingBlock, ParagraphBlock, TableBlock
+from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.reporting.html import report_html
 from surveyapp.services.reporting.methods_paragraph import methods
 from surveyapp.services.reporting.script import python_script, shell_script
-from surveyapp.services.reporting.sections import document
-from surveyapp.services.reporting.style import ENGLISH, Manner
+from surveyapp.services.reporting.sections import report_document
+from surveyapp.services.reporting.style import ENGLISH, ReportStyle
 from surveyapp.services.reporting.write import (
     DatedWrong,
-    Part,
+    ReportPart,
     report_day,
     write_report,
 )
@@ -40,10 +40,10 @@ from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.project.project import Project
 
 DAY = date(2026, 3, 4)
-DRUGS_BY_BRIBE = Asked(Analysis.CROSSTAB, "drugs", ("bribe",))
-WANTED = Wanted(
+DRUGS_BY_BRIBE = AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe",))
+WANTED = ReportRequest(
     by=("region",),
-    analyses=(DRUGS_BY_BRIBE, Asked(Analysis.COMPARE, "violence", by="region")),
+    analyses=(DRUGS_BY_BRIBE, AnalysisRequest(Analysis.COMPARE, "violence", by="region")),
 )
 
 
@@ -56,7 +56,7 @@ def files(tmp_path_factory, clinic):
 
 @pytest.fixture(scope="module")
 def gathered(files):
-    return gather(Given(files=files), WANTED, DAY)
+    return gather(SourceRequest(files=files), WANTED, DAY)
 
 
 class Tables(HTMLParser):
@@ -111,7 +111,7 @@ def read(html):
 
 
 def test_the_tables_have_the_numbers_of_the_estimates(gathered, files):
-    page = read(report_html(document(gathered, ENGLISH)))
+    page = read(report_html(report_document(gathered, ENGLISH)))
     table, _ = estimate_files(files, question="drugs")
     (yes, no) = table.rows
     head, *rows = page.tables["drugs: In the last 12 months, have you taken an illegal drug?"][:3]
@@ -123,7 +123,7 @@ def test_the_tables_have_the_numbers_of_the_estimates(gathered, files):
 
 
 def test_groups_cross_tables_and_differences_have_their_tables(gathered):
-    page = read(report_html(document(gathered, ENGLISH)))
+    page = read(report_html(report_document(gathered, ENGLISH)))
     cross = page.tables["drugs, bribe together; 500 respondents"]
     shares = [number(row[2].removesuffix("\N{NO-BREAK SPACE}%")) for row in cross[1:]]
     assert sum(shares) == pytest.approx(100, abs=0.03)
@@ -132,7 +132,7 @@ def test_groups_cross_tables_and_differences_have_their_tables(gathered):
 
 
 def test_designs_are_told_with_odds_and_epsilon(gathered):
-    page = read(report_html(document(gathered, ENGLISH)))
+    page = read(report_html(report_document(gathered, ENGLISH)))
     rows = {r[0].partition(":")[0]: r for r in page.tables["Design, odds and ε of each question"]}
     assert [cell.replace("\N{NO-BREAK SPACE}", " ") for cell in rows["drugs"][1:]] == [
         "two_coins, kiosk_coins",
@@ -143,7 +143,7 @@ def test_designs_are_told_with_odds_and_epsilon(gathered):
 
 
 def test_counts_kiosks_and_hashes_are_told(gathered, files):
-    html = report_html(document(gathered, ENGLISH))
+    html = report_html(report_document(gathered, ENGLISH))
     page = read(html)
     counted = page.tables["Reports of each question"]
     assert counted[2] == ["drugs", "500", "500", "0", f"0.00{chr(0xA0)}%"]
@@ -168,8 +168,10 @@ def test_the_page_runs_and_fetches_nothing_whatever_the_survey_says(tmp_path, ma
         },
         title={"en": evil},
     )
-    made = gather(Given(files=simulate(survey, tmp_path, interviews=20, seed=1)), Wanted(), DAY)
-    html = report_html(document(made, ENGLISH))
+    made = gather(
+        SourceRequest(files=simulate(survey, tmp_path, interviews=20, seed=1)), ReportRequest(), DAY
+    )
+    html = report_html(report_document(made, ENGLISH))
     page = read(html)
     assert not page.elements & {"script", "link", "iframe", "img", "object", "form", "base"}
     assert not [name for name, _ in page.attributes if name.startswith("on")]
@@ -179,13 +181,13 @@ def test_the_page_runs_and_fetches_nothing_whatever_the_survey_says(tmp_path, ma
 
 
 def test_glyphs_of_several_charts_do_not_share_names(gathered):
-    page = read(report_html(document(gathered, ENGLISH)))
+    page = read(report_html(report_document(gathered, ENGLISH)))
     assert "svg" in page.elements
     assert len(page.identities) == len(set(page.identities)) > 100
 
 
 def test_equal_reports_are_equal_files(gathered):
-    once, again = (report_html(document(gathered, ENGLISH)) for _ in range(2))
+    once, again = (report_html(report_document(gathered, ENGLISH)) for _ in range(2))
     assert once == again
 
 
@@ -207,7 +209,9 @@ def test_a_survey_without_coins_promises_no_protection(tmp_path, make_survey):
         "design": {"name": "direct"},
     }
     survey = make_survey(question)
-    made = gather(Given(files=simulate(survey, tmp_path, interviews=20, seed=1)), Wanted(), DAY)
+    made = gather(
+        SourceRequest(files=simulate(survey, tmp_path, interviews=20, seed=1)), ReportRequest(), DAY
+    )
     told = " ".join(methods(made, ENGLISH))
     assert "without protection: a" in told
     assert "Randomized response" not in told
@@ -222,28 +226,30 @@ def test_an_unbounded_privacy_loss_is_said_to_be_so(tmp_path, make_survey):
         "design": {"name": "mangat", "p": "3/4"},
     }
     survey = make_survey(question)
-    made = gather(Given(files=simulate(survey, tmp_path, interviews=20, seed=1)), Wanted(), DAY)
+    made = gather(
+        SourceRequest(files=simulate(survey, tmp_path, interviews=20, seed=1)), ReportRequest(), DAY
+    )
     assert "is not bounded" in " ".join(methods(made, ENGLISH))
 
 
 def test_words_numbers_and_labels_follow_the_manner(gathered):
-    shout = Manner(
+    shout = ReportStyle(
         translate=lambda _context, text: text.upper() if "{" not in text else text,
         numerals=Numerals(",", "."),
         language="de",
         labels="fr",
     )
-    made = document(gathered, shout)
-    grids = [block for block in made.blocks if isinstance(block, Grid)]
-    assert [h.text for h in made.blocks if isinstance(h, Heading)][1] == "METHODS"
+    made = report_document(gathered, shout)
+    grids = [block for block in made.blocks if isinstance(block, TableBlock)]
+    assert [h.text for h in made.blocks if isinstance(h, HeadingBlock)][1] == "METHODS"
     assert any("Dans quelle région" in cell for cell in grids[0].cells[0])
     assert any(re.fullmatch(r"-?\d+,\d\d\s%", cell) for cell in grids[-1].cells[0])
     assert '<html lang="de"' in report_html(made)
 
 
 def test_charts_fit_a_page(files, clinic):
-    made = gather(Given(files=files), Wanted(by=("region",)), DAY)
-    charts = [b for b in document(made, ENGLISH).blocks if isinstance(b, Chart)]
+    made = gather(SourceRequest(files=files), ReportRequest(by=("region",)), DAY)
+    charts = [b for b in report_document(made, ENGLISH).blocks if isinstance(b, ChartBlock)]
     assert len(charts) >= 3
     assert all(chart.drawing.inches < 10 for chart in charts)
 
@@ -251,26 +257,28 @@ def test_charts_fit_a_page(files, clinic):
 def test_warnings_stand_in_the_report(files, tmp_path):
     torn = tmp_path / "torn.collection"
     torn.write_bytes(files[0].read_bytes()[:-20])
-    made = gather(Given(files=(*files, torn)), Wanted(), DAY)
+    made = gather(SourceRequest(files=(*files, torn)), ReportRequest(), DAY)
     assert any("torn.collection" in sentence for sentence in made.warnings)
-    assert "torn.collection" in report_html(document(made, ENGLISH))
+    assert "torn.collection" in report_html(report_document(made, ENGLISH))
 
 
 def test_no_warning_is_invented(gathered):
     quiet = replace(gathered, refused=(), estimates=(), analyses=())
-    paragraphs = [b.text for b in document(quiet, ENGLISH).blocks if isinstance(b, Paragraph)]
+    paragraphs = [
+        b.text for b in report_document(quiet, ENGLISH).blocks if isinstance(b, ParagraphBlock)
+    ]
     assert "Nothing about these numbers calls for special care." in paragraphs
 
 
 def test_a_randomized_question_forms_no_groups(files):
     with pytest.raises(GroupNotDirect):
-        gather(Given(files=files), Wanted(by=("drugs",)), DAY)
+        gather(SourceRequest(files=files), ReportRequest(by=("drugs",)), DAY)
 
 
 def test_there_is_no_report_of_nothing(tmp_path):
     Project(tmp_path / "p.surveydesk").close()
     with pytest.raises(NoInterviews):
-        gather(Given(project=tmp_path / "p.surveydesk"), Wanted(), DAY)
+        gather(SourceRequest(project=tmp_path / "p.surveydesk"), ReportRequest(), DAY)
 
 
 def test_a_report_can_be_stopped(files):
@@ -280,7 +288,7 @@ def test_a_report_can_be_stopped(files):
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        gather(Given(files=files), WANTED, DAY, stop)
+        gather(SourceRequest(files=files), WANTED, DAY, stop)
 
 
 def test_the_date_can_be_fixed(monkeypatch):
@@ -293,12 +301,12 @@ def test_the_date_can_be_fixed(monkeypatch):
 
 def written(files, out, *parts, **more):
     asked = {"manner": ENGLISH, "make_pdf": None, **more}
-    return write_report(Given(files=files), WANTED, out, parts, **asked)[0]
+    return write_report(SourceRequest(files=files), WANTED, out, parts, **asked)[0]
 
 
 def test_a_language_that_the_survey_lacks_is_told(files, tmp_path):
     with pytest.raises(NoSuchLabels, match="it has en, fr"):
-        written(files, tmp_path / "r", Part.HTML, manner=Manner(labels="xx"))
+        written(files, tmp_path / "r", ReportPart.HTML, manner=ReportStyle(labels="xx"))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -319,8 +327,8 @@ def run(*words):
 @pytest.fixture
 def small_report(files, tmp_path):
     """A report with one table more than the least, so that its script is soon done."""
-    given, wanted = Given(files=files), Wanted(analyses=(DRUGS_BY_BRIBE,))
-    write_report(given, wanted, tmp_path / "r", (Part.SCRIPT,), manner=ENGLISH, make_pdf=None)
+    given, wanted = SourceRequest(files=files), ReportRequest(analyses=(DRUGS_BY_BRIBE,))
+    write_report(given, wanted, tmp_path / "r", (ReportPart.SCRIPT,), manner=ENGLISH, make_pdf=None)
     return tmp_path
 
 
@@ -373,13 +381,13 @@ PAPER = "region,drugs\nnorth,yes\nsouth,no\nnorth,no\ncentre,yes\nsouth,no\nnort
 def test_a_report_of_a_table_and_its_script(tmp_path, clinic):
     table = tmp_path / "paper.csv"
     table.write_text(PAPER, "utf-8")
-    given = Given(files=(table,), survey=clinic)
+    given = SourceRequest(files=(table,), survey=clinic)
     out = tmp_path / "r"
     _, made = write_report(
         given,
-        Wanted(by=("region",)),
+        ReportRequest(by=("region",)),
         out,
-        (Part.HTML, Part.SCRIPT),
+        (ReportPart.HTML, ReportPart.SCRIPT),
         manner=ENGLISH,
         make_pdf=None,
     )
@@ -404,11 +412,11 @@ def test_a_report_of_sealed_files_states_the_hash_of_what_lies_on_the_stick(
     (tmp_path / "stick").mkdir()
     (path,) = store.export(tmp_path / "stick", allow_small=True).files
     store.close()
-    made = gather(Given(files=(path,), opener=opener), Wanted(), DAY)
+    made = gather(SourceRequest(files=(path,), opener=opener), ReportRequest(), DAY)
     assert made.interviews == 3
     body = path.read_bytes().split(b"\n", 4)[4]
     assert [one.sha256 for one in made.inputs] == [hashlib.sha256(body).hexdigest()]
-    assert "--key KEY.analystkey" in report_html(document(made, ENGLISH))
+    assert "--key KEY.analystkey" in report_html(report_document(made, ENGLISH))
     told = " ".join(methods(made, ENGLISH))
     assert "collected from 2026-03-04 to 2026-03-04" in told
     assert "simulated" not in told

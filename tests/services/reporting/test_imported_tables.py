@@ -12,12 +12,12 @@ import pandas as pd
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from surveyapp.services.dataset.source import Given
-from surveyapp.services.multivariate.registry import Analysis, Asked
+from surveyapp.services.dataset.source import SourceRequest
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.project.import_collections import import_files
-from surveyapp.services.reporting.contents import Wanted
+from surveyapp.services.reporting.contents import ReportRequest
 from surveyapp.services.reporting.style import ENGLISH
-from surveyapp.services.reporting.write import NoScript, Part, write_report
+from surveyapp.services.reporting.write import NoScript, ReportPart, write_report
 from surveyapp.services.table_import.import_rows import import_table, import_tables
 from surveyapp.services.table_import.mapping import ColumnMapping, TableMapping
 from surveyapp.services.table_import.mapping_files import load_mapping, mapping_text
@@ -30,7 +30,9 @@ from surveyapp.storage.tables.reader import read_table
 from surveyapp.storage.tables.respondent_tables import SampleColumns
 
 DAY = date(2026, 1, 2)
-WANTED = Wanted(by=("region",), analyses=(Asked(Analysis.COMPARE, "used", by="(kiosk)"),))
+WANTED = ReportRequest(
+    by=("region",), analyses=(AnalysisRequest(Analysis.COMPARE, "used", by="(kiosk)"),)
+)
 NAME = "Feld, 'Süd' $1.csv"
 
 
@@ -94,8 +96,8 @@ def fill(project, folder, asked):
 
 
 def script_of(project, out, wanted=WANTED):
-    given = Given(project=project)
-    return write_report(given, wanted, out, (Part.SCRIPT,), manner=ENGLISH, make_pdf=None)[1]
+    given = SourceRequest(project=project)
+    return write_report(given, wanted, out, (ReportPart.SCRIPT,), manner=ENGLISH, make_pdf=None)[1]
 
 
 def again(script, folder):
@@ -139,7 +141,7 @@ def test_weights_are_in_the_numbers_of_the_script(tmp_path, folder, asked, endin
     table = read_table(folder / "book.xlsx")
     guessed = guess_mapping(table, asked, SampleColumns(weight="w"))
     import_table(table, project, asked, guessed)
-    made = script_of(project, tmp_path / "r", Wanted())
+    made = script_of(project, tmp_path / "r", ReportRequest())
     assert made.drawn == "weights"
     done = again(tmp_path / f"r.{ending}", folder)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -10,41 +10,41 @@ from matplotlib.figure import Figure
 from surveyapp.messages.numerals import Numerals
 from surveyapp.services.charts.drawing import AxisNumbers, Forest, ForestLine
 from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.dataset.source import Given, opened
-from surveyapp.services.interpretation.labels import Labels
-from surveyapp.services.interpretation.multivariate_labels import fitted
-from surveyapp.services.interpretation.multivariate_plain_words import fit_of
-from surveyapp.services.multivariate.registry import Analysis, Asked, worked_out
-from surveyapp.services.multivariate.regression import LOG_LIKELIHOOD, Model
+from surveyapp.services.dataset.source import SourceRequest, open_source
+from surveyapp.services.interpretation.labels import SurveyLabels
+from surveyapp.services.interpretation.multivariate_labels import with_term_labels
+from surveyapp.services.interpretation.multivariate_plain_words import explain_fit
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, run_analysis_on
+from surveyapp.services.multivariate.regression import LOG_LIKELIHOOD, RegressionModel
 from surveyapp.services.reporting.blocks import (
-    Chart,
-    Grid,
-    Heading,
-    Paragraph,
-    Remarks,
+    ChartBlock,
+    HeadingBlock,
+    ParagraphBlock,
+    RemarksBlock,
+    TableBlock,
     forest_charts,
 )
-from surveyapp.services.reporting.contents import AnalysisProblem, Wanted, gather
+from surveyapp.services.reporting.contents import AnalysisProblem, ReportRequest, gather
 from surveyapp.services.reporting.html import report_html
 from surveyapp.services.reporting.methods_paragraph import methods
-from surveyapp.services.reporting.multivariate import MOST_SENTENCES, together_blocks
-from surveyapp.services.reporting.sections import document
-from surveyapp.services.reporting.style import ENGLISH, Manner
+from surveyapp.services.reporting.multivariate import MOST_SENTENCES, multivariate_blocks
+from surveyapp.services.reporting.sections import report_document
+from surveyapp.services.reporting.style import ENGLISH, ReportStyle
 from surveyapp.services.simulation.respondents import simulate
 
 DAY = date(2026, 3, 4)
 ASKED = {
-    "crosstab": Asked(Analysis.CROSSTAB, "drugs", ("bribe",)),
-    "three": Asked(Analysis.CROSSTAB, "region", ("drugs", "bribe")),
-    "compare": Asked(Analysis.COMPARE, "violence", by="region"),
-    "both hidden": Asked(Analysis.COMPARE, "drugs", by="bribe"),
-    "choices": Asked(Analysis.RANK, "source"),
-    "groups": Asked(Analysis.RANK, "trust", by="region"),
-    "distance": Asked(Analysis.DISTANCE, "trust", by="region"),
-    "kiosks": Asked(Analysis.DISTANCE, "drugs", by=KIOSK),
-    "regression": Asked(Analysis.REGRESSION, "drugs", ("region",)),
-    "clusters": Asked(Analysis.REGRESSION, "drugs", cluster="region"),
-    "intercepts": Asked(
+    "crosstab": AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe",)),
+    "three": AnalysisRequest(Analysis.CROSSTAB, "region", ("drugs", "bribe")),
+    "compare": AnalysisRequest(Analysis.COMPARE, "violence", by="region"),
+    "both hidden": AnalysisRequest(Analysis.COMPARE, "drugs", by="bribe"),
+    "choices": AnalysisRequest(Analysis.RANK, "source"),
+    "groups": AnalysisRequest(Analysis.RANK, "trust", by="region"),
+    "distance": AnalysisRequest(Analysis.DISTANCE, "trust", by="region"),
+    "kiosks": AnalysisRequest(Analysis.DISTANCE, "drugs", by=KIOSK),
+    "regression": AnalysisRequest(Analysis.REGRESSION, "drugs", ("region",)),
+    "clusters": AnalysisRequest(Analysis.REGRESSION, "drugs", cluster="region"),
+    "intercepts": AnalysisRequest(
         Analysis.REGRESSION, "drugs", ("trusted",), cluster="region", random_intercept=True
     ),
 }
@@ -59,17 +59,17 @@ def files(tmp_path_factory, clinic):
 @pytest.fixture(scope="module")
 def gathered(files):
     asked = tuple(one for name, one in ASKED.items() if name != "intercepts")
-    return gather(Given(files=files), Wanted(analyses=asked, level=0.9), DAY)
+    return gather(SourceRequest(files=files), ReportRequest(analyses=asked, level=0.9), DAY)
 
 
 def blocks(gathered, name, manner=ENGLISH):
     wanted = ASKED[name].words
     one = next(one for one in gathered.analyses if one.asked.words == wanted)
-    return list(together_blocks((one,), gathered.wanted.level, manner))
+    return list(multivariate_blocks((one,), gathered.wanted.level, manner))
 
 
 def grids(some):
-    return [block for block in some if isinstance(block, Grid)]
+    return [block for block in some if isinstance(block, TableBlock)]
 
 
 def column(grid, title):
@@ -78,21 +78,21 @@ def column(grid, title):
 
 
 def words(some):
-    return [told for block in some if isinstance(block, Remarks) for told in block.sentences]
+    return [told for block in some if isinstance(block, RemarksBlock) for told in block.sentences]
 
 
 @pytest.mark.parametrize("name", [name for name in ASKED if name not in {"intercepts", "clusters"}])
 def test_each_analysis_has_a_heading_a_table_a_chart_and_words(gathered, name):
     kinds = [type(block) for block in blocks(gathered, name)]
-    assert kinds[:2] == [Heading, Grid]
-    assert {Chart, Remarks} <= set(kinds)
+    assert kinds[:2] == [HeadingBlock, TableBlock]
+    assert {ChartBlock, RemarksBlock} <= set(kinds)
     assert 0 < len(words(blocks(gathered, name))) <= 2 * (MOST_SENTENCES + 1)
 
 
 def test_the_numbers_are_those_of_the_service_at_the_reports_level(gathered, files):
-    with opened(Given(files=files)) as found:
-        asked = Asked(Analysis.RANK, "trust", by="region", level=0.9)
-        table = worked_out(found, Given(files=files), asked)
+    with open_source(SourceRequest(files=files)) as found:
+        asked = AnalysisRequest(Analysis.RANK, "trust", by="region", level=0.9)
+        table = run_analysis_on(found, SourceRequest(files=files), asked)
     (grid,) = grids(blocks(gathered, "groups"))
     assert column(grid, "Expected utility") == [f"{row.utility:.2f}" for row in table.rows]
     assert column(grid, "90\N{NO-BREAK SPACE}% interval") == [
@@ -123,7 +123,7 @@ def test_a_regression_tells_coefficients_fit_and_predictions(gathered):
     some = blocks(gathered, "regression")
     coefficients, predictions = grids(some)
     (table,) = (o.result for o in gathered.analyses if o.asked == told(gathered, "regression"))
-    shown = fitted(table, Labels(table.survey))
+    shown = with_term_labels(table, SurveyLabels(table.survey))
     rows = [row for row in shown.rows if row.term != LOG_LIKELIHOOD]
     assert rows[-1].term == "region: South"
     assert column(coefficients, "Term") == [row.term for row in rows]
@@ -132,11 +132,11 @@ def test_a_regression_tells_coefficients_fit_and_predictions(gathered):
         predictions, "Predicted"
     )
     assert coefficients.caption == "drugs ~ region"
-    (fit,) = (block.text for block in some if isinstance(block, Paragraph))
+    (fit,) = (block.text for block in some if isinstance(block, ParagraphBlock))
     assert fit.startswith("The fit: 1,500 interviews, 0 with a missing answer left out")
     causes = [one for one in words(some) if "not what causes what" in one]
     assert len(causes) == 2  # once for coefficients, once for predictions
-    assert len([block for block in some if isinstance(block, Chart)]) == 2
+    assert len([block for block in some if isinstance(block, ChartBlock)]) == 2
 
 
 def told(gathered, name):
@@ -155,7 +155,7 @@ def test_odds_ratios_are_in_the_table_and_not_told_in_words_again(gathered):
 
 
 def test_numbers_in_sentences_follow_the_manner(gathered):
-    some = blocks(gathered, "crosstab", Manner(numerals=Numerals(",", ".")))
+    some = blocks(gathered, "crosstab", ReportStyle(numerals=Numerals(",", ".")))
     assert any("90\N{NO-BREAK SPACE}%" in told for told in words(some))
     assert all(
         re.search(r"1\.500 people .* \d+,\d\N{NO-BREAK SPACE}%", told) for told in words(some)
@@ -163,16 +163,18 @@ def test_numbers_in_sentences_follow_the_manner(gathered):
 
 
 def test_languages_from_the_right_keep_names_and_minus_signs_in_order(gathered):
-    arabic = Manner(numerals=Numerals(keeps_minus=True), language="ar", is_right_to_left=True)
+    arabic = ReportStyle(numerals=Numerals(keeps_minus=True), language="ar", is_right_to_left=True)
     assert arabic.numerals.percent(-0.5) == "\u2066\u221250.00\u2069\N{NO-BREAK SPACE}%"
     assert arabic.numerals.percent(0.5) == "50.00\N{NO-BREAK SPACE}%"
     said = " ".join(methods(gathered, arabic))
     assert "\u2068two_coins\u2069" in said
-    assert "\u2068two_coins\u2069" not in " ".join(methods(gathered, Manner()))
+    assert "\u2068two_coins\u2069" not in " ".join(methods(gathered, ReportStyle()))
 
 
 def test_kinds_come_in_their_order_each_under_one_heading(gathered):
-    headings = [b.text for b in document(gathered, ENGLISH).blocks if isinstance(b, Heading)]
+    headings = [
+        b.text for b in report_document(gathered, ENGLISH).blocks if isinstance(b, HeadingBlock)
+    ]
     start = headings.index("Cross-tables")
     assert headings[start : start + 5] == [
         "Cross-tables",
@@ -187,7 +189,7 @@ def test_the_methods_tell_of_each_kind_that_is_there(gathered, files):
     said = " ".join(methods(gathered, ENGLISH))
     for source in ("Tanner & Wong 1987", "Fang & Santos 2019", "Maddala 1983"):
         assert source in said
-    least = " ".join(methods(gather(Given(files=files), Wanted(), DAY), ENGLISH))
+    least = " ".join(methods(gather(SourceRequest(files=files), ReportRequest(), DAY), ENGLISH))
     assert "Ranks are" not in least
     assert "Regressions" not in least
 
@@ -208,17 +210,21 @@ def test_every_table_is_a_file_with_a_name_of_its_own(gathered):
 
 def test_analyses_that_differ_in_their_model_only_have_two_files(files):
     asked = (
-        Asked(Analysis.REGRESSION, "drugs", ("region",)),
-        Asked(Analysis.REGRESSION, "drugs", ("region",), cluster="region", random_intercept=True),
+        AnalysisRequest(Analysis.REGRESSION, "drugs", ("region",)),
+        AnalysisRequest(
+            Analysis.REGRESSION, "drugs", ("region",), cluster="region", random_intercept=True
+        ),
     )
-    made = gather(Given(files=files), Wanted(analyses=asked), DAY).made
+    made = gather(SourceRequest(files=files), ReportRequest(analyses=asked), DAY).made
     names = [one.file for one in made if one.command[0] == "regress"]
     assert names[0] == "regress-drugs-on-region.csv"
     assert "regress-drugs-on-region-2.csv" in names
 
 
 def test_estimates_are_told_in_words_one_sentence_a_question(gathered):
-    said = [b.text for b in document(gathered, ENGLISH).blocks if isinstance(b, Paragraph)]
+    said = [
+        b.text for b in report_document(gathered, ENGLISH).blocks if isinstance(b, ParagraphBlock)
+    ]
     row = next(
         r for r in gathered.estimates[0][1].rows if (r.question, r.answer) == ("drugs", "yes")
     )
@@ -237,26 +243,28 @@ def test_a_mean_of_numbers_is_told_with_chart_and_words(tmp_path, make_survey):
         "maximum": 100,
     }
     made = simulate(make_survey(spent), tmp_path, interviews=300, seed=1)
-    report = gather(Given(files=made), Wanted(), DAY)
-    some = document(report, ENGLISH).blocks
+    report = gather(SourceRequest(files=made), ReportRequest(), DAY)
+    some = report_document(report, ENGLISH).blocks
     (row,) = report.estimates[0][1].rows
-    assert len(document(report, ENGLISH).charts) == 1
+    assert len(report_document(report, ENGLISH).charts) == 1
     assert any(
-        isinstance(b, Paragraph)
+        isinstance(b, ParagraphBlock)
         and f"the true answers to “How much?” are about {row.estimate:.2f} on average" in b.text
         for b in some
     )
 
 
 def test_the_page_is_written_with_all_of_it(gathered):
-    html = report_html(document(gathered, ENGLISH))
+    html = report_html(report_document(gathered, ENGLISH))
     assert "regress --outcome drugs --predictors region --model logistic" in html
-    assert html.count("<svg") == len(document(gathered, ENGLISH).charts)
+    assert html.count("<svg") == len(report_document(gathered, ENGLISH).charts)
 
 
 def test_a_mapped_json_is_no_analysis_by_mistake():
-    asked = Asked(Analysis.REGRESSION, "a", ("b",), model=Model.LINEAR, cluster="c")
-    assert Asked.of(asked.kept()) == asked
+    asked = AnalysisRequest(
+        Analysis.REGRESSION, "a", ("b",), model=RegressionModel.LINEAR, cluster="c"
+    )
+    assert AnalysisRequest.of(asked.kept()) == asked
     for wrong in (
         None,
         [],
@@ -267,20 +275,20 @@ def test_a_mapped_json_is_no_analysis_by_mistake():
         {**asked.kept(), "model": "cubic"},
         {**asked.kept(), "random_intercept": "yes"},
     ):
-        assert Asked.of(wrong) is None
+        assert AnalysisRequest.of(wrong) is None
 
 
 def test_an_analysis_that_cannot_be_computed_is_named(files):
-    wanted = Wanted(analyses=(Asked(Analysis.COMPARE, "drugs", by="weather"),))
+    wanted = ReportRequest(analyses=(AnalysisRequest(Analysis.COMPARE, "drugs", by="weather"),))
     with pytest.raises(AnalysisProblem, match=r"compare --question drugs --by weather.*weather"):
-        gather(Given(files=files), wanted, DAY)
+        gather(SourceRequest(files=files), wanted, DAY)
 
 
 def test_where_standard_errors_come_from_is_told_in_words(gathered):
     table = next(one.result for one in gathered.of(Analysis.REGRESSION))
-    assert "standard errors: as the model gives them (observed information)." in fit_of(table)
+    assert "standard errors: as the model gives them (observed information)." in explain_fit(table)
     clustered = replace(table, errors="sandwich")
-    assert "standard errors: right also where the model is not, or where" in fit_of(clustered)
+    assert "standard errors: right also where the model is not, or where" in explain_fit(clustered)
 
 
 def forest(lines):

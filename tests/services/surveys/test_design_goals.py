@@ -10,10 +10,10 @@ from surveyapp.designs import Mode
 from surveyapp.services.surveys.design_goals import (
     CEILINGS,
     Goal,
-    goal_of,
+    current_goal,
     keeping_goals,
     modes_of,
-    proposed,
+    proposed_design,
     with_design,
     with_goal,
 )
@@ -25,7 +25,7 @@ from surveyapp.services.surveys.edits import (
     change_type,
     remove_member,
 )
-from surveyapp.services.surveys.validation import promise
+from surveyapp.services.surveys.validation import question_promise
 
 FIRST = (QUESTIONS, 0)
 ERROR = Fraction(5, 100)
@@ -43,30 +43,30 @@ def asking(kind: str, choices: int = 2) -> Draft:
 @pytest.mark.parametrize("kind", PROTECTED)
 def test_what_is_proposed_keeps_under_the_ceiling_and_is_recognized(kind, goal):
     draft = with_goal(asking(kind), FIRST, goal)
-    promised = promise(draft, FIRST, ERROR)
+    promised = question_promise(draft, FIRST, ERROR)
     assert promised is not None
     assert 0.8 * float(CEILINGS[goal]) < promised.epsilon <= float(CEILINGS[goal])
-    assert goal_of(draft, FIRST) is goal
+    assert current_goal(draft, FIRST) is goal
 
 
 @pytest.mark.parametrize("choices", [3, 7, 30, 100])
 @pytest.mark.parametrize("kind", ["single_choice", "multiple_choice"])
 def test_many_choices_keep_under_the_ceiling_too(kind, choices):
     draft = with_goal(asking(kind, choices), FIRST, Goal.BALANCED)
-    promised = promise(draft, FIRST, ERROR)
+    promised = question_promise(draft, FIRST, ERROR)
     assert promised is not None
     assert promised.epsilon <= 1.65
 
 
 def test_strong_privacy_of_yes_and_no_is_two_coins():
     draft = asking("yes_no")
-    assert proposed(draft, FIRST, Goal.STRONG) == {"name": "two_coins"}
-    assert proposed(draft, FIRST, Goal.BALANCED) == {
+    assert proposed_design(draft, FIRST, Goal.STRONG) == {"name": "two_coins"}
+    assert proposed_design(draft, FIRST, Goal.BALANCED) == {
         "name": "forced_response",
         "p_truth": "2/3",
         "p_yes": "1/6",
     }
-    assert proposed(draft, FIRST, Goal.EPSILON_TWO) == {
+    assert proposed_design(draft, FIRST, Goal.EPSILON_TWO) == {
         "name": "forced_response",
         "p_truth": "3/4",
         "p_yes": "1/8",
@@ -76,7 +76,7 @@ def test_strong_privacy_of_yes_and_no_is_two_coins():
 def test_less_privacy_needs_fewer_interviews():
     for kind in PROTECTED:
         drafts = [with_goal(asking(kind), FIRST, goal) for goal in CEILINGS]
-        needs = [promise(draft, FIRST, ERROR).interviews for draft in drafts]
+        needs = [question_promise(draft, FIRST, ERROR).interviews for draft in drafts]
         assert needs == sorted(needs, reverse=True)
         assert len(set(needs)) == 3
 
@@ -86,14 +86,14 @@ def test_a_choice_more_keeps_the_goal_and_changes_the_odds():
     after = keeping_goals(before, add_choice(before, FIRST), FIRST)
     assert before.questions[0]["design"] == {"name": "k_rr", "p_truth": "1/2"}
     assert after.questions[0]["design"] == {"name": "k_rr", "p_truth": "2/5"}
-    assert goal_of(after, FIRST) is Goal.STRONG
+    assert current_goal(after, FIRST) is Goal.STRONG
 
 
 def test_a_design_of_ones_own_stays_as_it_is():
     own = with_design(asking("single_choice"), FIRST, {"name": "k_rr", "p_truth": "3/5"})
     after = keeping_goals(own, add_choice(own, FIRST), FIRST)
     assert after.questions[0]["design"] == {"name": "k_rr", "p_truth": "3/5"}
-    assert goal_of(after, FIRST) is Goal.OWN
+    assert current_goal(after, FIRST) is Goal.OWN
 
 
 @pytest.mark.parametrize("kind", PROTECTED)
@@ -102,8 +102,8 @@ def test_a_design_that_the_new_type_has_not_gives_way_to_strong_privacy(kind):
     own = change_type(own, FIRST, "yes_no")
     after = keeping_goals(own, change_type(own, FIRST, kind), FIRST)
     expected = Goal.OWN if after.questions[0]["design"]["name"] == "crosswise" else Goal.STRONG
-    assert goal_of(after, FIRST) is expected
-    assert promise(after, FIRST, ERROR) is not None
+    assert current_goal(after, FIRST) is expected
+    assert question_promise(after, FIRST, ERROR) is not None
 
 
 def test_a_part_less_keeps_the_goal_of_the_joint_question():
@@ -115,7 +115,7 @@ def test_a_part_less_keeps_the_goal_of_the_joint_question():
 
 def test_a_joint_question_cannot_be_left_unprotected():
     draft = asking("joint")
-    assert proposed(draft, FIRST, Goal.NONE) is None
+    assert proposed_design(draft, FIRST, Goal.NONE) is None
     assert with_goal(draft, FIRST, Goal.NONE) is draft
 
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from surveyapp.services.surveys.draft import NotEditable, new_draft
-from surveyapp.services.surveys.draft_files import NotAFormYet, Saved, open_draft, save_draft
+from surveyapp.services.surveys.draft_files import NotAFormYet, SavedDraft, open_draft, save_draft
 from surveyapp.services.surveys.edits import put_text
 from surveyapp.storage.surveys.survey_files import load_survey, save_survey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
@@ -16,14 +16,14 @@ from surveyapp.survey.json_format.checked_value import SurveyMistakes
 def test_a_survey_is_opened_and_saved_as_the_same_survey(clinic, clinic_path, tmp_path):
     out = tmp_path / "again.survey.json"
     opened = open_draft(clinic_path)
-    assert save_draft(opened.draft, out) == Saved()
+    assert save_draft(opened.draft, out) == SavedDraft()
     assert load_survey(out) == clinic
 
 
 def test_work_with_mistakes_is_saved_and_found_again(clinic_path, tmp_path):
     out = tmp_path / "half.survey.json"
     draft = put_text(open_draft(clinic_path).draft, ("title", "fr"), "")
-    assert save_draft(draft, out) == Saved(mistakes=1)
+    assert save_draft(draft, out) == SavedDraft(mistakes=1)
     assert open_draft(out).draft == draft
     with pytest.raises(SurveyMistakes):
         load_survey(out)
@@ -34,7 +34,7 @@ def test_a_form_is_opened_as_a_draft_and_written_again(small, tmp_path):
     save_survey(small, first)
     save_draft(open_draft(first).draft, form)
     opened = open_draft(form)
-    assert save_draft(opened.draft, first) == Saved()
+    assert save_draft(opened.draft, first) == SavedDraft()
     assert load_survey(first) == small
 
 

@@ -13,7 +13,12 @@ from surveyapp.services.planning.sample_size import plan_n
 from surveyapp.services.surveys.design_goals import Goal, with_design, with_goal
 from surveyapp.services.surveys.draft import QUESTIONS, Draft, draft_of, new_draft
 from surveyapp.services.surveys.edits import add_group, add_question, put_text
-from surveyapp.services.surveys.validation import examine, interviews_for, offers, promise
+from surveyapp.services.surveys.validation import (
+    examine_draft,
+    goal_sample_sizes,
+    interviews_for,
+    question_promise,
+)
 from surveyapp.survey.json_format.writing import survey_to_json
 
 FIRST = (QUESTIONS, 0)
@@ -31,7 +36,7 @@ def yes_no(*names: str) -> Draft:
 
 def test_a_question_without_words_promises_already():
     draft = with_goal(add_question(new_draft(), "yes_no", 0), FIRST, Goal.STRONG)
-    found = examine(draft, ERROR)
+    found = examine_draft(draft, ERROR)
     assert found.survey is None
     assert {mistake.path for mistake in found.mistakes} == {"title.en", "questions[0].text.en"}
     told = found.promises[0]
@@ -43,26 +48,26 @@ def test_a_question_without_words_promises_already():
 
 def test_a_question_with_a_wrong_parameter_promises_nothing():
     draft = with_design(yes_no("a"), FIRST, {"name": "warner", "p": "1/2"})
-    found = examine(draft, ERROR)
+    found = examine_draft(draft, ERROR)
     assert found.promises == {}
     assert [mistake.path for mistake in found.mistakes] == ["questions[0].design.p"]
 
 
 def test_the_whole_adds_epsilon_up_and_takes_the_largest_need():
     draft = with_goal(yes_no("a", "b"), (QUESTIONS, 1), Goal.EPSILON_TWO)
-    found = examine(draft, ERROR)
+    found = examine_draft(draft, ERROR)
     assert found.epsilon == pytest.approx(math.log(3) + math.log(7))
     assert found.interviews == 1537
 
 
 def test_a_group_needs_more_interviews_and_gives_less_away():
-    found = examine(add_group(yes_no("a", "b", "c"), ["a", "b", "c"]), ERROR)
+    found = examine_draft(add_group(yes_no("a", "b", "c"), ["a", "b", "c"]), ERROR)
     assert found.epsilon == pytest.approx(math.log(3))
     assert found.interviews == 3 * 1537
 
 
 def test_direct_questions_are_outside_the_sum():
-    found = examine(with_goal(yes_no("a"), FIRST, Goal.NONE), ERROR)
+    found = examine_draft(with_goal(yes_no("a"), FIRST, Goal.NONE), ERROR)
     assert found.epsilon == 0
     assert found.interviews is None
     assert found.promises[0].epsilon == math.inf
@@ -70,12 +75,12 @@ def test_direct_questions_are_outside_the_sum():
 
 def test_a_note_promises_nothing():
     draft = add_question(new_draft(), "note", 0)
-    assert promise(draft, FIRST, ERROR) is None
+    assert question_promise(draft, FIRST, ERROR) is None
 
 
 def test_designs_of_several_samples_need_a_simulation():
     draft = with_design(yes_no("a"), FIRST, {"name": "item_count", "items": 4})
-    found = examine(draft, ERROR)
+    found = examine_draft(draft, ERROR)
     assert found.promises[0].interviews is None
     assert found.interviews is None
 
@@ -93,14 +98,14 @@ def number(design: dict[str, object]) -> Draft:
 
 
 def test_the_mean_of_a_direct_number_needs_what_its_widest_spread_needs():
-    told = promise(number({"name": "direct"}), FIRST, ERROR)
+    told = question_promise(number({"name": "direct"}), FIRST, ERROR)
     assert told is not None
     assert told.interviews == 385  # 1.96²·(100/2)²/5²
 
 
 def test_the_mean_with_noise_needs_the_worst_of_all_two_point_populations():
     draft = number({"name": "additive_noise", "added": "0: 1/2, 30: 1/2"})
-    told = promise(draft, FIRST, ERROR)
+    told = question_promise(draft, FIRST, ERROR)
     assert told is not None
     assert told.interviews == math.ceil(1.959963984540054**2 * (50**2 + 15**2) / 5**2)
 
@@ -109,7 +114,7 @@ def test_the_mean_with_noise_needs_the_worst_of_all_two_point_populations():
 def test_no_population_of_ends_needs_more_than_is_told(name):
     kind = designs_for("number")[name]
     example = {k: v for k, v in kind.example.items() if k not in {"minimum", "maximum", "step"}}
-    told = promise(number({"name": name, **example}), FIRST, ERROR)
+    told = question_promise(number({"name": name, **example}), FIRST, ERROR)
     if told is None or told.interviews is None:
         pytest.skip("no formula tells it: two samples, or no decimals")
     design = kind.for_question(
@@ -124,12 +129,12 @@ def test_no_population_of_ends_needs_more_than_is_told(name):
 
 
 def test_an_example_survey_has_no_mistakes_and_the_known_total(clinic):
-    found = examine(draft_of(survey_to_json(clinic), "clinic"), ERROR)
+    found = examine_draft(draft_of(survey_to_json(clinic), "clinic"), ERROR)
     assert found.survey == clinic
     assert found.epsilon == clinic.total_epsilon
 
 
 def test_each_goal_is_offered_with_what_it_needs():
-    needed = offers(yes_no("a"), FIRST, ERROR)
+    needed = goal_sample_sizes(yes_no("a"), FIRST, ERROR)
     assert needed == {Goal.NONE: 385, Goal.STRONG: 1537, Goal.BALANCED: 865, Goal.EPSILON_TWO: 683}
-    assert offers(add_question(new_draft(), "note", 0), FIRST, ERROR) == {}
+    assert goal_sample_sizes(add_question(new_draft(), "note", 0), FIRST, ERROR) == {}

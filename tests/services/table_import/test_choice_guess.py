@@ -8,9 +8,9 @@ from surveyapp.services.table_import.draft import (
     IGNORED,
     NEW_CHOICES,
     QUESTION,
-    begin,
+    begin_draft,
     unfilled,
-    with_design,
+    with_column_design,
     with_survey,
     with_use,
     without_choices,
@@ -104,7 +104,7 @@ def test_the_texts_come_from_the_titles():
         for name, said in zip(columns, ("Cannabis", "Cocaine", "None of them"), strict=True)
     }
     read = made(columns, ("Cannabis", "Cocaine", ""), ("", "", "None of them"), titles=titles)
-    draft = with_survey(begin(read, None, "new"))
+    draft = with_survey(begin_draft(read, None, "new"))
     question = draft.survey.recorded_questions[0]
     assert question.text.any() == "Which drugs? - Selected Choice"
     labels = question.labels("en", lambda word: word)
@@ -117,7 +117,7 @@ def test_the_texts_come_from_the_titles():
 
 
 def test_a_new_survey_begins_with_the_guess_and_records_it(table):
-    draft = begin(table(DRUGS), None, "new")
+    draft = begin_draft(table(DRUGS), None, "new")
     assert [draft.use_of(one) for one in TAKEN] == ["drug/"] * 3
     assert [draft.use_of(one) for one in ("trust", "smokes")] == [QUESTION] * 2
     ready = with_survey(draft)
@@ -127,7 +127,7 @@ def test_a_new_survey_begins_with_the_guess_and_records_it(table):
 
 def test_who_chose_nothing_has_answered(table):
     rows = "1,0,0\n0,0,0\n,,\n0,,0\n1,1,0\n"
-    draft = with_survey(begin(table("drug_a,drug_b,drug_c\n" + rows), None, "new"))
+    draft = with_survey(begin_draft(table("drug_a,drug_b,drug_c\n" + rows), None, "new"))
     assert draft.survey.question("drug").answers == ("a", "b", "c", "none")
     mapped = map_table(draft.table, draft.survey, draft.mapping)
     assert mapped.records == (("a",), ("none",), ("",), ("none",), ("a b",))
@@ -135,37 +135,37 @@ def test_who_chose_nothing_has_answered(table):
 
 
 def test_blank_cells_do_not_say_that_nothing_was_chosen(table):
-    draft = with_survey(begin(table("drug_a,drug_b,drug_c\n1,,\n,1,1\n,,\n"), None, "new"))
+    draft = with_survey(begin_draft(table("drug_a,drug_b,drug_c\n1,,\n,1,1\n,,\n"), None, "new"))
     assert draft.survey.question("drug").answers == ("a", "b", "c")
     mapped = map_table(draft.table, draft.survey, draft.mapping)
     assert mapped.records == (("a",), ("b c",), ("",))
 
 
 def test_a_column_of_its_own_for_none_is_taken_as_it_is(table):
-    draft = with_survey(begin(table("drug_a,drug_b,drug_none\n1,0,0\n0,0,1\n"), None, "new"))
+    draft = with_survey(begin_draft(table("drug_a,drug_b,drug_none\n1,0,0\n0,0,1\n"), None, "new"))
     assert draft.survey.question("drug").answers == ("a", "b", "none")
     mapped = map_table(draft.table, draft.survey, draft.mapping)
     assert mapped.records == (("a",), ("none",))
 
 
 def test_random_bits_need_no_choice_for_none(table):
-    first = begin(table("drug_a,drug_b,drug_c\n1,0,0\n0,0,0\n"), None, "new")
-    draft = with_survey(with_design(first, "drug_b", {"name": "unary", "epsilon": "2"}))
+    first = begin_draft(table("drug_a,drug_b,drug_c\n1,0,0\n0,0,0\n"), None, "new")
+    draft = with_survey(with_column_design(first, "drug_b", {"name": "unary", "epsilon": "2"}))
     assert draft.survey.question("drug").answers == ("a", "b", "c")
     mapped = map_table(draft.table, draft.survey, draft.mapping)
     assert mapped.records == (("100",), ("000",))
 
 
 def test_the_guess_is_taken_back_as_a_whole(table):
-    draft = without_choices(begin(table(DRUGS), None, "new"), "drug_cocaine")
+    draft = without_choices(begin_draft(table(DRUGS), None, "new"), "drug_cocaine")
     assert [draft.use_of(one) for one in TAKEN] == [QUESTION] * 3
     assert {plan.kind for plan in draft.plans if plan.column in TAKEN} == {"yes_no"}
     assert without_choices(draft, "id") is draft
 
 
 def test_one_column_is_taken_out_and_put_in_again(table):
-    first = begin(table(DRUGS), None, "new")
-    draft = with_design(first, "drug_cannabis", {"name": "unary", "epsilon": "2"})
+    first = begin_draft(table(DRUGS), None, "new")
+    draft = with_column_design(first, "drug_cannabis", {"name": "unary", "epsilon": "2"})
     out = with_use(draft, "drug_cannabis", IGNORED)
     plan = out.plan("drug_cocaine")
     assert plan.columns == TAKEN[1:]
@@ -179,12 +179,12 @@ def test_one_column_is_taken_out_and_put_in_again(table):
 
 
 def test_choosing_the_same_use_again_changes_nothing(table):
-    draft = begin(table(DRUGS), None, "new")
+    draft = begin_draft(table(DRUGS), None, "new")
     assert with_use(draft, "drug_cannabis", "drug/") is draft
 
 
 def test_a_question_of_several_columns_is_made_by_hand(table):
-    apart = without_choices(begin(table(DRUGS), None, "new"), TAKEN[0])
+    apart = without_choices(begin_draft(table(DRUGS), None, "new"), TAKEN[0])
     draft = with_use(apart, "drug_cocaine", NEW_CHOICES)
     assert draft.plan("drug_cocaine").columns == TAKEN  # what begins alike goes with it
     alone = with_use(draft, "smokes", NEW_CHOICES)
@@ -196,7 +196,7 @@ def test_a_question_of_several_columns_is_made_by_hand(table):
 
 
 def test_a_column_becomes_a_stratum_and_leaves_its_question(table):
-    draft = with_use(begin(table(DRUGS), None, "new"), "drug_cocaine", "stratum")
+    draft = with_use(begin_draft(table(DRUGS), None, "new"), "drug_cocaine", "stratum")
     assert draft.use_of("drug_cocaine") == "stratum"
     assert draft.plan("drug_cannabis").columns == (TAKEN[0], TAKEN[2])
 

@@ -11,7 +11,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.cli import main
-from surveyapp.services.dataset.source import Given
+from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.estimates.estimate import (
     PopulationNeedsSimpleSample,
     SampleQuestions,
@@ -19,15 +19,15 @@ from surveyapp.services.estimates.estimate import (
     estimate_tables,
 )
 from surveyapp.services.interpretation.formulas import WEIGHTED, formulas
-from surveyapp.services.multivariate.registry import Analysis, Asked
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.project.import_collections import Outcome, import_files
-from surveyapp.services.reporting.contents import Wanted, gather
+from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.reporting.html import report_html
-from surveyapp.services.reporting.sections import document
+from surveyapp.services.reporting.sections import report_document
 from surveyapp.services.reporting.style import ENGLISH
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.services.table_import.draft import (
-    begin,
+    begin_draft,
     open_values,
     with_survey,
     with_use,
@@ -49,10 +49,10 @@ from surveyapp.services.table_import.mapping import (
 from surveyapp.services.table_import.mapping_files import load_mapping, save_mapping
 from surveyapp.services.table_import.mapping_guess import guess_mapping
 from surveyapp.services.table_import.survey_from_table import (
-    mapping_of,
+    mapping_of_plans,
     plan_of,
     plans_of,
-    survey_of,
+    survey_of_plans,
 )
 from surveyapp.storage.collection.format import compose
 from surveyapp.storage.project.project import Project
@@ -291,14 +291,14 @@ def test_estimates_are_those_of_the_same_table_read_directly(table, asked, tmp_p
 def test_a_report_of_a_weighted_table_tells_that_its_weights_were_used(table, asked, tmp_path):
     path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
     imported(path, project, asked, SAMPLE)
-    wanted = Wanted(
+    wanted = ReportRequest(
         analyses=(
-            Asked(Analysis.CROSSTAB, "used", ("region",)),
-            Asked(Analysis.COMPARE, "used", by="region"),
+            AnalysisRequest(Analysis.CROSSTAB, "used", ("region",)),
+            AnalysisRequest(Analysis.COMPARE, "used", by="region"),
         )
     )
-    made = gather(Given(project=project), wanted, date(2026, 1, 1))
-    told = report_html(document(made, ENGLISH))
+    made = gather(SourceRequest(project=project), wanted, date(2026, 1, 1))
+    told = report_html(report_document(made, ENGLISH))
     assert "as the imported tables tell (weights, strata, clusters)" in told
     assert "divided by the design effects of the weights, strata, clusters" in told
     assert "all respondents count alike" not in told
@@ -310,8 +310,8 @@ def test_a_report_of_a_weighted_table_tells_that_its_weights_were_used(table, as
 def test_a_report_of_an_unweighted_table_is_of_a_simple_random_sample(table, asked, tmp_path):
     path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
     imported(path, project, asked)
-    made = gather(Given(project=project), Wanted(), date(2026, 1, 1))
-    told = report_html(document(made, ENGLISH))
+    made = gather(SourceRequest(project=project), ReportRequest(), date(2026, 1, 1))
+    told = report_html(report_document(made, ENGLISH))
     assert "simple random sample" in told
     assert "linearized" not in told
 
@@ -571,8 +571,8 @@ def test_a_survey_is_made_of_a_table_with_the_designs_that_are_chosen(table, tmp
         plans["Bestochen"], kind="yes_no", choices=(), design={"name": "crosswise", "p": "1/6"}
     )
     chosen = (bribe, *(plan for name, plan in plans.items() if name != "Bestochen"))
-    survey = survey_of(chosen, file="t.csv", name="Umfrage 2026")
-    mapping = mapping_of(chosen, survey, read, SampleColumns())
+    survey = survey_of_plans(chosen, file="t.csv", name="Umfrage 2026")
+    mapping = mapping_of_plans(chosen, survey, read, SampleColumns())
     assert list(open_values(read, survey, mapping)) == []
     project = tmp_path / "p.surveydesk"
     (report,) = import_tables([path], project, survey, lambda _: mapping)
@@ -585,7 +585,7 @@ def test_a_survey_is_made_of_a_table_with_the_designs_that_are_chosen(table, tmp
 
 def test_a_draft_gives_each_use_to_one_column(table, asked):
     read = read_table(table("used,a,b\nyes,1,x\nno,2,y\n"))
-    draft = with_use(begin(read, asked), "a", "weight")
+    draft = with_use(begin_draft(read, asked), "a", "weight")
     assert (draft.use_of("used"), draft.use_of("a"), draft.use_of("b")) == ("used", "weight", "")
     moved = with_use(with_use(draft, "b", "weight"), "a", "used")
     assert [moved.use_of(name) for name in read.columns] == ["", "used", "weight"]
@@ -596,7 +596,7 @@ def test_a_draft_gives_each_use_to_one_column(table, asked):
 
 def test_a_new_survey_follows_its_plans(table):
     read = read_table(table("used,a\nyes,1\nno,2\n" * 8))
-    draft = with_survey(with_use(begin(read, None, "Neu"), "a", ""))
+    draft = with_survey(with_use(begin_draft(read, None, "Neu"), "a", ""))
     assert draft.survey is not None
     assert [question.id for question in draft.survey.recorded_questions] == ["used"]
 
@@ -654,8 +654,8 @@ def test_a_multiple_choice_can_be_made_of_a_column(table):
     plan = plan_of(read, "s", set(), "multiple_choice")
     assert plan is not None
     assert [text for _, text in plan.choices] == ["Radio", "The web", "Press"]
-    survey = survey_of([plan], file="t.csv", name="t")
-    mapping = mapping_of([plan], survey, read, SampleColumns())
+    survey = survey_of_plans([plan], file="t.csv", name="t")
+    mapping = mapping_of_plans([plan], survey, read, SampleColumns())
     assert [record[0] for record in map_table(read, survey, mapping).records] == [
         *("Radio The_web", "Radio", "The_web Press"),
     ]
@@ -761,7 +761,7 @@ def test_random_bits_come_from_a_column_each_and_none_is_guessed(table, make_sur
 
 
 def test_a_column_is_given_to_a_choice_by_hand_and_back(table, asked):
-    draft = begin(read_table(table("sources,b\nradio,1\n")), asked)
+    draft = begin_draft(read_table(table("sources,b\nradio,1\n")), asked)
     assert draft.use_of("sources") == "sources"
     by_choice = with_use(draft, "b", "sources/web")
     assert [one.record for one in by_choice.mapping.columns] == ["sources/web"]

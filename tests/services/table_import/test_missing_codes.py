@@ -5,7 +5,12 @@ import json
 import pytest
 
 from surveyapp.cli import main
-from surveyapp.services.table_import.draft import begin, examples, names_like_answers, with_survey
+from surveyapp.services.table_import.draft import (
+    begin_draft,
+    example_values,
+    names_like_answers,
+    with_survey,
+)
 from surveyapp.services.table_import.mapping import map_table
 from surveyapp.services.table_import.mapping_files import load_mapping
 from surveyapp.services.table_import.missing_codes import guessed_codes, read_codes
@@ -51,7 +56,7 @@ def test_a_code_with_a_label_of_its_own_is_left_to_the_labels():
 
 
 def test_a_first_draft_takes_them_for_no_answer(table):
-    draft = with_survey(begin(table(AGES), None, "new"))
+    draft = with_survey(begin_draft(table(AGES), None, "new"))
     assert draft.codes == ("-9", "-99")
     assert {plan.id: plan.kind for plan in draft.plans} == {
         "age": "number",
@@ -66,11 +71,11 @@ def test_a_first_draft_takes_them_for_no_answer(table):
 
 def test_a_person_says_which_codes_there_are(table):
     read = table("age,pay\n30,-99\n-99,100\n999,200\n40,9\n")
-    none = begin(read, None, "new", ())
+    none = begin_draft(read, None, "new", ())
     assert (none.codes, none.plan("age").minimum) == ((), "-99")
-    both = begin(read, None, "new", ("-99", "999"))
+    both = begin_draft(read, None, "new", ("-99", "999"))
     assert (both.plan("age").minimum, both.plan("age").maximum) == ("30", "40")
-    assert begin(read, None, "new", ()).plan("age").minimum == "-99"  # the table is as it was
+    assert begin_draft(read, None, "new", ()).plan("age").minimum == "-99"  # the table is as it was
 
 
 @pytest.mark.parametrize(
@@ -134,4 +139,4 @@ def test_values_are_told_with_their_labels():
         *("t.sav", "0" * 64, TableForm(), ("a",), rows, (1, 2, 3)),
         labels={"a": {"1": "male", "2": "female"}},
     )
-    assert examples(read, "a") == "1 (male), 2 (female), 7"
+    assert example_values(read, "a") == "1 (male), 2 (female), 7"

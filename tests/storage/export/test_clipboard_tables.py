@@ -7,14 +7,14 @@ import re
 import pytest
 
 from surveyapp.storage.export.clipboard_tables import (
-    Grid,
+    ClipboardTable,
     csv_grid,
     latex_text,
     markdown_text,
     spreadsheet_text,
 )
 
-AWKWARD = Grid(
+AWKWARD = ClipboardTable(
     ("Answer", "Share", "n"),
     (
         ("50 % & more_$#{}~^\\", 1 / 3, 12),
@@ -72,4 +72,4 @@ def test_latex_escapes_everything_that_it_would_read_as_a_command():
     [("12.3\N{NO-BREAK SPACE}%", r"12.3~\%"), ("1 – 2", "1 -- 2"), ("∞", r"$\infty$")],
 )
 def test_latex_writes_what_tables_show(shown, written):
-    assert written in latex_text(Grid(("t",), ((shown,),)))
+    assert written in latex_text(ClipboardTable(("t",), ((shown,),)))

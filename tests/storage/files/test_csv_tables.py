@@ -6,7 +6,7 @@ import pytest
 from surveyapp.storage.files.csv_tables import (
     TableProblem,
     csv_text,
-    json_text,
+    json_rows,
     read_csv,
     write_csv,
 )
@@ -35,7 +35,7 @@ def test_what_is_no_number_is_an_empty_cell(number):
 
 
 def test_infinite_numbers_are_null_in_json():
-    assert json.loads(json_text([{"a": math.inf, "b": "ε"}])) == [{"a": None, "b": "ε"}]
+    assert json.loads(json_rows([{"a": math.inf, "b": "ε"}])) == [{"a": None, "b": "ε"}]
 
 
 def test_a_table_without_rows_keeps_its_header():

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from surveyapp.storage.files.safe_files import DiskProblem
-from surveyapp.storage.kiosk.lock import Lock, StoreInUse
+from surveyapp.storage.kiosk.lock import StoreInUse, StoreLock
 
 HOLD = """
 import sys, pathlib
@@ -21,19 +21,19 @@ sys.stdin.read()
 
 
 def test_a_second_lock_on_the_folder_is_refused(tmp_path):
-    lock = Lock(tmp_path)
+    lock = StoreLock(tmp_path)
     with pytest.raises(StoreInUse, match=r"Another Surveyapp kiosk is using .*\. Close it"):
-        Lock(tmp_path)
+        StoreLock(tmp_path)
     lock.release()
 
 
 def test_a_released_lock_can_be_taken_again(tmp_path):
-    Lock(tmp_path).release()
-    Lock(tmp_path).release()
+    StoreLock(tmp_path).release()
+    StoreLock(tmp_path).release()
 
 
 def test_releasing_twice_does_nothing(tmp_path):
-    lock = Lock(tmp_path)
+    lock = StoreLock(tmp_path)
     lock.release()
     lock.release()
 
@@ -44,17 +44,17 @@ def test_a_killed_process_leaves_no_lock(tmp_path):
     ) as holder:
         assert holder.stdout.readline().strip() == b"held"
         with pytest.raises(StoreInUse):
-            Lock(tmp_path)
+            StoreLock(tmp_path)
         holder.kill()
-    Lock(tmp_path).release()
+    StoreLock(tmp_path).release()
 
 
 def test_a_folder_that_is_missing_gives_a_sentence(tmp_path):
     with pytest.raises(DiskProblem, match=r"kiosk\.lock could not be opened: there is no such"):
-        Lock(tmp_path / "missing")
+        StoreLock(tmp_path / "missing")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
 def test_the_lock_file_is_private(tmp_path):
-    Lock(tmp_path).release()
+    StoreLock(tmp_path).release()
     assert (tmp_path / "kiosk.lock").stat().st_mode & 0o777 == 0o600

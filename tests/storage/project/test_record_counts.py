@@ -9,7 +9,7 @@ import pytest
 
 from surveyapp.storage.project import record_counts
 from surveyapp.storage.project.database import Database
-from surveyapp.storage.project.record_counts import Asked, record_kinds
+from surveyapp.storage.project.record_counts import RecordQuery, record_kinds
 
 LISTED = {'"a"': 3, '"b"': 256}
 TEXTS = {'"t"': None, '"u"': None}
@@ -61,7 +61,7 @@ def plain(columns, group, where=lambda _row: True):
 
 
 def found_in(database, columns, group, relation="r"):
-    asked = Asked(relation, columns, "g" if group else None, 2 if group else 1, KIOSKS)
+    asked = RecordQuery(relation, columns, "g" if group else None, 2 if group else 1, KIOSKS)
     found = record_kinds(database, asked)
     sites = zip(found.group, found.kiosk, found.n, found.pairs, strict=True)
     return {(g, k): (n, pairs) for g, k, n, pairs in sites}, [dict(each) for each in found.times]

@@ -19,7 +19,7 @@ from surveyapp.services.charts.drawing import (
     ForestLine,
     as_bytes,
 )
-from surveyapp.services.charts.heatmap import Heat, Tile, heat_drawing
+from surveyapp.services.charts.heatmap import Heatmap, Tile, heatmap_drawing
 from surveyapp.services.dataset.filters import EVERYBODY, read_filter
 from surveyapp.services.estimates.estimate import estimate_project
 from surveyapp.services.project.import_collections import import_files
@@ -254,10 +254,10 @@ def test_tiles_have_their_numbers_written_in_them(chart):
         (Tile(1.0, "75.0 %", "70–80", "a and x"), None),
         (Tile(0.2, "15.0 %"), Tile(0.1, "10 %")),
     )
-    heat = Heat(tiles, ("a", "b"), ("x", "y"), "rows", "columns", "A chart")
-    picture = as_bytes(heat_drawing(heat), "svg", 8)
+    heat = Heatmap(tiles, ("a", "b"), ("x", "y"), "rows", "columns", "A chart")
+    picture = as_bytes(heatmap_drawing(heat), "svg", 8)
     assert all(text in picture for text in (b"75.0 %", b"70\xe2\x80\x9380", b"15.0 %", b"columns"))
-    chart.show_drawing(heat_drawing(heat))
+    chart.show_drawing(heatmap_drawing(heat))
     drawn(chart)
     size = chart.viewport().size()
     told = {

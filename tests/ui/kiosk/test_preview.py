@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from surveyapp.services.kiosk.preview import previewed
+from surveyapp.services.kiosk.preview import preview_screens
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
@@ -18,7 +18,7 @@ WIDE = QSize(1280, 800)
 def test_a_picture_shows_the_question_and_its_answers(qtbot, clinic):
     asked = next(
         screen
-        for screen in previewed(clinic, "en")
+        for screen in preview_screens(clinic, "en")
         if screen.stage is Stage.QUESTION and screen.question.id == "drugs"
     )
     picture = ScreenPainter().paint(clinic, asked, WIDE)
@@ -35,14 +35,14 @@ def test_every_screen_of_every_example_can_be_painted(qtbot, name):
     survey = load_survey(resource("examples", f"{name}.survey.json"))
     painter = ScreenPainter()
     for language in survey.languages:
-        for screen in previewed(survey, language):
+        for screen in preview_screens(survey, language):
             assert painter.paint(survey, screen, QSize(800, 1280)).words
 
 
 def test_painting_leaves_no_window_and_no_language_behind(qtbot, clinic):
     before = QApplication.translate("WelcomeView", "Start")
     painter = ScreenPainter()
-    for screen in previewed(clinic, "fr")[:3]:
+    for screen in preview_screens(clinic, "fr")[:3]:
         painter.paint(clinic, screen, WIDE)
     QApplication.processEvents()
     assert QApplication.translate("WelcomeView", "Start") == before

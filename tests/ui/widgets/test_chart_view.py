@@ -11,7 +11,7 @@ from surveyapp.services.charts.drawing import (
     Drawing,
     Forest,
     ForestLine,
-    cut_pair,
+    shortened_pair,
 )
 from surveyapp.ui.answering import short_pauses
 from surveyapp.ui.desk.common.charts import forest_drawing
@@ -134,11 +134,11 @@ def test_the_name_of_an_axis_fits_a_narrow_chart() -> None:
 
 def test_of_two_names_that_are_too_long_both_begin_the_title() -> None:
     long = "The district of {} and its surrounding villages"
-    assert cut_pair("North – South", 20) == "North – South"
-    both = cut_pair(f"{long.format('Alpha')} – {long.format('Beta')}", 60)
+    assert shortened_pair("North – South", 20) == "North – South"
+    both = shortened_pair(f"{long.format('Alpha')} – {long.format('Beta')}", 60)
     assert len(both) <= 60
     assert "Alpha" in both
     assert "Beta" in both
-    one = cut_pair(f"North – {long.format('Beta')}", 50)
+    one = shortened_pair(f"North – {long.format('Beta')}", 50)
     assert one.startswith("North – The district of Beta and its")
     assert len(one) <= 50

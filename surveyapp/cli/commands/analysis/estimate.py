@@ -14,12 +14,12 @@ from surveyapp.cli.options.output import (
     BadOption,
     add_command,
     add_output,
+    print_aside,
     print_table,
-    say,
     shown_number,
     write_output,
 )
-from surveyapp.cli.options.report_source import add_sample, add_source, used_told, wanted_survey
+from surveyapp.cli.options.report_source import add_sample, add_source, sample_notes, wanted_survey
 from surveyapp.messages.numerals import rounded_up
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def _estimate(options: argparse.Namespace) -> int:
     from surveyapp.services.dataset.filters import read_filter, with_filter  # noqa: PLC0415
     from surveyapp.services.estimates import population_totals  # noqa: PLC0415
     from surveyapp.services.estimates.design_tests import COLUMNS as TEST_COLUMNS  # noqa: PLC0415
-    from surveyapp.services.estimates.design_tests import rows_of_tests  # noqa: PLC0415
+    from surveyapp.services.estimates.design_tests import test_rows  # noqa: PLC0415
     from surveyapp.services.estimates.rows import COLUMNS as ESTIMATE_COLUMNS  # noqa: PLC0415
 
     check_engine(options)
@@ -101,34 +101,34 @@ def _estimate(options: argparse.Namespace) -> int:
     }
     table, problems = _estimates(options, asked)
     if options.counts:
-        table = population_totals.numbers_of_people(table, int(options.population))
+        table = population_totals.as_population_totals(table, int(options.population))
     if options.tests:
-        write_output(options, rows_of_tests(table), TEST_COLUMNS)
+        write_output(options, test_rows(table), TEST_COLUMNS)
     elif not write_output(options, *with_filter(table.rows, ESTIMATE_COLUMNS, table.where)):
         _explain_rows(options, table) if options.explain else print_table(_readable(table.rows))
     untested = (
         ["No design of these questions has a test."] if options.tests and not table.tests else []
     )
-    told = (*table.notes, *used_told(table.used), *table.tests, *untested)
+    told = (*table.notes, *sample_notes(table.used), *table.tests, *untested)
     notes = [f"note: {one}" for one in told]
     warnings = [f"warning: {warning}" for warning in table.warnings]
     for sentence in (*problems, *notes, *warnings):
-        say(sentence)
+        print_aside(sentence)
     return WRONG_DATA if problems or table.warnings else DONE
 
 
 def _explain_rows(options: argparse.Namespace, table: EstimateTable) -> None:
     """Print what each row means, and where its numbers come from."""
     from surveyapp.services.interpretation.formulas import formulas  # noqa: PLC0415
-    from surveyapp.services.interpretation.labels import Labels  # noqa: PLC0415
-    from surveyapp.services.interpretation.plain_words import meaning  # noqa: PLC0415
+    from surveyapp.services.interpretation.labels import SurveyLabels  # noqa: PLC0415
+    from surveyapp.services.interpretation.plain_words import explain_estimate  # noqa: PLC0415
 
     if options.counts:
         reason = "it tells shares and means, no numbers of people; leave out --counts"
         raise BadOption(option="--explain", reason=reason)
     is_drawn = bool(table.used or options.weight or options.stratum or options.cluster)
     for row in table.rows:
-        print(*meaning(row, Labels(table.survey), options.by, options.level))
+        print(*explain_estimate(row, SurveyLabels(table.survey), options.by, options.level))
         for one in formulas(table.survey, row, is_drawn=is_drawn):
             print(f"    {one.told}")
 

@@ -9,20 +9,26 @@ from surveyapp.cli.options.output import (
     BadOption,
     add_command,
     add_output,
-    counted,
+    count_with_noun,
     print_table,
     shown_chance,
     shown_number,
     shown_p,
 )
-from surveyapp.cli.options.progress import told
-from surveyapp.cli.options.report_source import add_sample, add_source, given, tell, write_rows
+from surveyapp.cli.options.progress import terminal_progress
+from surveyapp.cli.options.report_source import (
+    add_sample,
+    add_source,
+    print_notes,
+    source_request,
+    write_rows,
+)
 
 if TYPE_CHECKING:
     from surveyapp.services.multivariate.ranking import RankTable
 
 
-def add_together(commands: Any) -> None:
+def add_multivariate(commands: Any) -> None:
     """Add the commands that look at several questions or groups."""
     for add in (_add_crosstab, _add_compare, _add_rank, _add_distance):
         add(commands)
@@ -75,12 +81,12 @@ def _add_crosstab(commands: Any) -> None:
 
 
 def _crosstab(options: argparse.Namespace) -> int:
-    from surveyapp.services.dataset.source import opened  # noqa: PLC0415
+    from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
     from surveyapp.services.multivariate.crosstab import crosstab  # noqa: PLC0415
 
     names = _names(options.questions) or []
-    with opened(given(options), names) as source:
-        with told("rounds") as progress:
+    with open_source(source_request(options), names) as source:
+        with terminal_progress("rounds") as progress:
             table = crosstab(source, names, level=options.level, progress=progress)
         if not write_rows(options, source, table.rows, table.columns):
             header = [*table.questions, "estimate", "se", "low", "high", "most likely"]
@@ -96,8 +102,8 @@ def _crosstab(options: argparse.Namespace) -> int:
                 for cell in table.cells
             ]
             print_table([header, *body])
-            print(counted(table.n, "respondent", "respondents"))
-        return tell(source, table.warnings)
+            print(count_with_noun(table.n, "respondent", "respondents"))
+        return print_notes(source, table.warnings)
 
 
 def _add_groups(command: argparse.ArgumentParser, by: str) -> None:
@@ -131,15 +137,15 @@ def _add_compare(commands: Any) -> None:
 
 def _compare(options: argparse.Namespace) -> int:
     from surveyapp.estimation.estimate import IntervalMethod  # noqa: PLC0415
-    from surveyapp.services.dataset.groups import called  # noqa: PLC0415
-    from surveyapp.services.dataset.source import opened  # noqa: PLC0415
+    from surveyapp.services.dataset.groups import group_name  # noqa: PLC0415
+    from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
     from surveyapp.services.multivariate.comparison import COLUMNS, compare  # noqa: PLC0415
 
     methods = {method.value: method for method in IntervalMethod}
     if options.interval not in methods:
         raise BadOption(option="--interval", reason=f"choose one of {', '.join(methods)}")
-    with opened(given(options), _columns_of(options)) as source:
-        with told("rounds") as progress:
+    with open_source(source_request(options), _columns_of(options)) as source:
+        with terminal_progress("rounds") as progress:
             made = compare(
                 source,
                 options.question,
@@ -155,8 +161,8 @@ def _compare(options: argparse.Namespace) -> int:
             body = [
                 [
                     row.answer,
-                    called(row.by, row.first),
-                    called(row.by, row.second),
+                    group_name(row.by, row.first),
+                    group_name(row.by, row.second),
                     row.measure,
                     *map(shown_number, (row.estimate, row.se, row.low, row.high)),
                     shown_p(row.p_value),
@@ -164,7 +170,7 @@ def _compare(options: argparse.Namespace) -> int:
                 for row in made.rows
             ]
             print_table([header, *body])
-        return tell(source, made.warnings, made.remarks)
+        return print_notes(source, made.warnings, made.remarks)
 
 
 def _columns_of(options: argparse.Namespace) -> list[str]:
@@ -202,11 +208,11 @@ def _add_rank(commands: Any) -> None:
 
 def _rank(options: argparse.Namespace) -> int:
     from surveyapp.services.dataset.groups import KIOSK  # noqa: PLC0415
-    from surveyapp.services.dataset.source import opened  # noqa: PLC0415
+    from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
     from surveyapp.services.multivariate import ranking  # noqa: PLC0415
 
     names = _names(options.questions) or []
-    manner = ranking.Manner(
+    manner = ranking.RankingOptions(
         utilities=_numbers("--utilities", options.utilities),
         prior=_numbers("--prior", options.prior),
         level=options.level,
@@ -214,20 +220,20 @@ def _rank(options: argparse.Namespace) -> int:
         draws=_few("--draws", options.draws),
     )
     needed = names if options.by in {None, KIOSK} else [*names, options.by]
-    with opened(given(options), needed) as source:
-        with told("rounds") as progress:
-            made = ranking.rank(source, names, options.by, manner, progress=progress)
+    with open_source(source_request(options), needed) as source:
+        with terminal_progress("rounds") as progress:
+            made = ranking.rank_by_worth(source, names, options.by, manner, progress=progress)
         rows = made.pairs if options.pairs else made.rows
         columns = ranking.PAIR_COLUMNS if options.pairs else ranking.COLUMNS
         if not write_rows(options, source, rows, columns):
             print_table(_pairs_shown(made) if options.pairs else _ranks_shown(made))
-        return tell(source, made.warnings)
+        return print_notes(source, made.warnings)
 
 
 def _item(made: RankTable, item: str) -> str:
-    from surveyapp.services.dataset.groups import called  # noqa: PLC0415
+    from surveyapp.services.dataset.groups import group_name  # noqa: PLC0415
 
-    return called(made.by or "", item)
+    return group_name(made.by or "", item)
 
 
 def _pairs_shown(made: RankTable) -> list[list[str]]:
@@ -268,15 +274,15 @@ def _add_distance(commands: Any) -> None:
 
 def _distance(options: argparse.Namespace) -> int:
     from surveyapp.estimation.comparison.distance import DistanceKind  # noqa: PLC0415
-    from surveyapp.services.dataset.groups import called  # noqa: PLC0415
-    from surveyapp.services.dataset.source import opened  # noqa: PLC0415
+    from surveyapp.services.dataset.groups import group_name  # noqa: PLC0415
+    from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
     from surveyapp.services.multivariate.distance import COLUMNS, distances  # noqa: PLC0415
 
     kinds = {kind.value: kind for kind in DistanceKind}
     if options.kind is not None and options.kind not in kinds:
         raise BadOption(option="--kind", reason=f"choose one of {', '.join(kinds)}")
-    with opened(given(options), _columns_of(options)) as source:
-        with told("pairs of groups") as progress:
+    with open_source(source_request(options), _columns_of(options)) as source:
+        with terminal_progress("pairs of groups") as progress:
             made = distances(
                 source,
                 options.question,
@@ -293,8 +299,8 @@ def _distance(options: argparse.Namespace) -> int:
             header = ["first", "second", "n", "n", "distance", "low", "high", "p"]
             body = [
                 [
-                    called(row.by, row.first),
-                    called(row.by, row.second),
+                    group_name(row.by, row.first),
+                    group_name(row.by, row.second),
                     str(row.n_first),
                     str(row.n_second),
                     *map(shown_number, (row.distance, row.low, row.high)),
@@ -303,4 +309,4 @@ def _distance(options: argparse.Namespace) -> int:
                 for row in made.rows
             ]
             print_table([header, *body])
-        return tell(source, made.warnings)
+        return print_notes(source, made.warnings)

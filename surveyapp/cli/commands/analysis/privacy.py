@@ -14,15 +14,15 @@ from surveyapp.cli.options.output import (
     add_command,
     add_output,
     existing,
+    print_aside,
     print_table,
-    say,
     write_output,
 )
 from surveyapp.designs.core.exact import exact
 from surveyapp.messages.numerals import rounded_up
 
 if TYPE_CHECKING:
-    from surveyapp.services.privacy.account import Account, Asked
+    from surveyapp.services.privacy.account import Account, AccountOptions
 
 TABLES = ("account", "totals", "exports", "groups", "curve")
 
@@ -69,30 +69,30 @@ def add_privacy(commands: Any) -> None:
 
 def _privacy(options: argparse.Namespace) -> int:
     from surveyapp.services.privacy.account import account_of  # noqa: PLC0415
-    from surveyapp.services.privacy.tables import table_rows  # noqa: PLC0415
+    from surveyapp.services.privacy.tables import account_table  # noqa: PLC0415
 
     project = None if options.project is None else existing(options.project)
     account = account_of(options.surveys, project, _asked(options))
-    rows, columns = table_rows(account, options.table)
+    rows, columns = account_table(account, options.table)
     if not write_output(options, rows, columns):
         if options.table == TABLES[0]:
             _tell(account)
         else:
             print_table([list(columns), *([_cell(r[n]) for n in columns] for r in rows)])
     for row in account.small:
-        say(f"warning: {row.sentence(account.asked.smallest)}")
+        print_aside(f"warning: {row.sentence(account.asked.smallest)}")
     return WRONG_DATA if account.small else DONE
 
 
-def _asked(options: argparse.Namespace) -> Asked:
-    from surveyapp.services.privacy.account import Asked  # noqa: PLC0415
+def _asked(options: argparse.Namespace) -> AccountOptions:
+    from surveyapp.services.privacy.account import AccountOptions  # noqa: PLC0415
 
     try:
         prior = exact(options.prior)
     except ValueError as problem:
         reason = f"{options.prior[:40]} is no probability; write it as 0.1 or 1/10"
         raise BadOption(option="--prior", reason=reason) from problem
-    return Asked(options.waves, Fraction(prior), options.smallest_group)
+    return AccountOptions(options.waves, Fraction(prior), options.smallest_group)
 
 
 def _tell(account: Account) -> None:

@@ -9,11 +9,11 @@ from surveyapp.cli.options.output import (
     WRONG_DATA,
     add_command,
     add_output,
+    print_aside,
     print_table,
-    say,
     write_output,
 )
-from surveyapp.cli.options.report_source import add_source, given, tell
+from surveyapp.cli.options.report_source import add_source, print_notes, source_request
 
 if TYPE_CHECKING:
     from surveyapp.services.quality.assessment import Quality
@@ -46,12 +46,12 @@ def add_quality(commands: Any) -> None:
 
 
 def _quality(options: argparse.Namespace) -> int:
-    from surveyapp.services.dataset.source import opened  # noqa: PLC0415
+    from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
     from surveyapp.services.quality.assessment import quality  # noqa: PLC0415
     from surveyapp.services.quality.tables import table_rows  # noqa: PLC0415
 
     needed = [] if options.by is None else [options.by]
-    with opened(given(options), needed) as source:
+    with open_source(source_request(options), needed) as source:
         found = quality(source, by=options.by, forged=options.forged)
         rows, columns = table_rows(found, options.table)
         if not write_output(options, rows, columns):
@@ -60,10 +60,10 @@ def _quality(options: argparse.Namespace) -> int:
             else:
                 cells = [[_cell(row[name]) for name in columns] for row in rows]
                 print_table([list(columns), *cells])
-        code = tell(source, found.warnings)
+        code = print_notes(source, found.warnings)
     if found.is_clean:
         return code
-    say(str(found.verdict))
+    print_aside(str(found.verdict))
     return WRONG_DATA
 
 

@@ -10,16 +10,22 @@ from surveyapp.cli.options.output import (
     BadOption,
     add_command,
     add_output,
-    counted,
+    count_with_noun,
     print_table,
     shown_number,
     shown_p,
 )
-from surveyapp.cli.options.progress import told
-from surveyapp.cli.options.report_source import add_sample, add_source, given, tell, write_rows
+from surveyapp.cli.options.progress import terminal_progress
+from surveyapp.cli.options.report_source import (
+    add_sample,
+    add_source,
+    print_notes,
+    source_request,
+    write_rows,
+)
 
 if TYPE_CHECKING:
-    from surveyapp.services.dataset.source import Opened
+    from surveyapp.services.dataset.source import OpenedSource
     from surveyapp.services.multivariate.regression import RegressionTable
 
 
@@ -60,10 +66,10 @@ def add_regress(commands: Any) -> None:
 
 
 def _regress(options: argparse.Namespace) -> int:
-    from surveyapp.services.dataset.source import SampleUse, opened  # noqa: PLC0415
+    from surveyapp.services.dataset.source import SampleUse, open_source  # noqa: PLC0415
     from surveyapp.services.multivariate import regression  # noqa: PLC0415
 
-    models = {model.value: model for model in regression.Model}
+    models = {model.value: model for model in regression.RegressionModel}
     if options.model not in models:
         raise BadOption(option="--model", reason=f"choose one of {', '.join(models)}")
     if options.random_intercept is not None:
@@ -72,11 +78,11 @@ def _regress(options: argparse.Namespace) -> int:
             raise BadOption(option="--random-intercept", reason=reason)
         options.cluster = options.random_intercept
     predictors = _predictors(options)
-    source_given = given(options)
+    source_given = source_request(options)
     if options.random_intercept is not None and source_given.sample_use is SampleUse.USED:
         source_given = replace(source_given, sample_use=SampleUse.UNKNOWN)
-    with opened(source_given, [options.outcome, *predictors]) as source:
-        with told("rounds") as progress:
+    with open_source(source_given, [options.outcome, *predictors]) as source:
+        with terminal_progress("rounds") as progress:
             table = regression.regress(
                 source,
                 outcome=options.outcome,
@@ -90,10 +96,10 @@ def _regress(options: argparse.Namespace) -> int:
             _predict(options, source, table)
         elif not write_rows(options, source, table.rows, regression.COLUMNS):
             _print(table)
-        return tell(source, table.warnings)
+        return print_notes(source, table.warnings)
 
 
-def _predict(options: argparse.Namespace, source: Opened, table: RegressionTable) -> None:
+def _predict(options: argparse.Namespace, source: OpenedSource, table: RegressionTable) -> None:
     from surveyapp.services.multivariate.regression_predictions import COLUMNS  # noqa: PLC0415
 
     if not table.predicted:
@@ -149,5 +155,5 @@ def _print(table: RegressionTable) -> None:
     if table.log_likelihood is not None and table.aic is not None:
         likelihood = f"log likelihood {table.log_likelihood:.4f}, AIC {table.aic:.4f}, "
     print(
-        f"{likelihood}{counted(table.n, 'interview', 'interviews')}, standard errors: {table.errors}"
+        f"{likelihood}{count_with_noun(table.n, 'interview', 'interviews')}, standard errors: {table.errors}"
     )

@@ -13,16 +13,22 @@ from surveyapp.cli.options.output import (
     BadOption,
     add_command,
     add_output,
+    print_aside,
     print_table,
-    say,
     write_output,
 )
-from surveyapp.cli.options.report_source import add_one_survey, add_source, given, one_survey, tell
+from surveyapp.cli.options.report_source import (
+    add_one_survey,
+    add_source,
+    print_notes,
+    source_request,
+    survey_of_options,
+)
 
 if TYPE_CHECKING:
-    from surveyapp.services.multivariate.registry import Asked
-    from surveyapp.services.reporting.contents import Wanted
-    from surveyapp.services.reporting.write import Part
+    from surveyapp.services.multivariate.registry import AnalysisRequest
+    from surveyapp.services.reporting.contents import ReportRequest
+    from surveyapp.services.reporting.write import ReportPart
 
 
 def add_report(commands: Any) -> None:
@@ -103,22 +109,22 @@ def _add_report(commands: Any) -> None:
 
 def _report(options: argparse.Namespace) -> int:
     from surveyapp import app  # noqa: PLC0415 - Qt lays out the pages
-    from surveyapp.services.reporting.style import Manner  # noqa: PLC0415
-    from surveyapp.services.reporting.write import Part, write_report  # noqa: PLC0415
+    from surveyapp.services.reporting.style import ReportStyle  # noqa: PLC0415
+    from surveyapp.services.reporting.write import ReportPart, write_report  # noqa: PLC0415
 
     parts = _parts(options)
     files, gathered = write_report(
-        given(options),
+        source_request(options),
         _wanted(options),
         _stem(options.out),
         parts,
-        manner=Manner(labels=options.labels),
-        make_pdf=app.report_maker() if Part.PDF in parts else None,
+        manner=ReportStyle(labels=options.labels),
+        make_pdf=app.report_maker() if ReportPart.PDF in parts else None,
     )
     for path in files:
         print(path)
     for warning in gathered.warnings:
-        say(f"warning: {warning}")
+        print_aside(f"warning: {warning}")
     return WRONG_DATA if gathered.warnings else DONE
 
 
@@ -132,41 +138,41 @@ def _stem(out: Path) -> Path:
     return out.with_suffix("") if out.suffix.lower() in {".html", ".pdf"} else out
 
 
-def _parts(options: argparse.Namespace) -> set[Part]:
-    from surveyapp.services.reporting.write import Part  # noqa: PLC0415
+def _parts(options: argparse.Namespace) -> set[ReportPart]:
+    from surveyapp.services.reporting.write import ReportPart  # noqa: PLC0415
 
     ending = "" if options.out.is_dir() else options.out.suffix.lower().lstrip(".")
-    known = {part.value: part for part in (Part.HTML, Part.PDF)}
+    known = {part.value: part for part in (ReportPart.HTML, ReportPart.PDF)}
     names = options.format.split(",") if options.format else [ending] if ending in known else known
     for name in names:
         if name not in known:
             raise BadOption(option="--format", reason=f"{name} is none of {', '.join(known)}")
-    return {known[name] for name in names} | ({Part.SCRIPT} if options.script else set())
+    return {known[name] for name in names} | ({ReportPart.SCRIPT} if options.script else set())
 
 
-def _wanted(options: argparse.Namespace) -> Wanted:
-    from surveyapp.services.reporting.contents import Wanted  # noqa: PLC0415
+def _wanted(options: argparse.Namespace) -> ReportRequest:
+    from surveyapp.services.reporting.contents import ReportRequest  # noqa: PLC0415
 
-    return Wanted(
+    return ReportRequest(
         by=tuple(dict.fromkeys(options.by)),
         analyses=tuple(dict.fromkeys(_analyses(options))),
         level=options.level,
     )
 
 
-def _analyses(options: argparse.Namespace) -> Iterator[Asked]:
-    from surveyapp.services.multivariate.registry import Analysis, Asked  # noqa: PLC0415
+def _analyses(options: argparse.Namespace) -> Iterator[AnalysisRequest]:
+    from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest  # noqa: PLC0415
 
     for written in options.crosstab:
         first, others, _ = _named("--crosstab", written)
-        yield Asked(Analysis.CROSSTAB, first, others)
+        yield AnalysisRequest(Analysis.CROSSTAB, first, others)
     for written in options.compare:
-        yield Asked(Analysis.COMPARE, *_pair("--compare", written))
+        yield AnalysisRequest(Analysis.COMPARE, *_pair("--compare", written))
     for written in options.rank:
         first, others, stated = _named("--rank", written, "by")
-        yield Asked(Analysis.RANK, first, others, stated.get("by"))
+        yield AnalysisRequest(Analysis.RANK, first, others, stated.get("by"))
     for written in options.distance:
-        yield Asked(Analysis.DISTANCE, *_pair("--distance", written))
+        yield AnalysisRequest(Analysis.DISTANCE, *_pair("--distance", written))
     for written in options.regress:
         yield _regression(written)
 
@@ -193,14 +199,14 @@ def _pair(option: str, written: str) -> tuple[str, tuple[str, ...], str]:
     return first, (), others[0]
 
 
-def _regression(written: str) -> Asked:
-    from surveyapp.services.multivariate.registry import Analysis, Asked  # noqa: PLC0415
-    from surveyapp.services.multivariate.regression import Model  # noqa: PLC0415
+def _regression(written: str) -> AnalysisRequest:
+    from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest  # noqa: PLC0415
+    from surveyapp.services.multivariate.regression import RegressionModel  # noqa: PLC0415
 
     keys = ("model", "cluster", "random-intercept")
     outcome, predictors, stated = _named("--regress", written, *keys)
-    models = {model.value: model for model in Model}
-    model = stated.get("model", Model.LOGISTIC.value)
+    models = {model.value: model for model in RegressionModel}
+    model = stated.get("model", RegressionModel.LOGISTIC.value)
     if model not in models:
         reason = f"{model[:80]} is no model; choose one of {', '.join(models)}"
         raise BadOption(option="--regress", reason=reason)
@@ -208,7 +214,7 @@ def _regression(written: str) -> Asked:
         reason = "leave out cluster=; the groups of random-intercept= take its place"
         raise BadOption(option="--regress", reason=reason)
     groups = stated.get("random-intercept")
-    return Asked(
+    return AnalysisRequest(
         Analysis.REGRESSION,
         outcome,
         predictors,
@@ -228,13 +234,13 @@ def _add_counts(commands: Any) -> None:
 
 def _counts(options: argparse.Namespace) -> int:
     from surveyapp.services.dataset.response_counts import COLUMNS, response_counts  # noqa: PLC0415
-    from surveyapp.services.dataset.source import opened  # noqa: PLC0415
+    from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
 
-    with opened(given(options)) as source:
+    with open_source(source_request(options)) as source:
         rows = [row.as_row() for row in response_counts(source)]
         if not write_output(options, rows, COLUMNS):
             print_table([list(COLUMNS), *([str(row[n]) for n in COLUMNS] for row in rows)])
-        return tell(source, source.warnings)
+        return print_notes(source, source.warnings)
 
 
 def _add_convert(commands: Any) -> None:
@@ -256,19 +262,19 @@ def _add_convert(commands: Any) -> None:
 
 
 def _convert(options: argparse.Namespace) -> int:
-    from surveyapp.services.dataset.source import opened  # noqa: PLC0415
-    from surveyapp.services.export.convert import Kind, convert  # noqa: PLC0415
+    from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
+    from surveyapp.services.export.convert import ExportFormat, convert  # noqa: PLC0415
 
-    kind = Kind.of(options.out)
-    if options.bom and kind is not Kind.CSV:
+    kind = ExportFormat.of(options.out)
+    if options.bom and kind is not ExportFormat.CSV:
         raise BadOption(option="--bom", reason="it goes with .csv only")
-    if options.labels is not None and kind in {Kind.CSV, Kind.PARQUET}:
+    if options.labels is not None and kind in {ExportFormat.CSV, ExportFormat.PARQUET}:
         reason = f"{options.out.suffix} has no labels; write them with the command codebook"
         raise BadOption(option="--labels", reason=reason)
-    with opened(given(options)) as source:
+    with open_source(source_request(options)) as source:
         convert(source, options.out, labels=options.labels, has_bom=options.bom)
         print(options.out)
-        return tell(source, source.warnings)
+        return print_notes(source, source.warnings)
 
 
 def _add_codebook(commands: Any) -> None:
@@ -287,6 +293,6 @@ def _add_codebook(commands: Any) -> None:
 def _codebook(options: argparse.Namespace) -> int:
     from surveyapp.services.export.codebook import write_codebook  # noqa: PLC0415
 
-    write_codebook(one_survey(options), options.out)
+    write_codebook(survey_of_options(options), options.out)
     print(options.out)
     return DONE

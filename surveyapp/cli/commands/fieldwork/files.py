@@ -6,11 +6,15 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from surveyapp.cli.options.file_verdicts import tell_files
-from surveyapp.cli.options.foreign_tables import add_import_options, import_given, tell_rows
+from surveyapp.cli.options.file_verdicts import write_file_verdicts
+from surveyapp.cli.options.foreign_tables import (
+    add_import_options,
+    import_table_files,
+    report_refused_cells,
+)
 from surveyapp.cli.options.keys import add_key_options, opener_of
-from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, add_output, say
-from surveyapp.cli.options.progress import ImportStopped, told
+from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, add_output, print_aside
+from surveyapp.cli.options.progress import ImportStopped, terminal_progress
 from surveyapp.errors import Cancelled
 
 
@@ -35,7 +39,7 @@ def _export(options: argparse.Namespace) -> int:
     for path in exported.files:
         print(path)
     for problem in exported.problems:
-        say(f"warning: {problem}")
+        print_aside(f"warning: {problem}")
     return WRONG_DATA if exported.problems else DONE
 
 
@@ -56,7 +60,7 @@ def _verify(options: argparse.Namespace) -> int:
     from surveyapp.services.project.import_collections import verify_files  # noqa: PLC0415
 
     reports = verify_files(options.files, opener=opener_of(options))
-    return tell_files(options, reports, verb="whole")
+    return write_file_verdicts(options, reports, verb="whole")
 
 
 def add_import(commands: Any) -> None:
@@ -88,11 +92,11 @@ def add_import(commands: Any) -> None:
 def _import(options: argparse.Namespace) -> int:
     from surveyapp.services.project.import_collections import import_files  # noqa: PLC0415
 
-    files, reports = import_given(options)
+    files, reports = import_table_files(options)
     if files:
         opener = opener_of(options)
         try:
-            with told("interviews") as progress:
+            with terminal_progress("interviews") as progress:
                 reports += import_files(
                     files,
                     options.project,
@@ -103,5 +107,5 @@ def _import(options: argparse.Namespace) -> int:
                 )
         except Cancelled as stopped:
             raise ImportStopped(file=options.project.name) from stopped
-    code = tell_files(options, reports, verb="imported")
-    return WRONG_DATA if tell_rows(options, reports) else code
+    code = write_file_verdicts(options, reports, verb="imported")
+    return WRONG_DATA if report_refused_cells(options, reports) else code

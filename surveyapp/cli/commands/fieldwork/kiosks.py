@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.file_verdicts import tell_reports
+from surveyapp.cli.options.file_verdicts import print_file_verdicts
 from surveyapp.cli.options.keys import add_key_options, opener_of
 from surveyapp.cli.options.output import DONE, add_command, add_output, write_output
 
@@ -38,7 +38,7 @@ def _kiosks(options: argparse.Namespace) -> int:
     if options.close or options.open:
         kiosk_enrolment.close_kiosks(options.project, is_closed=options.close)
     if options.accept is not None:
-        reports = kiosk_enrolment.accept_called(
+        reports = kiosk_enrolment.accept_kiosk_named(
             options.project, options.accept, opener=opener_of(options)
         )
     listed = kiosk_enrolment.list_kiosks(options.project)
@@ -51,7 +51,7 @@ def _kiosks(options: argparse.Namespace) -> int:
             if listed.is_closed
             else "files of any kiosk are taken"
         )
-    return tell_reports(reports, verb="imported") if reports else DONE
+    return print_file_verdicts(reports, verb="imported") if reports else DONE
 
 
 def _line(kiosk: EnrolledKiosk) -> str:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from surveyapp.cli.options.file_verdicts import tell_missing_audio
+from surveyapp.cli.options.file_verdicts import warn_of_missing_audio
 from surveyapp.cli.options.output import DONE, BadOption, add_command
 
 LANGUAGE_HELP = "language of the windows, as fr; else the system's (respondents choose their own)"
@@ -82,7 +82,7 @@ def _kiosk(options: argparse.Namespace) -> int:
     survey = options.survey or app.asked_survey(language=options.language)
     if survey is None:
         return DONE
-    tell_missing_audio(load_survey(survey), survey)
+    warn_of_missing_audio(load_survey(survey), survey)
     return app.run_kiosk(
         survey,
         store=options.store,
@@ -114,9 +114,9 @@ def add_open(commands: Any) -> None:
 
 def _open(options: argparse.Namespace) -> int:
     from surveyapp import app  # noqa: PLC0415 - Qt is loaded only for windows
-    from surveyapp.services.program.documents import Document, sorted_out  # noqa: PLC0415
+    from surveyapp.services.program.documents import DocumentKind, sort_documents  # noqa: PLC0415
 
-    files = sorted_out(options.files)
-    if options.project is not None and files.kind is not Document.COLLECTIONS:
+    files = sort_documents(options.files)
+    if options.project is not None and files.kind is not DocumentKind.COLLECTIONS:
         raise BadOption(option="--project", reason="it goes with collection files only")
     return app.run_open(files, project=options.project, language=options.language)

@@ -24,22 +24,22 @@ from surveyapp.cli.options.private_table import (
     add_table,
     check_folder,
     check_forest,
-    domains,
+    domains_of,
     is_central,
-    names,
-    number,
+    name_list,
+    number_option,
     one_table,
+    print_ledger,
+    print_warnings,
     seed_of,
-    tell_ledger,
-    tell_warnings,
     weights_of,
 )
-from surveyapp.cli.options.report_source import add_source, given
+from surveyapp.cli.options.report_source import add_source, source_request
 
 if TYPE_CHECKING:
     from surveyapp.learning.base.classifier import Classifier
-    from surveyapp.services.models.evaluation import Evaluation, Measure
-    from surveyapp.services.models.training import Learning
+    from surveyapp.services.models.evaluation import Evaluation, EvaluationMeasure
+    from surveyapp.services.models.training import TrainingOptions
 
 
 def add_learn(commands: Any) -> None:
@@ -70,18 +70,18 @@ def _add_train(commands: Any) -> None:
     command.add_argument("--out", type=Path, required=True, metavar="MODEL")
 
 
-def _learning(options: argparse.Namespace) -> Learning:
+def _learning(options: argparse.Namespace) -> TrainingOptions:
     from surveyapp.learning.central.random_forest import DEFAULT_TREES  # noqa: PLC0415
-    from surveyapp.services.models.training import Learning  # noqa: PLC0415
+    from surveyapp.services.models.training import TrainingOptions  # noqa: PLC0415
 
     check_forest(options, options.learner)
-    return Learning(
+    return TrainingOptions(
         options.learner,
         options.label,
-        names(options.features),
-        number("--epsilon", options.epsilon),
+        name_list(options.features),
+        number_option("--epsilon", options.epsilon),
         trees=DEFAULT_TREES if options.trees is None else options.trees,
-        branch_min=number("--branch-min", options.branch_min),
+        branch_min=number_option("--branch-min", options.branch_min),
         weights=weights_of(options.weight_attribute),
         seed=seed_of(options),
     )
@@ -97,22 +97,22 @@ def _train(options: argparse.Namespace) -> int:
         result = training.train_central(
             table,
             learning,
-            domains=domains(options),
-            budget=number("--budget", options.budget),
-            holdout=number("--holdout", options.holdout),
+            domains=domains_of(options),
+            budget=number_option("--budget", options.budget),
+            holdout=number_option("--holdout", options.holdout),
             public=options.public,
         )
     else:
         _refuse_price(options)
         table = None
-        result = training.train_from_reports(given(options), learning)
+        result = training.train_from_reports(source_request(options), learning)
     result.save(options.out)
     for name, value in training.card_lines(result.model, result.card):
         print(f"{name}: {value}")
     if table is not None:
-        tell_ledger(result.ledger, table)
+        print_ledger(result.ledger, table)
     print(options.out)
-    tell_warnings(result.warnings)
+    print_warnings(result.warnings)
     return WRONG_DATA if table is None and result.warnings else DONE
 
 
@@ -178,7 +178,7 @@ def _evaluate(options: argparse.Namespace) -> int:
         raise BadOption(option="--folds", reason=reason)
     if not is_central(options.files, options):
         _refuse_price(options)
-        found = evaluation.evaluate_reports(model, given(options))
+        found = evaluation.evaluate_reports(model, source_request(options))
         return _show_evaluation(options, found, model, None)
     table = one_table(options.files)
     if options.public:
@@ -187,8 +187,8 @@ def _evaluate(options: argparse.Namespace) -> int:
         )
     else:
         epsilon, budget = (
-            number("--epsilon", options.epsilon),
-            number("--budget", options.budget),
+            number_option("--epsilon", options.epsilon),
+            number_option("--budget", options.budget),
         )
         found = evaluation.evaluate_paid(model, card, table, epsilon, budget=budget)
     return _show_evaluation(options, found, model, table)
@@ -197,9 +197,9 @@ def _evaluate(options: argparse.Namespace) -> int:
 def _show_evaluation(
     options: argparse.Namespace, found: Evaluation, model: Classifier, table: Path | None
 ) -> int:
-    from surveyapp.services.models.evaluation import measures, verdict  # noqa: PLC0415
+    from surveyapp.services.models.evaluation import baseline_warning, evaluation_measures  # noqa: PLC0415
 
-    rows, said = measures(found, model), verdict(found)
+    rows, said = evaluation_measures(found, model), baseline_warning(found)
     if not write_output(options, [asdict(row) for row in rows], None):
         _print_evaluation(found, rows)
         if said is not None:
@@ -207,11 +207,11 @@ def _show_evaluation(
         if found.confusion is not None:
             _print_confusion(found.confusion, model)
         if table is not None:
-            tell_ledger(found.ledger, table)
-    return tell_warnings(found.warnings)
+            print_ledger(found.ledger, table)
+    return print_warnings(found.warnings)
 
 
-def _print_evaluation(found: Evaluation, rows: Sequence[Measure]) -> None:
+def _print_evaluation(found: Evaluation, rows: Sequence[EvaluationMeasure]) -> None:
     price = f"epsilon {found.epsilon:g}" if found.epsilon else "free"
     print(f"rows {found.rows}, {price}")
     for row in rows:

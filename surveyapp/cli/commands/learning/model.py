@@ -18,7 +18,7 @@ from surveyapp.cli.options.output import (
 )
 
 if TYPE_CHECKING:
-    from surveyapp.services.models.model_inspection import Effect, Shape
+    from surveyapp.services.models.model_inspection import LevelEffect, TreeNode
 
 INDENT = "  "
 
@@ -65,7 +65,7 @@ def _model(options: argparse.Namespace) -> int:
     return DONE
 
 
-def _branch(shape: Shape, depth: int) -> Iterator[str]:
+def _branch(shape: TreeNode, depth: int) -> Iterator[str]:
     if not shape.branches:
         yield f"{INDENT * depth}{shape.says} ({shape.share:.2f})"
         return
@@ -74,7 +74,7 @@ def _branch(shape: Shape, depth: int) -> Iterator[str]:
         yield from _branch(child, depth + 1)
 
 
-def _rows(found: tuple[Effect, ...]) -> list[list[str]]:
+def _rows(found: tuple[LevelEffect, ...]) -> list[list[str]]:
     header = ["feature", "level", "in the class", "share", "low", "high"]
     return [
         header,

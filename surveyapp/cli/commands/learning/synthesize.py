@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.output import BadOption, add_command, say
+from surveyapp.cli.options.output import BadOption, add_command, print_aside
 from surveyapp.cli.options.private_table import (
     SEED_HELP,
     add_forest,
@@ -14,17 +14,17 @@ from surveyapp.cli.options.private_table import (
     add_table,
     check_folder,
     check_forest,
-    domains,
-    names,
-    number,
+    domains_of,
+    name_list,
+    number_option,
+    print_ledger,
+    print_warnings,
     seed_of,
-    tell_ledger,
-    tell_warnings,
     weights_of,
 )
 
 if TYPE_CHECKING:
-    from surveyapp.services.models.synthesis import Making
+    from surveyapp.services.models.synthesis import SynthesisOptions
 
 
 def add_synthesize(commands: Any) -> None:
@@ -65,21 +65,21 @@ def add_synthesize(commands: Any) -> None:
     command.add_argument("--out", type=Path, required=True, metavar="CSV")
 
 
-def _making(options: argparse.Namespace) -> Making:
+def _making(options: argparse.Namespace) -> SynthesisOptions:
     from surveyapp.learning.synthetic.forest import DEFAULT_TREES  # noqa: PLC0415
-    from surveyapp.services.models.synthesis import Making  # noqa: PLC0415
+    from surveyapp.services.models.synthesis import SynthesisOptions  # noqa: PLC0415
 
     method = options.method or ("auto" if options.label is None else "naive-bayes")
     check_forest(options, method, "predictors")
     if method == "auto" and options.label is not None:
         reason = "auto has none; choose naive-bayes or forest, or leave it out"
         raise BadOption(option="--label", reason=reason)
-    return Making(
+    return SynthesisOptions(
         method,
         options.label,
-        names(options.predictors),
+        name_list(options.predictors),
         trees=DEFAULT_TREES if options.trees is None else options.trees,
-        branch_min=number("--branch-min", options.branch_min),
+        branch_min=number_option("--branch-min", options.branch_min),
         weights=weights_of(options.weight_attribute),
         seed=seed_of(options),
     )
@@ -93,19 +93,19 @@ def _synthesize(options: argparse.Namespace) -> int:
     made = synthesize(
         options.data,
         options.out,
-        epsilon=number("--epsilon", options.epsilon),
+        epsilon=number_option("--epsilon", options.epsilon),
         making=making,
-        columns=names(options.columns),
+        columns=name_list(options.columns),
         rows=options.rows,
-        domains=domains(options),
-        budget=number("--budget", options.budget),
+        domains=domains_of(options),
+        budget=number_option("--budget", options.budget),
         public=options.public,
         report=options.report,
     )
     print(f"{options.out}: {made.rows} rows, epsilon {made.epsilon:g}")
     if options.report is not None and not options.public:
-        say(
+        print_aside(
             f"warning: {options.report} shows shares of {options.data.name} as they are: do not release it."
         )
-    tell_ledger(made.ledger, options.data)
-    return tell_warnings(made.warnings)
+    print_ledger(made.ledger, options.data)
+    return print_warnings(made.warnings)

@@ -13,8 +13,8 @@ from surveyapp.cli.options.output import (
     WRONG_DATA,
     add_command,
     add_output,
+    print_aside,
     print_table,
-    say,
     write_output,
 )
 
@@ -35,21 +35,21 @@ def _doctor(options: argparse.Namespace) -> int:
     if options.screen:
         return _screen()
     from surveyapp.app import default_store  # noqa: PLC0415 - loads Qt
-    from surveyapp.services.program.doctor import State, as_rows, examine  # noqa: PLC0415
+    from surveyapp.services.program.doctor import HealthState, examine_machine, finding_rows  # noqa: PLC0415
 
-    findings = tuple(examine(options.store or default_store()))
-    if not write_output(options, as_rows(findings), None):
+    findings = tuple(examine_machine(options.store or default_store()))
+    if not write_output(options, finding_rows(findings), None):
         rows = [(one.check, one.state.value, one.seen) for one in findings]
         print_table([("check", "state", "seen"), *rows])
     for one in findings:
         if one.advice:
-            say(f"{one.check}: {one.advice}")
-    return WRONG_DATA if any(one.state is State.BAD for one in findings) else DONE
+            print_aside(f"{one.check}: {one.advice}")
+    return WRONG_DATA if any(one.state is HealthState.BAD for one in findings) else DONE
 
 
 def _screen() -> int:
     from surveyapp.app import examine_screen  # noqa: PLC0415 - loads Qt
-    from surveyapp.services.program.doctor import as_rows  # noqa: PLC0415
+    from surveyapp.services.program.doctor import finding_rows  # noqa: PLC0415
 
-    json.dump(as_rows(examine_screen()), sys.stdout)
+    json.dump(finding_rows(examine_screen()), sys.stdout)
     return DONE

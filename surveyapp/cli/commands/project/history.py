@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from surveyapp.cli.options.output import DONE, add_command, add_output, print_table, write_output
 
 if TYPE_CHECKING:
-    from surveyapp.storage.project.undo_history import Step
+    from surveyapp.storage.project.undo_history import HistoryStep
 
 COLUMNS = ("step", "state", "action")
 
@@ -50,7 +50,7 @@ def _history(options: argparse.Namespace) -> int:
     return DONE
 
 
-def _row(step: Step) -> dict[str, object]:
+def _row(step: HistoryStep) -> dict[str, object]:
     from surveyapp.services.project.undo_history import step_name  # noqa: PLC0415
 
     state = "undone" if step.is_undone else "done"

@@ -16,7 +16,7 @@ from surveyapp.cli.options.foreign_tables import (
     sample_columns,
     with_options,
 )
-from surveyapp.cli.options.output import DONE, WRONG_DATA, BadOption, add_command, say
+from surveyapp.cli.options.output import DONE, WRONG_DATA, BadOption, add_command, print_aside
 
 if TYPE_CHECKING:
     from surveyapp.services.table_import.mapping import TableMapping
@@ -77,11 +77,11 @@ def _map(options: argparse.Namespace) -> int:
     note_unmapped(survey, mapping)
     sentences = list(open_values(table, survey, mapping))
     for sentence in sentences:
-        say(f"open: {sentence}")
+        print_aside(f"open: {sentence}")
     if sentences:
-        say(f"note: {_HOW_TO_CLOSE.format(file=options.out.name)}")
+        print_aside(f"note: {_HOW_TO_CLOSE.format(file=options.out.name)}")
     if sentences and options.new_survey:
-        say(f"note: {_OTHERWISE}")
+        print_aside(f"note: {_OTHERWISE}")
     return WRONG_DATA if sentences else DONE
 
 
@@ -106,20 +106,22 @@ def _guessed(options: argparse.Namespace, table: PlainTable) -> tuple[Survey, Ta
 
 
 def _made(options: argparse.Namespace, table: PlainTable) -> tuple[Survey, TableMapping]:
-    from surveyapp.services.table_import.survey_from_table import mapping_of, survey_of  # noqa: PLC0415
+    from surveyapp.services.table_import.survey_from_table import mapping_of_plans, survey_of_plans  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import save_survey  # noqa: PLC0415
     from surveyapp.survey.json_format.checked_value import SurveyMistakes  # noqa: PLC0415
 
     plans = tuple(_plans(options, _without_missing(options, table)))
     name = options.new_survey.name.removesuffix(".json").removesuffix(".survey")
     try:
-        survey = survey_of(plans, file=table.file, name=name)
+        survey = survey_of_plans(plans, file=table.file, name=name)
     except SurveyMistakes:
-        say(f"note: {_OTHERWISE}")
+        print_aside(f"note: {_OTHERWISE}")
         raise
     save_survey(survey, options.new_survey)
     print(options.new_survey)
-    return survey, with_options(mapping_of(plans, survey, table, sample_columns(options)), options)
+    return survey, with_options(
+        mapping_of_plans(plans, survey, table, sample_columns(options)), options
+    )
 
 
 def _without_missing(options: argparse.Namespace, table: PlainTable) -> PlainTable:
@@ -149,13 +151,13 @@ def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionP
 
 def _note_possible_choices(table: PlainTable, columns: Iterable[str]) -> None:
     """Say which columns, each a question now, look like the choices of one."""
-    from surveyapp.services.table_import.choice_guess import guessed_choices, name_of  # noqa: PLC0415
+    from surveyapp.services.table_import.choice_guess import guessed_choices, question_name  # noqa: PLC0415
 
     alone = {*columns}
     for begin, like in guessed_choices(table):
         if alone.issuperset(like):
-            option = f"--choices {name_of(begin)}={','.join(like)}"
-            say(
+            option = f"--choices {question_name(begin)}={','.join(like)}"
+            print_aside(
                 f"note: columns look like the choices of one question; {option} takes them together"
             )
 
@@ -183,7 +185,7 @@ def _plans_of_one(
         stated = dict(designs.get(column, {}))
         plan = plan_of(table, column, taken, stated.pop("type", None))
         if plan is None:
-            say(f"note: the column {column} looks like a text, so it becomes no question")
+            print_aside(f"note: the column {column} looks like a text, so it becomes no question")
             continue
         taken.add(plan.id.casefold())
         yield replace(

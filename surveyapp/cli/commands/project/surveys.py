@@ -49,8 +49,8 @@ def _surveys(options: argparse.Namespace) -> int:
 
 
 def _remove(options: argparse.Namespace) -> int:
-    from surveyapp.services.project.undo_history import remove_named  # noqa: PLC0415
+    from surveyapp.services.project.undo_history import remove_files_named  # noqa: PLC0415
 
-    for name in remove_named(existing(options.project), options.names):
+    for name in remove_files_named(existing(options.project), options.names):
         print(f"{name}: removed; surveyapp undo brings it back")
     return DONE

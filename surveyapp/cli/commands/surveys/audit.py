@@ -11,8 +11,8 @@ from surveyapp.cli.options.output import (
     WRONG_DATA,
     add_command,
     add_output,
+    print_aside,
     print_table,
-    say,
     write_output,
 )
 
@@ -43,8 +43,8 @@ def _audit(options: argparse.Namespace) -> int:
     survey = load_survey(options.survey)
     rows = audit.audit_survey(survey, taps=options.taps, confidence=options.confidence)
     if not write_output(options, rows, audit.COLUMNS):
-        print_table([list(audit.HEADER), *(audit.readable(row) for row in rows)])
+        print_table([list(audit.HEADER), *(audit.readable_audit_row(row) for row in rows)])
     broken = [row for row in rows if row.is_broken]
     for row in broken:
-        say(audit.sentence(row, options.confidence))
+        print_aside(audit.explain_fault(row, options.confidence))
     return WRONG_DATA if broken else DONE

@@ -16,12 +16,12 @@ from surveyapp.cli.options.output import (
     shown_number,
     write_output,
 )
-from surveyapp.cli.options.report_source import add_one_survey, one_survey
+from surveyapp.cli.options.report_source import add_one_survey, survey_of_options
 from surveyapp.designs.core.exact import exact
 from surveyapp.messages.numerals import rounded_up
 
 if TYPE_CHECKING:
-    from surveyapp.services.surveys.privacy_budget import AskingRow, Budget, Wanted
+    from surveyapp.services.surveys.privacy_budget import AskingRow, Budget, BudgetOptions
 
 SPLITS = ("least-largest", "equal", "importance")
 TABLES = ("questions", "asking")
@@ -72,27 +72,29 @@ def add_budget(commands: Any) -> None:
 def _budget(options: argparse.Namespace) -> int:
     from surveyapp.services.surveys.privacy_budget import (  # noqa: PLC0415
         COLUMNS,
-        Split,
-        Wanted,
-        asked_of,
-        asking,
-        budgeted,
-        divide,
+        BudgetOptions,
+        BudgetSplit,
+        budget_questions,
+        budgeted_survey,
+        compare_asking,
+        divide_budget,
         read_weights,
     )
     from surveyapp.storage.surveys.survey_files import save_survey  # noqa: PLC0415
 
-    survey = one_survey(options)
-    wanted = Wanted(_epsilon(options), options.interviews, Split(options.split), options.ask)
-    asked = asked_of(survey, read_weights(options.weight))
-    made = divide(asked, wanted)
-    fewer = asking(asked, wanted)
+    survey = survey_of_options(options)
+    wanted = BudgetOptions(
+        _epsilon(options), options.interviews, BudgetSplit(options.split), options.ask
+    )
+    asked = budget_questions(survey, read_weights(options.weight))
+    made = divide_budget(asked, wanted)
+    fewer = compare_asking(asked, wanted)
     rows, columns = (made.rows, COLUMNS) if options.table == TABLES[0] else (fewer, None)
     if not write_output(options, rows, columns):
         _tell(made, wanted)
         _tell_asking(fewer)
     if options.out is not None:
-        save_survey(budgeted(survey, made), options.out)
+        save_survey(budgeted_survey(survey, made), options.out)
         print(options.out)
     return DONE
 
@@ -105,7 +107,7 @@ def _epsilon(options: argparse.Namespace) -> Fraction:
         raise BadOption(option="--epsilon", reason=reason) from problem
 
 
-def _tell(made: Budget, wanted: Wanted) -> None:
+def _tell(made: Budget, wanted: BudgetOptions) -> None:
     header = ["question", "asked of", "ε", "design", "parameters", "se", "ε now", "se now"]
     body = [
         [

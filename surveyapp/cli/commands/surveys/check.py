@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from surveyapp.cli.options.file_verdicts import tell_missing_audio
-from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, say
+from surveyapp.cli.options.file_verdicts import warn_of_missing_audio
+from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, print_aside
 
 
 def add_check(commands: Any) -> None:
@@ -25,7 +25,7 @@ def _check(options: argparse.Namespace) -> int:
     survey = load_survey(options.survey)
     for line in describe_survey(survey):
         print(line)
-    return WRONG_DATA if tell_missing_audio(survey, options.survey) else DONE
+    return WRONG_DATA if warn_of_missing_audio(survey, options.survey) else DONE
 
 
 def add_xlsform(commands: Any) -> None:
@@ -43,6 +43,6 @@ def _xlsform(options: argparse.Namespace) -> int:
     from surveyapp.services.surveys.xlsform import convert_form  # noqa: PLC0415
 
     for line in convert_form(options.form, options.out):
-        say(f"note: {line}")
+        print_aside(f"note: {line}")
     print(options.out)
     return DONE

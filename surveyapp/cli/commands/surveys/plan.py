@@ -194,7 +194,7 @@ def _plan(options: argparse.Namespace) -> int:
     if options.best_under is not None:
         return _plan_best(options)
     design = design_from_options(options.design, options.parameters)
-    nuisances = sample_size.read_nuisances(design, options.nuisance)
+    nuisances = sample_size.read_design_nuisances(design, options.nuisance)
     shared = {
         "confidence": options.confidence,
         "prevalence": options.prevalence,

@@ -15,12 +15,12 @@ from surveyapp.cli.options.output import (
     shown_number,
     write_output,
 )
-from surveyapp.cli.options.progress import told
-from surveyapp.cli.options.report_source import add_one_survey, one_survey
+from surveyapp.cli.options.progress import terminal_progress
+from surveyapp.cli.options.report_source import add_one_survey, survey_of_options
 
 if TYPE_CHECKING:
     from surveyapp.services.planning.rehearsal import Rehearsal, RehearsedRow
-    from surveyapp.services.planning.rehearsal_population import Difference
+    from surveyapp.services.planning.rehearsal_population import SupposedDifference
     from surveyapp.survey.definition.survey import Survey
 
 
@@ -79,17 +79,22 @@ def add_rehearse(commands: Any) -> None:
 
 
 def _rehearse(options: argparse.Namespace) -> int:
-    from surveyapp.services.planning.rehearsal import COLUMNS, Wanted, rehearse  # noqa: PLC0415
-    from surveyapp.services.planning.rehearsal_population import read_supposed, suppositions  # noqa: PLC0415
+    from surveyapp.services.planning.rehearsal import COLUMNS, RehearsalOptions, rehearse  # noqa: PLC0415
+    from surveyapp.services.planning.rehearsal_population import (  # noqa: PLC0415
+        read_prevalence_table,
+        read_prevalences,
+    )
     from surveyapp.services.simulation.nuisance_parameters import read_nuisances  # noqa: PLC0415
 
-    survey = one_survey(options)
-    with told("rehearsals") as progress:
+    survey = survey_of_options(options)
+    with terminal_progress("rehearsals") as progress:
         made = rehearse(
             survey,
-            Wanted(options.interviews, options.times, options.level, options.value, options.seed),
-            supposed=({} if options.truth is None else read_supposed(options.truth))
-            | suppositions(options.suppose),
+            RehearsalOptions(
+                options.interviews, options.times, options.level, options.value, options.seed
+            ),
+            supposed=({} if options.truth is None else read_prevalence_table(options.truth))
+            | read_prevalences(options.suppose),
             nuisances=read_nuisances(survey, options.nuisance),
             differences=_differences(survey, options),
             progress=progress,
@@ -99,17 +104,17 @@ def _rehearse(options: argparse.Namespace) -> int:
     return DONE
 
 
-def _differences(survey: Survey, options: argparse.Namespace) -> list[Difference]:
-    from surveyapp.services.planning.rehearsal_population import difference  # noqa: PLC0415
+def _differences(survey: Survey, options: argparse.Namespace) -> list[SupposedDifference]:
+    from surveyapp.services.planning.rehearsal_population import read_difference  # noqa: PLC0415
 
     if bool(options.difference) != (options.by is not None):
         raise BadOption(option="--difference", reason="it goes with --by; give both or neither")
     groups = None if options.groups is None else options.groups.split(",")
-    return [difference(survey, options.by, one, groups) for one in options.difference]
+    return [read_difference(survey, options.by, one, groups) for one in options.difference]
 
 
 def _tell(made: Rehearsal) -> None:
-    from surveyapp.services.planning.rehearsal_words import headline  # noqa: PLC0415
+    from surveyapp.services.planning.rehearsal_words import rehearsal_summary  # noqa: PLC0415
 
     header = [
         "question",
@@ -129,7 +134,7 @@ def _tell(made: Rehearsal) -> None:
         f"In brackets the Monte-Carlo standard error of the figure before it, by {made.wanted.times:,} "
         "rehearsals."
     )
-    for sentence in headline(made):
+    for sentence in rehearsal_summary(made):
         print(sentence)
 
 

@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from surveyapp.cli.options.output import DONE, BadOption, add_command, say
-from surveyapp.cli.options.private_table import domains, names
+from surveyapp.cli.options.output import DONE, BadOption, add_command, print_aside
+from surveyapp.cli.options.private_table import domains_of, name_list
 
 
 def add_simulate(commands: Any) -> None:
@@ -84,8 +84,8 @@ def _simulate(options: argparse.Namespace) -> int:
         )
     for path in files:
         print(path)
-    for question, drawn in respondents.rehearsals(survey, nuisances).items():
-        say(f"note: {question}: {drawn}")
+    for question, drawn in respondents.nuisance_draws(survey, nuisances).items():
+        print_aside(f"note: {question}: {drawn}")
     return DONE
 
 
@@ -103,13 +103,13 @@ def _simulate_table(options: argparse.Namespace) -> int:
         options.out,
         label=options.label,
         epsilon=options.epsilon,
-        features=names(options.features),
-        domains=domains(options),
+        features=name_list(options.features),
+        domains=domains_of(options),
         kiosks=options.kiosks,
         seed=options.seed,
     )
     for path in (made.survey, made.truth, *made.files):
         print(path)
     for warning in made.warnings:
-        say(f"warning: {warning}")
+        print_aside(f"warning: {warning}")
     return DONE

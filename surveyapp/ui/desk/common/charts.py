@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from surveyapp.services.charts import colours, drawing
 from surveyapp.services.charts.drawing import AxisNumbers, Drawing, EstimateWords, Forest
-from surveyapp.services.charts.panels import Panel
+from surveyapp.services.charts.panels import ChartPanel
 from surveyapp.ui.widgets.number_format import short_percent, short_quantity, whole
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class CurveWords:
     spoken: str
 
 
-def estimates_drawing(panels: Sequence[Panel], words: EstimateWords) -> Drawing:
+def estimates_drawing(panels: Sequence[ChartPanel], words: EstimateWords) -> Drawing:
     """Return dots with whiskers, one line an answer, under a heading a question."""
     return drawing.estimates_drawing(panels, words, NUMBERS)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.services.charts import panels as chart_panels
-from surveyapp.services.charts.panels import MOST_LINES, Panel
+from surveyapp.services.charts.panels import MOST_LINES, ChartPanel
 from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
 from surveyapp.services.interpretation import labels
 from surveyapp.services.interpretation.formulas import formulas
@@ -65,7 +65,7 @@ METHOD_PROMISES = {
 
 def method_name(name: str) -> str:
     """Return the name of an interval method for people; empty where there is no interval."""
-    return labels.method_name(name, translate)
+    return labels.interval_method_name(name, translate)
 
 
 def amount(row: EstimateRow, value: float | None) -> str:
@@ -85,17 +85,17 @@ def method_promise(method: IntervalMethod) -> str:
     return translate("readings", METHOD_PROMISES[method])
 
 
-class Labels(labels.Labels):
+class Labels(labels.SurveyLabels):
     """A survey's questions and answers, and what the program adds in the language of the program."""
 
     def __init__(self, survey: Survey) -> None:
         super().__init__(survey, translate)
 
 
-def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
+def panels(table: EstimateTable, by: str | None) -> tuple[ChartPanel, ...]:
     """Return what the chart shows, one panel a question; see ``services.panels``."""
     hint = partial(explained, table.survey, is_drawn=bool(table.used))
-    return chart_panels.panels(table, by, Labels(table.survey), translate, hint)
+    return chart_panels.chart_panels(table, by, Labels(table.survey), translate, hint)
 
 
 def explained(survey: Survey, row: EstimateRow, *, is_drawn: bool = False) -> str:

@@ -8,8 +8,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
-from surveyapp.services.dataset.filters import EVERYBODY, Condition, Counted, Filter, count_kept
-from surveyapp.services.dataset.questions import groupable
+from surveyapp.services.dataset.filters import (
+    EVERYBODY,
+    Filter,
+    FilterCondition,
+    FilterCount,
+    count_kept,
+)
+from surveyapp.services.dataset.questions import grouping_questions
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
@@ -33,7 +39,7 @@ class Filtering(QObject):
         super().__init__(parent)
         self._session = session
         self.where: Filter = EVERYBODY
-        self.count: Counted | None = None
+        self.count: FilterCount | None = None
         session.project_changed.connect(self.clear)
         session.summary_changed.connect(self._summarised)
 
@@ -61,9 +67,9 @@ class Filtering(QObject):
             self.use(self.where.without(question))
             return
         order = [] if self.survey is None else self.survey.question(question).answers
-        self.use(self._placed(Condition(question, tuple(a for a in order if a in after))))
+        self.use(self._placed(FilterCondition(question, tuple(a for a in order if a in after))))
 
-    def _placed(self, condition: Condition) -> Filter:
+    def _placed(self, condition: FilterCondition) -> Filter:
         """Return the filter with a condition changed at its place, so that chips do not jump."""
         if condition.question not in self.where.questions():
             return self.where.having(condition)
@@ -75,7 +81,9 @@ class Filtering(QObject):
         )
 
     def _summarised(self, summary: ProjectSummary) -> None:
-        known = set() if summary.survey is None else {q.id for q in groupable(summary.survey)}
+        known = (
+            set() if summary.survey is None else {q.id for q in grouping_questions(summary.survey)}
+        )
         kept = Filter(tuple(c for c in self.where.conditions if c.question in known))
         if kept != self.where:
             self.use(kept)
@@ -90,7 +98,7 @@ class Filtering(QObject):
         job = self._session.runner.start("count", lambda _progress: count_kept(project, where))
         job.succeeded.connect(self._counted)
 
-    def _counted(self, count: Counted) -> None:
+    def _counted(self, count: FilterCount) -> None:
         self.count = count
         self.counted.emit(count)
 
@@ -166,7 +174,7 @@ class FilterBar(QWidget):
         if self._filtering.count is not None:
             self._show_count(self._filtering.count)
 
-    def _new_chip(self, condition: Condition, labels: Labels) -> QWidget:
+    def _new_chip(self, condition: FilterCondition, labels: Labels) -> QWidget:
         answers = [labels.answer(condition.question, answer) for answer in condition.answers]
         text = self.tr("{question}: {answers}").format(
             question=condition.question, answers=self.tr(" or ").join(answers)
@@ -190,7 +198,7 @@ class FilterBar(QWidget):
         )
         return chip
 
-    def _show_count(self, count: Counted) -> None:
+    def _show_count(self, count: FilterCount) -> None:
         if not self._filtering.where:
             self._count.setText(self.tr("All {all} interviews").format(all=whole(count.all)))
             return
@@ -203,7 +211,7 @@ class FilterBar(QWidget):
     def _fill_menu(self) -> None:
         self._menu.clear()
         survey = self._filtering.survey
-        questions = () if survey is None else groupable(survey)
+        questions = () if survey is None else grouping_questions(survey)
         if survey is not None:
             for question in questions:
                 self._menu.addMenu(self._answers_menu(question, Labels(survey)))

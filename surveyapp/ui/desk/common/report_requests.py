@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from surveyapp.services.dataset.filters import EVERYBODY
-from surveyapp.services.multivariate.registry import USUAL_LEVEL, Asked
+from surveyapp.services.multivariate.registry import USUAL_LEVEL, AnalysisRequest
 from surveyapp.survey.definition.survey import Survey
 
 ANALYSES, CHOICES = "analyses", "choices"
@@ -26,19 +26,19 @@ class ReportList(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.asked: tuple[Asked, ...] = ()
+        self.asked: tuple[AnalysisRequest, ...] = ()
         self._choices: dict[str, object] = {}
 
-    def has(self, asked: Asked) -> bool:
+    def has(self, asked: AnalysisRequest) -> bool:
         """Return whether it is there."""
         return _alike(asked) in self.asked
 
-    def add(self, asked: Asked) -> None:
+    def add(self, asked: AnalysisRequest) -> None:
         """Put an analysis at the end, unless it is there."""
         if not self.has(asked):
             self._use((*self.asked, _alike(asked)))
 
-    def remove(self, asked: Asked) -> None:
+    def remove(self, asked: AnalysisRequest) -> None:
         """Take an analysis out."""
         self._use(tuple(one for one in self.asked if one != _alike(asked)))
 
@@ -67,16 +67,18 @@ class ReportList(QObject):
         """
         told = state if isinstance(state, dict) else {ANALYSES: state}
         values, choices = told.get(ANALYSES), told.get(CHOICES)
-        found = (Asked.of(value) for value in (values if isinstance(values, list) else []))
+        found = (
+            AnalysisRequest.of(value) for value in (values if isinstance(values, list) else [])
+        )
         self._use(tuple(dict.fromkeys(one for one in found if one is not None)))
         self._choices = {**choices} if isinstance(choices, dict) else {}
         self.restored.emit()
 
-    def _use(self, asked: tuple[Asked, ...]) -> None:
+    def _use(self, asked: tuple[AnalysisRequest, ...]) -> None:
         if asked != self.asked:
             self.asked = asked
             self.changed.emit()
 
 
-def _alike(asked: Asked) -> Asked:
+def _alike(asked: AnalysisRequest) -> AnalysisRequest:
     return replace(asked, level=USUAL_LEVEL, where=EVERYBODY)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
 
-from surveyapp.services.surveys.validation import Findings
+from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.drawings import IconLabel
@@ -77,7 +77,7 @@ class FindingsBox(QFrame):
     def _want(self, item: QListWidgetItem) -> None:
         self.wanted.emit(item.data(Qt.ItemDataRole.UserRole))
 
-    def show_findings(self, findings: Findings) -> None:
+    def show_findings(self, findings: DraftFindings) -> None:
         """Show what was found."""
         self.list.clear()
         for mistake in findings.mistakes:
@@ -92,7 +92,7 @@ class FindingsBox(QFrame):
             self._icon.draw("imported", "good")
         self._state.setText(self._told(findings))
 
-    def _told(self, findings: Findings) -> str:
+    def _told(self, findings: DraftFindings) -> str:
         survey = findings.survey
         if survey is None:
             told = self.tr(

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.services.surveys.draft import Path, path_of
-from surveyapp.services.surveys.validation import Findings
+from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.findings_box import FindingsBox
 from surveyapp.ui.desk.editor.preview_pane import PreviewPane
@@ -279,7 +279,7 @@ class SurveyPage(Page):
         if widget is not None:
             widget.setFocus()
 
-    def _show_findings(self, findings: Findings) -> None:
+    def _show_findings(self, findings: DraftFindings) -> None:
         paths = [(path_of(mistake.path), mistake) for mistake in findings.mistakes]
         selection = self.editing.selection
         length = len(selection)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from surveyapp.services.kiosk.preview import previewed
+from surveyapp.services.kiosk.preview import preview_screens
 from surveyapp.services.kiosk.screen import Screen
-from surveyapp.services.surveys.validation import Findings
+from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.bound_fields import native_name
@@ -64,7 +64,7 @@ class PreviewPane(QWidget):
         row.addWidget(self._device)
         return row
 
-    def show_findings(self, findings: Findings) -> None:
+    def show_findings(self, findings: DraftFindings) -> None:
         """Show the survey anew; while it has mistakes, the last that had none."""
         if findings.survey is not None:
             self._survey = findings.survey
@@ -91,7 +91,7 @@ class PreviewPane(QWidget):
 
     def _relay(self) -> None:
         if self._survey is not None:
-            self._screens = previewed(self._survey, self._languages.currentData())
+            self._screens = preview_screens(self._survey, self._languages.currentData())
         self._at = min(self._at, max(len(self._screens) - 1, 0))
         self._find_question()
 

@@ -10,9 +10,15 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QVBoxLayout, Q
 
 from surveyapp.designs import Mode
 from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.services.surveys.design_goals import CEILINGS, Goal, goal_of, modes_of, with_goal
+from surveyapp.services.surveys.design_goals import (
+    CEILINGS,
+    Goal,
+    current_goal,
+    modes_of,
+    with_goal,
+)
 from surveyapp.services.surveys.draft import Draft, Path
-from surveyapp.services.surveys.validation import Findings, Promise, offers
+from surveyapp.services.surveys.validation import DraftFindings, Promise, goal_sample_sizes
 from surveyapp.survey.definition.questions import Joint
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.bound_fields import Form, Select
@@ -117,10 +123,10 @@ class ProtectionBox(QWidget):
     def show_goal(self, draft: Draft) -> None:
         """Mark the goal that the design meets."""
         is_own = self._editing.is_own_wanted
-        goal = Goal.OWN if is_own else goal_of(draft, self._path)
+        goal = Goal.OWN if is_own else current_goal(draft, self._path)
         self._goals[goal].setChecked(True)
 
-    def show_promise(self, findings: Findings) -> None:
+    def show_promise(self, findings: DraftFindings) -> None:
         """Show what was found of the question, or that nothing can be told yet."""
         promise = findings.promises.get(int(self._path[1]))
         if promise is None:
@@ -140,7 +146,7 @@ class ProtectionBox(QWidget):
     def _ask_for_offers(self) -> None:
         """Find how many interviews each goal needs, off the UI thread."""
         draft, error = self._editing.draft, self._editing.error
-        job = self._editing.start("offers", partial(offers, draft, self._path, error))
+        job = self._editing.start("offers", partial(goal_sample_sizes, draft, self._path, error))
         job.succeeded.connect(self._show_offers)
 
     def _show_offers(self, needed: Mapping[Goal, int]) -> None:

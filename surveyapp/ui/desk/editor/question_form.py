@@ -18,7 +18,7 @@ from surveyapp.services.surveys.edits import (
     rename,
     types_at,
 )
-from surveyapp.services.surveys.validation import Findings
+from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.questions import Joint, Note, Number, Rating
 from surveyapp.ui import theme
 from surveyapp.ui.desk.common.question_type_names import kind_name
@@ -49,7 +49,7 @@ class QuestionForm(Form):
         self._add_guidance(is_asked=is_protected)
         self.column.addStretch(1)
 
-    def show_findings(self, findings: Findings) -> None:
+    def show_findings(self, findings: DraftFindings) -> None:
         """Show what the question promises."""
         if self._protection is not None:
             self._protection.show_promise(findings)

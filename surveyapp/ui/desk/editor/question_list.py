@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.services.surveys.design_goals import Goal, keeping_goals, with_goal
-from surveyapp.services.surveys.draft import QUESTIONS, Draft, Path, Row, path_of
+from surveyapp.services.surveys.draft import QUESTIONS, Draft, OutlineRow, Path, path_of
 from surveyapp.services.surveys.edits import (
     QUESTION_KINDS,
     add_question,
@@ -26,7 +26,7 @@ from surveyapp.services.surveys.edits import (
     remove_member,
     remove_question,
 )
-from surveyapp.services.surveys.validation import Findings
+from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.ui import drawings, theme
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
@@ -79,7 +79,7 @@ class Outline(QWidget):
     def __init__(self, editing: Editing) -> None:
         super().__init__()
         self._editing = editing
-        self._rows: tuple[Row, ...] = ()
+        self._rows: tuple[OutlineRow, ...] = ()
         self.list = QuestionList(self)
         self.list.currentRowChanged.connect(self._chosen)
         column = QVBoxLayout(self)
@@ -153,7 +153,7 @@ class Outline(QWidget):
         for made, is_live in zip(self._actions, (*can, bool(self._editing.selection)), strict=True):
             made.setEnabled(is_live)
 
-    def show_findings(self, findings: Findings) -> None:
+    def show_findings(self, findings: DraftFindings) -> None:
         """Mark the rows that have mistakes, by a sign and by colour."""
         wrong = {path_of(mistake.path)[:2] for mistake in findings.mistakes}
         for i in range(self.list.count()):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.surveys.draft import Draft, new_draft
-from surveyapp.services.surveys.draft_files import Opened, open_draft, save_draft
+from surveyapp.services.surveys.draft_files import OpenedDraft, open_draft, save_draft
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.dressed import Dressed
@@ -92,7 +92,7 @@ class SurveyFile(QObject):
         job.failed.connect(partial(self._refused, path))
         self._page.busy.follow(job, self.tr("Opening {file}…").format(file=path.name))
 
-    def _opened(self, path: FilePath, left: Draft, opened: Opened) -> None:
+    def _opened(self, path: FilePath, left: Draft, opened: OpenedDraft) -> None:
         if self._editing.draft is not left and not self.may_leave():
             return  # what was written meanwhile is kept
         is_form = path.suffix.lower() == FORM_ENDING
@@ -111,7 +111,7 @@ class SurveyFile(QObject):
         self._messages.clear()
         self._editing.begin(draft, file)
 
-    def _tell(self, opened: Opened, name: str) -> None:
+    def _tell(self, opened: OpenedDraft, name: str) -> None:
         if opened.left_out:
             said = self.tr("{file} is opened. Of the form, this is not in it:").format(file=name)
             self._messages.say(MessageKind.WARNING, _listed(said, [*map(part, opened.left_out)]))

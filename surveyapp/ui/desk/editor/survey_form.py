@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from surveyapp.services.surveys.draft import Draft
 from surveyapp.services.surveys.edits import add_language, missing_texts, remove_language
-from surveyapp.services.surveys.validation import Findings
+from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.ui import theme
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
 from surveyapp.ui.desk.editor.bound_fields import Form, Line, native_name
@@ -32,7 +32,7 @@ class SurveyForm(Form):
         self.column.addWidget(frame)
         self.column.addStretch(1)
 
-    def show_findings(self, findings: Findings) -> None:
+    def show_findings(self, findings: DraftFindings) -> None:
         """Nothing of it is shown here."""
 
     def _add_names(self) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path as FilePath
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from surveyapp.services.surveys.design_goals import Goal, goal_of
+from surveyapp.services.surveys.design_goals import Goal, current_goal
 from surveyapp.services.surveys.draft import QUESTIONS, Draft, Path, new_draft
-from surveyapp.services.surveys.validation import Findings, examine
+from surveyapp.services.surveys.validation import DraftFindings, examine_draft
 from surveyapp.survey.definition.questions import Note
 from surveyapp.ui.jobs import Job, JobRunner, Work
 
@@ -73,7 +73,7 @@ class Editing(QObject):
         self.stack = QUndoStack(self)
         self.selection: Path = SURVEY
         self.error = Fraction(5, 100)
-        self.findings: Findings | None = None
+        self.findings: DraftFindings | None = None
         """What was found last; None while the draft has changed since."""
         self._wants_own = False
         self._typing = 0
@@ -128,7 +128,7 @@ class Editing(QObject):
         """Whether the question's design is chosen by name: asked for, or it meets no goal."""
         path, draft = self.selection, self.draft
         is_randomized = path[:1] == (QUESTIONS,) and draft.at((*path, "type")) != Note.type_name
-        return is_randomized and (self._wants_own or goal_of(draft, path) is Goal.OWN)
+        return is_randomized and (self._wants_own or current_goal(draft, path) is Goal.OWN)
 
     def want_own(self, *, is_wanted: bool) -> None:
         """Choose the design of this question by name from now on, or by goal again."""
@@ -162,10 +162,10 @@ class Editing(QObject):
         """Read the draft, off the UI thread."""
         self._pause.stop()
         draft = self.draft
-        job = self._runner.start("examine", partial(examine, draft, self.error))
+        job = self._runner.start("examine", partial(examine_draft, draft, self.error))
         job.succeeded.connect(partial(self._found, draft))
 
-    def _found(self, draft: Draft, findings: Findings) -> None:
+    def _found(self, draft: Draft, findings: DraftFindings) -> None:
         if draft is self.draft:
             self.findings = findings
             self.examined.emit(findings)

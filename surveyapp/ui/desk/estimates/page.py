@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.services.charts.drawing import Drawing, EstimateWords
-from surveyapp.services.charts.panels import readable
+from surveyapp.services.charts.panels import panels_of_one_chart
 from surveyapp.services.dataset.filters import Filter, with_filter
-from surveyapp.services.dataset.questions import groupable
+from surveyapp.services.dataset.questions import grouping_questions
 from surveyapp.services.estimates.estimate import ProjectSummary, SampleQuestions, estimate_project
 from surveyapp.services.estimates.rows import COLUMNS, EstimateTable
 from surveyapp.services.interpretation.labels import METHOD_NAMES
-from surveyapp.services.interpretation.plain_words import meaning
+from surveyapp.services.interpretation.plain_words import explain_estimate
 from surveyapp.services.multivariate.registry import command_line
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui import theme
@@ -187,7 +187,7 @@ class EstimatesPage(Page):
 
     def _offer_questions(self, survey: Survey) -> None:
         offer_questions(self._question, self.tr("All questions"), survey, survey.recorded_questions)
-        offer_questions(self._by, self.tr("No groups"), survey, groupable(survey))
+        offer_questions(self._by, self.tr("No groups"), survey, grouping_questions(survey))
         self._by.setEnabled(self._by.count() > 1)
 
     def _filtered(self) -> None:
@@ -227,7 +227,10 @@ class EstimatesPage(Page):
             tuple(estimate_columns(table, asked.by, asked.level)),
             Rows(*with_filter(table.rows, COLUMNS, table.where)),
             self._drawing(table, asked.by, asked.level),
-            tuple(sentences(meaning(row, labels, asked.by, asked.level)) for row in table.rows),
+            tuple(
+                sentences(explain_estimate(row, labels, asked.by, asked.level))
+                for row in table.rows
+            ),
         )
         self._pane.show_views((view,), asked.command)
         self._show_notes(table, asked.by)
@@ -241,7 +244,7 @@ class EstimatesPage(Page):
             self.messages.clear()
 
     def _drawing(self, table: EstimateTable, by: str | None, level: float) -> Drawing | None:
-        panels = readable(estimate_text.panels(table, by))
+        panels = panels_of_one_chart(estimate_text.panels(table, by))
         if not panels:
             return None
         words = EstimateWords(

@@ -20,7 +20,7 @@ from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.services.project.import_collections import FileReport
 from surveyapp.services.project.undo_history import step_name
 from surveyapp.storage.collection.format import ENDING
-from surveyapp.storage.project.undo_history import Step
+from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.storage.tables.reader import is_foreign_table
 from surveyapp.ui.desk.common.session import DeskSession, KeyWanted
 from surveyapp.ui.desk.files.file_verdicts import (
@@ -286,7 +286,7 @@ class FilesPage(Page):
         self._files_heading.setText(heading.format(count=whole(len(summary.files))))
         self._arrange()
 
-    def _step_moved(self, step: Step) -> None:
+    def _step_moved(self, step: HistoryStep) -> None:
         """Forget the verdicts, which may be undone too, and say what was done."""
         self._another_project()
         said = self.tr("Undone: {action}.") if step.is_undone else self.tr("Redone: {action}.")

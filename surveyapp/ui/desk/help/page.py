@@ -34,7 +34,7 @@ from surveyapp.designs import CATALOGUE
 from surveyapp.errors import printable
 from surveyapp.messages.notice import Notice
 from surveyapp.services.documentation.design_explanation import Explanation, Section, explain_design
-from surveyapp.services.documentation.explanation_table import Table
+from surveyapp.services.documentation.explanation_table import ExplanationTable
 from surveyapp.services.documentation.guides import ENDING, Guide, guide_in, guides, languages_of
 from surveyapp.services.documentation.handout import HANDOUT
 from surveyapp.services.progress import Progress
@@ -341,7 +341,7 @@ def _section_html(section: Section) -> str:
 
 
 def _line_html(line: str) -> str:
-    if isinstance(line, Table):
+    if isinstance(line, ExplanationTable):
         return _table_html(line)
     if isinstance(line, Notice) and QGuiApplication.isRightToLeft():
         told = line.told(QCoreApplication.translate, _apart)
@@ -354,7 +354,7 @@ def _apart(fact: object) -> str:
     return isolated(printable(fact))
 
 
-def _table_html(table: Table) -> str:
+def _table_html(table: ExplanationTable) -> str:
     rows = (
         "".join(f'<td dir="ltr">{escape(cell)}</td>' for cell in cells)
         for cells in table.told_cells(QCoreApplication.translate)

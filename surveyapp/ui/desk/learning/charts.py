@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from surveyapp.services.charts.colours import COINS, ESTIMATE, MUTED, SERIES
 from surveyapp.services.charts.drawing import LINE_INCHES, Drawing, name_across, number_the_top
 from surveyapp.services.models.evaluation import Evaluation
-from surveyapp.services.models.expected_accuracy import Ahead
-from surveyapp.services.models.model_inspection import Effect, Shape
+from surveyapp.services.models.expected_accuracy import ExpectedAccuracy
+from surveyapp.services.models.model_inspection import LevelEffect, TreeNode
 from surveyapp.ui.widgets.number_format import decimal, percent, short_percent
 
 if TYPE_CHECKING:
@@ -34,14 +34,14 @@ class AheadWords:
     spoken: str
 
 
-def ahead_drawing(ahead: Ahead, words: AheadWords) -> Drawing:
+def ahead_drawing(ahead: ExpectedAccuracy, words: AheadWords) -> Drawing:
     """Return accuracy over ε with the range over the invented tables."""
     return Drawing(
         lambda figure: _draw_ahead(figure, ahead, words), 3.2, words.spoken, is_plane=True
     )
 
 
-def _draw_ahead(figure: Figure, ahead: Ahead, words: AheadWords) -> None:
+def _draw_ahead(figure: Figure, ahead: ExpectedAccuracy, words: AheadWords) -> None:
     from matplotlib.ticker import FuncFormatter, NullLocator  # noqa: PLC0415
 
     axes = figure.add_subplot()
@@ -63,7 +63,7 @@ def _draw_ahead(figure: Figure, ahead: Ahead, words: AheadWords) -> None:
     figure.legend(loc="outside upper left", ncols=3, fontsize=9)
 
 
-def tree_drawing(shape: Shape, spoken: str) -> Drawing:
+def tree_drawing(shape: TreeNode, spoken: str) -> Drawing:
     """Return a tree from left to right, one line a leaf."""
     inches = max(2.2, LEAF_INCHES * shape.leaves + 0.5)
     return Drawing(lambda figure: _draw_tree(figure, shape), inches, spoken)
@@ -73,7 +73,7 @@ def tree_drawing(shape: Shape, spoken: str) -> Drawing:
 class _Placed:
     """A node with its place; ``above`` is its parent's."""
 
-    shape: Shape
+    shape: TreeNode
     level: str
     x: float
     y: float
@@ -81,7 +81,7 @@ class _Placed:
 
 
 def _places(
-    shape: Shape, level: str, depth: int, top: float, above: tuple[float, float] | None
+    shape: TreeNode, level: str, depth: int, top: float, above: tuple[float, float] | None
 ) -> Iterator[_Placed]:
     here = depth, top + (shape.leaves - 1) / 2
     yield _Placed(shape, level, *here, above)
@@ -90,7 +90,7 @@ def _places(
         top += child.leaves
 
 
-def _draw_tree(figure: Figure, shape: Shape) -> None:
+def _draw_tree(figure: Figure, shape: TreeNode) -> None:
     axes = figure.add_subplot()
     axes.axis("off")
     for placed in _places(shape, "", 0, 0.0, None):
@@ -203,7 +203,7 @@ def _square(axes: Axes, across: str, up: str) -> None:
     axes.set_ylabel(up)
 
 
-def effects_drawing(effects: Sequence[Effect], axis: str, spoken: str) -> Drawing:
+def effects_drawing(effects: Sequence[LevelEffect], axis: str, spoken: str) -> Drawing:
     """Return the share of each level in one class, with its bounds."""
     shown = effects[:MOST_EFFECTS]
     features = len({effect.feature for effect in shown})
@@ -211,7 +211,7 @@ def effects_drawing(effects: Sequence[Effect], axis: str, spoken: str) -> Drawin
     return Drawing(lambda figure: _draw_effects(figure, shown, axis), inches, spoken)
 
 
-def _draw_effects(figure: Figure, effects: Sequence[Effect], axis: str) -> None:
+def _draw_effects(figure: Figure, effects: Sequence[LevelEffect], axis: str) -> None:
     from matplotlib.ticker import FuncFormatter  # noqa: PLC0415
 
     axes = figure.add_subplot()
@@ -237,7 +237,7 @@ def _draw_effects(figure: Figure, effects: Sequence[Effect], axis: str) -> None:
     number_the_top(figure, axes)
 
 
-def _draw_effect(axes: Axes, y: float, effect: Effect) -> None:
+def _draw_effect(axes: Axes, y: float, effect: LevelEffect) -> None:
     colour = ESTIMATE
     axes.plot([effect.low, effect.high], [y, y], "|-", color=colour, lw=1.6, ms=7)
     axes.plot([effect.share], [y], "o", color=colour, ms=6, mec="white")

@@ -6,7 +6,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.services.models.evaluation import Evaluation, Measure, measures, verdict
+from surveyapp.services.models.evaluation import (
+    Evaluation,
+    EvaluationMeasure,
+    baseline_warning,
+    evaluation_measures,
+)
 from surveyapp.ui import theme
 from surveyapp.ui.desk.learning.charts import CurveWords, curves_drawing
 from surveyapp.ui.widgets.chart_view import ChartView
@@ -83,10 +88,10 @@ class LearnEvaluation(QFrame):
 
     def show_evaluation(self, found: Evaluation, model: Classifier) -> None:
         """Show what an evaluation found."""
-        said = verdict(found)
+        said = baseline_warning(found)
         more = [] if said is None else [sentences([said])]
         self._told.setText(" ".join([self._sentence(found), *more]))
-        self._show_numbers(measures(found, model))
+        self._show_numbers(evaluation_measures(found, model))
         self._show_confusion(found, model)
         self._show_curves(found, model)
         self._offer_views(found)
@@ -115,7 +120,7 @@ class LearnEvaluation(QFrame):
             return text.format(rows=whole(found.rows), epsilon=epsilon)
         return self.tr("{rows} rows; nothing was spent.").format(rows=whole(found.rows))
 
-    def _show_numbers(self, rows: tuple[Measure, ...]) -> None:
+    def _show_numbers(self, rows: tuple[EvaluationMeasure, ...]) -> None:
         shown = [row for row in rows if not row.predicted]
         names = [QCoreApplication.translate("measures", row.measure) for row in shown]
         columns = [
@@ -155,7 +160,7 @@ class LearnEvaluation(QFrame):
             self._curves.show_drawing(curves_drawing(found, model.classes_, words))
 
 
-def _ends(row: Measure) -> str:
+def _ends(row: EvaluationMeasure) -> str:
     if row.low is None or row.high is None:
         return NONE
     return percent_range(row.low, row.high)

@@ -10,9 +10,9 @@ from pathlib import Path
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.services.models.evaluation import Evaluation
-from surveyapp.services.models.prediction import Prediction
+from surveyapp.services.models.prediction import PredictionSummary
 from surveyapp.services.models.synthesis import Synthesis
-from surveyapp.services.models.training import Result
+from surveyapp.services.models.training import TrainingResult
 from surveyapp.services.models.training_table import Domains
 from surveyapp.storage.models.model_files import ENDING
 from surveyapp.ui.desk.common.session import DeskSession
@@ -163,7 +163,7 @@ class LearnPage(Page):
         if wish is not None:
             self._do(partial(work.train, wish), self._show_result, self.tr("Training…"))
 
-    def _show_result(self, result: Result) -> None:
+    def _show_result(self, result: TrainingResult) -> None:
         self._shown.show_result(result)
         if result.ledger is not None:
             self._shown.show_ledger(result.ledger)
@@ -255,7 +255,7 @@ class LearnPage(Page):
                     self.tr("Predicting…"),
                 )
 
-    def _predicted(self, path: Path, made: Prediction) -> None:
+    def _predicted(self, path: Path, made: PredictionSummary) -> None:
         counts = ", ".join(f"{name} {whole(rows)}" for name, rows in made.classes.items())
         text = self.tr("{rows} predictions are in {file}: {counts}.")
         self.messages.say(

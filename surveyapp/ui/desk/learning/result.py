@@ -7,9 +7,9 @@ import math
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from surveyapp.services.models.evaluation import Evaluation
-from surveyapp.services.models.expected_accuracy import Ahead
+from surveyapp.services.models.expected_accuracy import ExpectedAccuracy
 from surveyapp.services.models.model_inspection import effects, remark_on_effects, tree_shape
-from surveyapp.services.models.training import Result
+from surveyapp.services.models.training import TrainingResult
 from surveyapp.storage.models.privacy_ledger import Ledger
 from surveyapp.ui import theme
 from surveyapp.ui.desk.learning.charts import (
@@ -38,7 +38,7 @@ class LearnResult(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._result: Result | None = None
+        self._result: TrainingResult | None = None
         self.evaluation = LearnEvaluation()
         self._views = QStackedWidget()
         for view in (
@@ -98,7 +98,7 @@ class LearnResult(QWidget):
         column.addStretch(0)
         return frame
 
-    def show_ahead(self, ahead: Ahead) -> None:
+    def show_ahead(self, ahead: ExpectedAccuracy) -> None:
         """Draw accuracy over ε."""
         words = AheadWords(
             epsilon=self.tr("Privacy to spend, ε"),
@@ -159,11 +159,11 @@ class LearnResult(QWidget):
         return frame
 
     @property
-    def result(self) -> Result | None:
+    def result(self) -> TrainingResult | None:
         """The model that is shown."""
         return self._result
 
-    def show_result(self, result: Result) -> None:
+    def show_result(self, result: TrainingResult) -> None:
         """Show a model: its card, and its tree or what its features say."""
         self._result = result
         names, values = zip(*self._card_rows(result), strict=True)
@@ -184,7 +184,7 @@ class LearnResult(QWidget):
             self.evaluation.show_evaluation(found, self._result.model)
             self._go_to(EVALUATION)
 
-    def _card_rows(self, result: Result) -> list[tuple[str, str]]:
+    def _card_rows(self, result: TrainingResult) -> list[tuple[str, str]]:
         model, kept = result.model, result.card
         is_local = kept.neighbours == "local"
         epsilon = _epsilon(kept.epsilon)
@@ -224,7 +224,7 @@ class LearnResult(QWidget):
             rows.append((self.tr("Design"), kept.design))
         return rows
 
-    def _show_picture(self, result: Result) -> None:
+    def _show_picture(self, result: TrainingResult) -> None:
         shape = tree_shape(result.model)
         has_effects = shape is None and bool(effects(result.model, result.card))
         self._picture.setVisible(shape is not None or has_effects)

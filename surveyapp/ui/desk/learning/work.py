@@ -9,22 +9,22 @@ from pathlib import Path
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.learning.base.noise import EpsilonUnusable
-from surveyapp.services.dataset.source import Given
+from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.models.evaluation import (
     Evaluation,
     evaluate_paid,
     evaluate_public,
     evaluate_reports,
 )
-from surveyapp.services.models.expected_accuracy import Ahead, accuracy_ahead
+from surveyapp.services.models.expected_accuracy import ExpectedAccuracy, expected_accuracy
 from surveyapp.services.models.local_learning import learnable
-from surveyapp.services.models.prediction import Prediction, predict_with
-from surveyapp.services.models.synthesis import Making, Synthesis, synthesize
+from surveyapp.services.models.prediction import PredictionSummary, predict_with
+from surveyapp.services.models.synthesis import Synthesis, SynthesisOptions, synthesize
 from surveyapp.services.models.training import (
     LEARNERS,
     HoldoutUnusable,
-    Learning,
-    Result,
+    TrainingOptions,
+    TrainingResult,
     train_central,
     train_from_reports,
 )
@@ -97,7 +97,7 @@ class Wish:
     """What the form asks for."""
 
     data: Data
-    learning: Learning
+    learning: TrainingOptions
     domains: Domains = Domains()
     budget: float | None = None
     holdout: float | None = None
@@ -125,8 +125,8 @@ def read_wish(
     if data is None:
         raise DataMissing
     if data.is_reports:
-        return Wish(data, Learning(learner, label, features))
-    learning = Learning(learner, label, features, _epsilon(texts["epsilon"]))
+        return Wish(data, TrainingOptions(learner, label, features))
+    learning = TrainingOptions(learner, label, features, _epsilon(texts["epsilon"]))
     bounds = [text.strip() for text in texts["bounds"].split(",") if text.strip()]
     return Wish(
         data,
@@ -181,10 +181,10 @@ FIELD_OF: Mapping[type[Exception], str] = {
 """Beside which field a problem is shown."""
 
 
-def train(wish: Wish, progress: Progress) -> Result:
+def train(wish: Wish, progress: Progress) -> TrainingResult:
     """Train as it is wished; see ``train_central`` and ``train_from_reports``."""
     if wish.data.is_reports:
-        return train_from_reports(Given(project=wish.data.path), wish.learning, progress)
+        return train_from_reports(SourceRequest(project=wish.data.path), wish.learning, progress)
     return train_central(
         wish.data.path,
         wish.learning,
@@ -196,12 +196,12 @@ def train(wish: Wish, progress: Progress) -> Result:
     )
 
 
-def look_ahead(wish: Wish, progress: Progress) -> Ahead:
+def look_ahead(wish: Wish, progress: Progress) -> ExpectedAccuracy:
     """Simulate accuracies from what is public of the table."""
     cells = read_plain(wish.data.path)
     learning = wish.learning
     examples, _ = known_examples(cells, wish.domains, learning.label, learning.features)
-    return accuracy_ahead(learning, examples, progress)
+    return expected_accuracy(learning, examples, progress)
 
 
 def make_synthetic(wish: Wish, out: Path, progress: Progress) -> Synthesis:
@@ -211,7 +211,7 @@ def make_synthetic(wish: Wish, out: Path, progress: Progress) -> Synthesis:
         wish.data.path,
         out,
         epsilon=wish.learning.epsilon,
-        making=Making(method, None if method == "auto" else wish.learning.label),
+        making=SynthesisOptions(method, None if method == "auto" else wish.learning.label),
         columns=(*(wish.learning.features or ()), wish.learning.label),
         domains=wish.domains,
         budget=wish.budget,
@@ -226,20 +226,22 @@ def domains(path: Path, _progress: Progress) -> Domains:
     return read_domains(path)
 
 
-def load(path: Path, _progress: Progress) -> Result:
+def load(path: Path, _progress: Progress) -> TrainingResult:
     """Return the model in a file."""
-    return Result(*load_model(path))
+    return TrainingResult(*load_model(path))
 
 
-def predict(result: Result, table: Path, out: Path, _progress: Progress) -> Prediction:
+def predict(
+    result: TrainingResult, table: Path, out: Path, _progress: Progress
+) -> PredictionSummary:
     """Write a table with the model's predictions."""
     return predict_with(result.model, table, out)
 
 
-def evaluate(result: Result, wish: Wish, progress: Progress) -> Evaluation:
+def evaluate(result: TrainingResult, wish: Wish, progress: Progress) -> Evaluation:
     """Measure a model on the chosen data: on a public table also by a cross-validation, where it can be."""
     if wish.data.is_reports:
-        return evaluate_reports(result.model, Given(project=wish.data.path))
+        return evaluate_reports(result.model, SourceRequest(project=wish.data.path))
     if wish.is_public:
         parts = None if result.card.neighbours == "local" else FOLDS
         return evaluate_public(
@@ -249,6 +251,6 @@ def evaluate(result: Result, wish: Wish, progress: Progress) -> Evaluation:
     return evaluate_paid(result.model, result.card, wish.data.path, epsilon, budget=budget)
 
 
-def save(result: Result, path: Path, _progress: Progress) -> None:
+def save(result: TrainingResult, path: Path, _progress: Progress) -> None:
     """Keep a model."""
     result.save(path)

@@ -17,11 +17,22 @@ from PySide6.QtWidgets import (
 
 from surveyapp.services.dataset.filters import with_filter
 from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.dataset.questions import groupable
+from surveyapp.services.dataset.questions import grouping_questions
 from surveyapp.services.estimates.estimate import ProjectSummary
-from surveyapp.services.multivariate.comparison import Comparison
-from surveyapp.services.multivariate.registry import Analysis, Asked, Found, choosable, computed
-from surveyapp.services.multivariate.regression import Model, models, outcomes, predictors_for
+from surveyapp.services.multivariate.comparison import GroupComparison
+from surveyapp.services.multivariate.registry import (
+    Analysis,
+    AnalysisRequest,
+    AnalysisResult,
+    choosable,
+    run_analysis,
+)
+from surveyapp.services.multivariate.regression import (
+    RegressionModel,
+    possible_models,
+    possible_outcomes,
+    predictors_for,
+)
 from surveyapp.services.multivariate.regression_numbers import is_quantity
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
@@ -64,8 +75,8 @@ class TogetherPage(Page):
         self._survey: Survey | None = None
         self._is_awaited = False
         self._seen: tuple[Survey | None, tuple[ImportedFile, ...]] = (None, ())
-        self._last: Asked | None = None
-        self._shown: Asked | None = None
+        self._last: AnalysisRequest | None = None
+        self._shown: AnalysisRequest | None = None
         self._export = ExportButton("together", session.runner, pick, self.messages)
         self._export.add_charts()
         self._to_report = button(self.tr("Add to report"), "add_to_report")
@@ -210,7 +221,7 @@ class TogetherPage(Page):
         is_regression = analysis is Analysis.REGRESSION
         before = self._question.currentData()
         self._question.clear()
-        offered = outcomes(survey) if is_regression else choosable(survey)
+        offered = possible_outcomes(survey) if is_regression else choosable(survey)
         add_questions(self._question, survey, offered)
         self._question.setCurrentIndex(max(0, self._question.findData(before)))
         self._others.offer(survey, predictors_for(survey) if is_regression else choosable(survey))
@@ -245,16 +256,16 @@ class TogetherPage(Page):
         there = None if self._survey is None or name is None else self._survey.question(name)
         is_amount = there is not None and is_quantity(there)
         titles = {
-            Model.LOGISTIC: self.tr("Logistic: how likely an answer is"),
-            Model.LINEAR: self.tr("Linear: the mean of a number")
+            RegressionModel.LOGISTIC: self.tr("Logistic: how likely an answer is"),
+            RegressionModel.LINEAR: self.tr("Linear: the mean of a number")
             if is_amount
             else self.tr("Linear: a rating as a number"),
         }
         self._model.clear()
-        for model in models(there) if there is not None else ():
+        for model in possible_models(there) if there is not None else ():
             self._model.addItem(titles[model], model)
         if not self._model.count():
-            self._model.addItem(titles[Model.LOGISTIC], Model.LOGISTIC)
+            self._model.addItem(titles[RegressionModel.LOGISTIC], RegressionModel.LOGISTIC)
         self._model.setCurrentIndex(max(0, self._model.findData(before)))
 
     def _offer_groups(self, analysis: Analysis) -> None:
@@ -267,7 +278,7 @@ class TogetherPage(Page):
         if not analysis.needs_groups:
             self._by.addItem(self.tr("No groups"), None)
         # differences can be told between groups that coins hide too, from the joint distribution
-        known = groupable(survey)
+        known = grouping_questions(survey)
         asked = self._question.currentData()
         offered = choosable(survey) if analysis is Analysis.COMPARE else known
         add_questions(self._by, survey, [q for q in offered if q.id != asked])
@@ -277,13 +288,13 @@ class TogetherPage(Page):
         self._by.setCurrentIndex(max(0, self._by.findData(before)))
         self._cluster.setCurrentIndex(max(0, self._cluster.findData(cluster)))
 
-    def asked(self) -> Asked:
+    def asked(self) -> AnalysisRequest:
         """Return what the form asks for."""
         analysis: Analysis = self._analysis.currentData()
         question: str = self._question.currentData()
         others = tuple(name for name in self._others.ticked if name != question)
         cluster = self._cluster.currentData() if analysis is Analysis.REGRESSION else None
-        return Asked(
+        return AnalysisRequest(
             analysis,
             question,
             others if analysis.takes_others else (),
@@ -301,7 +312,7 @@ class TogetherPage(Page):
         asked = self.asked()
         project = self._session.project
         job = self._session.runner.start(
-            "together", lambda progress: computed(project, asked, progress)
+            "together", lambda progress: run_analysis(project, asked, progress)
         )
         job.succeeded.connect(lambda found: self._show(found, asked))
         job.failed.connect(self._fail)
@@ -315,7 +326,7 @@ class TogetherPage(Page):
         if self._last is not None and self._survey is not None:
             self.work_it_out()
 
-    def _show(self, found: Found, asked: Asked) -> None:
+    def _show(self, found: AnalysisResult, asked: AnalysisRequest) -> None:
         result = found.result
         caption = " ".join(map(notice, found.notes))
         made = [
@@ -325,7 +336,7 @@ class TogetherPage(Page):
         self._pane.show_views(made, asked.command(self._session.project))
         self._shown = asked
         self._offer_report()
-        remarks = result.remarks if isinstance(result, Comparison) else ()
+        remarks = result.remarks if isinstance(result, GroupComparison) else ()
         in_labels = Labels(result.survey).sentence
         self._tell(list(map(in_labels, result.warnings)), list(map(in_labels, remarks)))
 
@@ -362,7 +373,7 @@ class TogetherPage(Page):
         self._to_report.setText(self.tr("In the report") if is_in else self.tr("Add to report"))
 
 
-def _filtered_view(view: View, asked: Asked, caption: str) -> View:
+def _filtered_view(view: View, asked: AnalysisRequest, caption: str) -> View:
     """Return a view that tells who counts, in its chart and in its rows for files."""
     names = view.rows.names
     rows = view.rows if names is None else Rows(*with_filter(view.rows.rows, names, asked.where))

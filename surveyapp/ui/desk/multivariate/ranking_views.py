@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.services.charts.heatmap import heat_drawing
-from surveyapp.services.charts.multivariate import Pen, pairs_heat, rank_forest
-from surveyapp.services.interpretation.multivariate_formulas import of_ranks
-from surveyapp.services.interpretation.multivariate_labels import ranked
-from surveyapp.services.interpretation.multivariate_plain_words import of_rank
+from surveyapp.services.charts.heatmap import heatmap_drawing
+from surveyapp.services.charts.multivariate import ChartText, pairs_heatmap, rank_forest
+from surveyapp.services.interpretation.multivariate_formulas import rank_formulas
+from surveyapp.services.interpretation.multivariate_labels import with_item_labels
+from surveyapp.services.interpretation.multivariate_plain_words import explain_rank
 from surveyapp.services.multivariate import ranking
 from surveyapp.services.multivariate.ranking import RankTable
 from surveyapp.ui.desk.common.estimate_text import Labels
@@ -30,9 +30,9 @@ translate = QCoreApplication.translate
 
 def rank_views(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:
     """Return the ranks, and where there are several pairs how sure each order is."""
-    shown = ranked(result, labels)
-    meanings = [sentences(of_rank(row, level)) for row in shown.rows]
-    told = hints(meanings, [of_ranks(is_drawn=result.is_drawn)] * len(meanings))
+    shown = with_item_labels(result, labels)
+    meanings = [sentences(explain_rank(row, level)) for row in shown.rows]
+    told = hints(meanings, [rank_formulas(is_drawn=result.is_drawn)] * len(meanings))
     pen = pen_of(labels, level)
     ranks = View(
         translate("together", "Ranks"),
@@ -88,7 +88,7 @@ def _rank_columns(result: RankTable, shown: RankTable, level: float) -> list[Col
     ]
 
 
-def _pairs_view(result: RankTable, shown: RankTable, pen: Pen) -> View:
+def _pairs_view(result: RankTable, shown: RankTable, pen: ChartText) -> View:
     pairs = result.pairs
     meanings = [
         translate(
@@ -117,7 +117,7 @@ def _pairs_view(result: RankTable, shown: RankTable, pen: Pen) -> View:
         translate("together", "Each with each"),
         columns,
         Rows(pairs, ranking.PAIR_COLUMNS),
-        heat_drawing(pairs_heat(shown, pen, meanings)),
+        heatmap_drawing(pairs_heatmap(shown, pen, meanings)),
         tuple(meanings),
         options=("--pairs",),
     )

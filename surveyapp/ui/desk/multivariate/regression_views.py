@@ -8,15 +8,18 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.services.charts.multivariate import (
     coefficients_forest,
-    named_prediction,
+    prediction_label,
     predictions_forest,
 )
-from surveyapp.services.interpretation.multivariate_formulas import OF_PREDICTIONS, of_coefficients
-from surveyapp.services.interpretation.multivariate_labels import fitted
+from surveyapp.services.interpretation.multivariate_formulas import (
+    OF_PREDICTIONS,
+    coefficient_formulas,
+)
+from surveyapp.services.interpretation.multivariate_labels import with_term_labels
 from surveyapp.services.interpretation.multivariate_plain_words import (
-    fit_of,
-    of_prediction,
-    of_regression,
+    explain_fit,
+    explain_parameter,
+    explain_prediction,
 )
 from surveyapp.services.multivariate import regression, regression_predictions
 from surveyapp.services.multivariate.regression import RegressionRow, RegressionTable
@@ -49,16 +52,20 @@ translate = QCoreApplication.translate
 def regression_views(result: RegressionTable, labels: Labels, level: float) -> tuple[View, ...]:
     """Return the coefficients, and the predictions where there are any."""
     rows = [row for row in result.rows if row.term != regression.LOG_LIKELIHOOD]
-    shown = [row for row in fitted(result, labels).rows if row.term != regression.LOG_LIKELIHOOD]
-    meanings = [sentences(of_regression(row, result, level)) for row in shown]
-    told = hints(meanings, [of_coefficients(result)] * len(meanings))
+    shown = [
+        row
+        for row in with_term_labels(result, labels).rows
+        if row.term != regression.LOG_LIKELIHOOD
+    ]
+    meanings = [sentences(explain_parameter(row, result, level)) for row in shown]
+    told = hints(meanings, [coefficient_formulas(result)] * len(meanings))
     coefficients = View(
         translate("together", "Coefficients"),
         tuple(_coefficient_columns(rows, shown, level)),
         Rows(result.rows, regression.COLUMNS),
         drawn(coefficients_forest(shown, result.model, pen_of(labels, level), told)),
         tuple(meanings),
-        sentences((fit_of(result),)),
+        sentences((explain_fit(result),)),
         hints=told,
     )
     if not result.predicted:
@@ -123,8 +130,8 @@ def _estimates(rows: Sequence[RegressionRow]) -> Column:
 
 def _predictions(result: RegressionTable, labels: Labels, level: float) -> View:
     rows = result.predicted
-    is_linear = result.model is regression.Model.LINEAR
-    meanings = [sentences(of_prediction(row, result, labels, level)) for row in rows]
+    is_linear = result.model is regression.RegressionModel.LINEAR
+    meanings = [sentences(explain_prediction(row, result, labels, level)) for row in rows]
     told = hints(meanings, [OF_PREDICTIONS] * len(meanings))
     return View(
         translate("together", "Predicted by group"),
@@ -145,7 +152,7 @@ def _predicted_columns(
     return [
         Column(
             translate("together", "If all answered"),
-            [named_prediction(r, labels) for r in rows],
+            [prediction_label(r, labels) for r in rows],
             hints=[labels.question(r.question) for r in rows],
             raw={"question": [r.question for r in rows], "answer": [r.answer for r in rows]},
         ),

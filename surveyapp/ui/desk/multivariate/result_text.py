@@ -11,9 +11,9 @@ from textwrap import wrap
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.services.charts.drawing import Drawing, Forest
-from surveyapp.services.charts.multivariate import Pen
+from surveyapp.services.charts.multivariate import ChartText
 from surveyapp.services.interpretation.formulas import Formula
-from surveyapp.services.interpretation.labels import Labels
+from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.ui.desk.common.charts import forest_drawing
 from surveyapp.ui.messages import notice
 from surveyapp.ui.widgets.column_table import Column
@@ -70,10 +70,10 @@ def interval_title(level: float) -> str:
     return translate("together", "{level} interval").format(level=level_text(level))
 
 
-def pen_of(labels: Labels, level: float) -> Pen:
+def pen_of(labels: SurveyLabels, level: float) -> ChartText:
     """Return how the desk writes charts."""
     bare = partial(percent_number, decimals=1)
-    return Pen(translate, labels, level_text(level), percent, bare)
+    return ChartText(translate, labels, level_text(level), percent, bare)
 
 
 def drawn(forest: Forest | None) -> Drawing | None:

@@ -7,25 +7,25 @@ from functools import singledispatch
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.services.charts.heatmap import heat_drawing
+from surveyapp.services.charts.heatmap import heatmap_drawing
 from surveyapp.services.charts.multivariate import (
     cells_forest,
-    cells_heat,
-    compared_forest,
+    cells_heatmap,
+    comparison_forest,
     distance_forest,
 )
 from surveyapp.services.interpretation.multivariate_formulas import (
-    of_cells,
-    of_distances,
-    of_measure,
+    cell_formulas,
+    distance_formulas,
+    measure_formulas,
 )
 from surveyapp.services.interpretation.multivariate_plain_words import (
-    of_cell,
-    of_comparison,
-    of_distance,
+    explain_cell,
+    explain_comparison,
+    explain_distance,
 )
 from surveyapp.services.multivariate import comparison, distance
-from surveyapp.services.multivariate.comparison import ComparedRow, Comparison
+from surveyapp.services.multivariate.comparison import ComparedRow, GroupComparison
 from surveyapp.services.multivariate.crosstab import CrossTable
 from surveyapp.services.multivariate.distance import Distances
 from surveyapp.services.multivariate.ranking import RankTable
@@ -71,8 +71,8 @@ def _(result: RegressionTable, labels: Labels, level: float) -> tuple[View, ...]
 
 @views.register
 def _(result: CrossTable, labels: Labels, level: float) -> tuple[View, ...]:
-    meanings = [sentences(of_cell(c, result.questions, labels, level)) for c in result.cells]
-    told = hints(meanings, [of_cells(is_drawn=result.is_drawn)] * len(meanings))
+    meanings = [sentences(explain_cell(c, result.questions, labels, level)) for c in result.cells]
+    told = hints(meanings, [cell_formulas(is_drawn=result.is_drawn)] * len(meanings))
     is_flat = len(result.questions) == 2
     pen = pen_of(labels, level)
     forest = drawn(cells_forest(result, pen, told))
@@ -81,7 +81,7 @@ def _(result: CrossTable, labels: Labels, level: float) -> tuple[View, ...]:
             translate("together", "Joint distribution"),
             tuple(_cell_columns(result, labels, level)),
             Rows(result.rows, result.columns),
-            heat_drawing(cells_heat(result, pen, told)) if is_flat else forest,
+            heatmap_drawing(cells_heatmap(result, pen, told)) if is_flat else forest,
             tuple(meanings),
             hints=told,
         ),
@@ -147,7 +147,7 @@ def _amount(row: ComparedRow, value: float | None) -> str:
 
 
 @views.register
-def _(result: Comparison, labels: Labels, level: float) -> tuple[View, ...]:
+def _(result: GroupComparison, labels: Labels, level: float) -> tuple[View, ...]:
     """One view for each measure that there is; files have them all."""
     titles = {
         comparison.DIFFERENCE: translate("together", "Differences"),
@@ -162,13 +162,13 @@ def _(result: Comparison, labels: Labels, level: float) -> tuple[View, ...]:
 
 
 def _compared_view(
-    title: str, measure: str, result: Comparison, labels: Labels, level: float
+    title: str, measure: str, result: GroupComparison, labels: Labels, level: float
 ) -> View:
     rows = [row for row in result.rows if row.measure == measure]
-    meanings = [sentences(of_comparison(row, labels, level)) for row in rows]
-    told = hints(meanings, [of_measure(row, is_drawn=result.is_drawn) for row in rows])
+    meanings = [sentences(explain_comparison(row, labels, level)) for row in rows]
+    told = hints(meanings, [measure_formulas(row, is_drawn=result.is_drawn) for row in rows])
     is_measured = measure != comparison.ALL_ANSWERS
-    forest = compared_forest(rows, pen_of(labels, level), told) if is_measured else None
+    forest = comparison_forest(rows, pen_of(labels, level), told) if is_measured else None
     columns = tuple(_compared_columns(rows, labels, level))
     files = Rows(result.rows, comparison.COLUMNS)
     return View(title, columns, files, drawn(forest), tuple(meanings), hints=told)
@@ -260,8 +260,8 @@ def _(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:
 @views.register
 def _(result: Distances, labels: Labels, level: float) -> tuple[View, ...]:
     rows = result.rows
-    meanings = [sentences(of_distance(row, labels, level)) for row in rows]
-    told = hints(meanings, [of_distances(row, is_drawn=result.is_drawn) for row in rows])
+    meanings = [sentences(explain_distance(row, labels, level)) for row in rows]
+    told = hints(meanings, [distance_formulas(row, is_drawn=result.is_drawn) for row in rows])
     return (
         View(
             translate("together", "Distances"),

@@ -16,13 +16,13 @@ from surveyapp.services.surveys.privacy_budget import (
     COLUMNS,
     AskingRow,
     Budget,
+    BudgetOptions,
     BudgetRow,
-    Split,
-    Wanted,
-    asked_of,
-    asking,
-    budgeted,
-    divide,
+    BudgetSplit,
+    budget_questions,
+    budgeted_survey,
+    compare_asking,
+    divide_budget,
     read_weights,
 )
 from surveyapp.storage.surveys.survey_files import save_survey
@@ -51,13 +51,13 @@ class Divided:
     """A budget of a survey, beside what asking fewer questions would lead to."""
 
     planned: PlannedSurvey
-    wanted: Wanted
+    wanted: BudgetOptions
     weights: tuple[str, ...]
     budget: Budget
     fewer: tuple[AskingRow, ...]
 
 
-def divided(planned: PlannedSurvey, wanted: Wanted, weights: tuple[str, ...]) -> Divided:
+def divided(planned: PlannedSurvey, wanted: BudgetOptions, weights: tuple[str, ...]) -> Divided:
     """Return the budget of a survey.
 
     Raises
@@ -65,8 +65,10 @@ def divided(planned: PlannedSurvey, wanted: Wanted, weights: tuple[str, ...]) ->
     BudgetProblem
         if it cannot be made.
     """
-    asked = asked_of(planned.survey, read_weights(weights))
-    return Divided(planned, wanted, weights, divide(asked, wanted), asking(asked, wanted))
+    asked = budget_questions(planned.survey, read_weights(weights))
+    return Divided(
+        planned, wanted, weights, divide_budget(asked, wanted), compare_asking(asked, wanted)
+    )
 
 
 class BudgetPanel(SurveyPanel):
@@ -87,9 +89,9 @@ class BudgetPanel(SurveyPanel):
             "split",
             self.tr("Divide it"),
             (
-                (self.tr("smallest largest error"), Split.LEAST_LARGEST),
-                (self.tr("equally"), Split.EQUAL),
-                (self.tr("by importance"), Split.IMPORTANCE),
+                (self.tr("smallest largest error"), BudgetSplit.LEAST_LARGEST),
+                (self.tr("equally"), BudgetSplit.EQUAL),
+                (self.tr("by importance"), BudgetSplit.IMPORTANCE),
             ),
         )
         self._weights = self.add_field(
@@ -106,7 +108,7 @@ class BudgetPanel(SurveyPanel):
         self._follow()
 
     def _show_fields(self) -> None:
-        self._weights.setVisible(self._split.currentData() is Split.IMPORTANCE)
+        self._weights.setVisible(self._split.currentData() is BudgetSplit.IMPORTANCE)
 
     def show_survey(self) -> None:
         """Offer to ask fewer of the survey's questions."""
@@ -124,14 +126,14 @@ class BudgetPanel(SurveyPanel):
         planned = self._source.planned
         if planned is None:
             return None
-        split: Split = self._split.currentData()
-        wanted = Wanted(
+        split: BudgetSplit = self._split.currentData()
+        wanted = BudgetOptions(
             typed(self._epsilon.edit.accessibleName(), self._epsilon.text),
             whole_number(self._n.edit.accessibleName(), self._n.text),
             split,
             self._ask.currentData(),
         )
-        is_weighed = split is Split.IMPORTANCE
+        is_weighed = split is BudgetSplit.IMPORTANCE
         weights = tuple(self._weights.text.replace(";", " ").split()) if is_weighed else ()
 
         def work(_progress: Progress) -> Divided:
@@ -283,7 +285,7 @@ class BudgetPanel(SurveyPanel):
 
 
 def _saved(made: Divided, path: Path, _progress: Progress) -> None:
-    save_survey(budgeted(made.planned.survey, made.budget), path)
+    save_survey(budgeted_survey(made.planned.survey, made.budget), path)
 
 
 def _command(made: Divided) -> list[str]:

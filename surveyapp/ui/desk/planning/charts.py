@@ -7,7 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from surveyapp.services.charts import colours
-from surveyapp.services.charts.drawing import LINE_INCHES, Drawing, cut, name_across, number_the_top
+from surveyapp.services.charts.drawing import (
+    LINE_INCHES,
+    Drawing,
+    name_across,
+    number_the_top,
+    shortened,
+)
 from surveyapp.ui.widgets.number_format import short_percent, whole
 
 if TYPE_CHECKING:
@@ -69,7 +75,7 @@ def _draw_bars(figure: Figure, bars: Sequence[Bar], words: BarWords) -> None:
         )
         figure.legend(loc="outside upper left", fontsize=9)
     letters = max(16, int(4.5 * figure.get_figwidth()))
-    axes.set_yticks(list(places), [cut(bar.label, letters) for bar in bars])
+    axes.set_yticks(list(places), [shortened(bar.label, letters) for bar in bars])
     axes.set_ylim(len(bars) - 0.4, -0.6)
     axes.set_xlim(left=0)
     axes.tick_params(axis="y", length=0)

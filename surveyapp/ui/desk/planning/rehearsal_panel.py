@@ -9,23 +9,23 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.dataset.questions import groupable, one_channel
+from surveyapp.services.dataset.questions import grouping_questions, single_channel
 from surveyapp.services.planning.planned_survey import PlannedSurvey
 from surveyapp.services.planning.rehearsal import (
     COLUMNS,
-    Measure,
     Rehearsal,
+    RehearsalMeasure,
+    RehearsalOptions,
     RehearsedRow,
-    Wanted,
     rehearse,
 )
 from surveyapp.services.planning.rehearsal_population import (
-    Difference,
-    difference,
-    people,
+    SupposedDifference,
+    read_difference,
+    supposed_population,
     supposed_rows,
 )
-from surveyapp.services.planning.rehearsal_words import headline, sentence
+from surveyapp.services.planning.rehearsal_words import explain_rehearsed_row, rehearsal_summary
 from surveyapp.services.progress import Progress
 from surveyapp.ui.desk.common.levels import REPORT_LEVELS, offer_levels
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
@@ -62,9 +62,9 @@ class Asked:
     """What is rehearsed; ``changed`` are the prevalences that were typed."""
 
     planned: PlannedSurvey
-    wanted: Wanted
+    wanted: RehearsalOptions
     changed: Mapping[Key, float]
-    differences: tuple[Difference, ...]
+    differences: tuple[SupposedDifference, ...]
 
     def run(self, progress: Progress) -> tuple[Asked, Rehearsal]:
         """Rehearse."""
@@ -190,7 +190,7 @@ class RehearsalPanel(SurveyPanel):
         if planned is None:
             return
         try:
-            rows = supposed_rows(people(planned.survey, self._changed(), {}))
+            rows = supposed_rows(supposed_population(planned.survey, self._changed(), {}))
         except SurveyAppError:  # told when it is rehearsed: more may be about to be typed
             return
         with QSignalBlocker(self._supposed):
@@ -213,7 +213,7 @@ class RehearsalPanel(SurveyPanel):
         planned = self._source.planned
         if planned is None:
             return
-        rows = supposed_rows(people(planned.survey, {}, {}))
+        rows = supposed_rows(supposed_population(planned.survey, {}, {}))
         self._supposed.setRowCount(len(rows))
         self._typed = {}
         with QSignalBlocker(self._supposed):
@@ -223,7 +223,7 @@ class RehearsalPanel(SurveyPanel):
                     item.setFlags(_SHOWN if column < 2 else _EDITED)
                     self._supposed.setItem(place, column, item)
         _fill(self._by, [(self.tr("(no groups)"), None)])
-        for question in groupable(planned.survey):
+        for question in grouping_questions(planned.survey):
             if len(question.answers) > 1:
                 self._by.addItem(question.id, question.id)
         self._offer_differing()
@@ -231,7 +231,7 @@ class RehearsalPanel(SurveyPanel):
     def _offer_differing(self) -> None:
         planned, by = self._source.planned, self._by.currentData()
         asked = () if planned is None or by is None else planned.survey.recorded_questions
-        names = [q.id for q in asked if q.id != by and one_channel(q.design) is not None]
+        names = [q.id for q in asked if q.id != by and single_channel(q.design) is not None]
         before = self._about.currentData()
         _fill(self._about, [(name, name) for name in names])
         self._about.setCurrentIndex(max(0, self._about.findData(before)))
@@ -243,7 +243,7 @@ class RehearsalPanel(SurveyPanel):
         planned = self._source.planned
         if planned is None:
             return None
-        wanted = Wanted(
+        wanted = RehearsalOptions(
             whole_number(self._n.edit.accessibleName(), self._n.text),
             whole_number(self._times.edit.accessibleName(), self._times.text),
             self._level.currentData(),
@@ -252,19 +252,19 @@ class RehearsalPanel(SurveyPanel):
         changed = self._changed()
         return Asked(planned, wanted, changed, self._differing(planned)).run, self._shown
 
-    def _differing(self, planned: PlannedSurvey) -> tuple[Difference, ...]:
+    def _differing(self, planned: PlannedSurvey) -> tuple[SupposedDifference, ...]:
         by, about = self._by.currentData(), self._about.currentData()
         if by is None or about is None:
             return ()
         share = typed(self._difference.edit.accessibleName(), self._difference.text)
-        return (difference(planned.survey, by, f"{about}={float(share)}", None),)
+        return (read_difference(planned.survey, by, f"{about}={float(share)}", None),)
 
     def _shown(self, result: object) -> Shown:
         assert isinstance(result, tuple)  # noqa: S101 - what the work returns
         asked, made = result
-        said = sentences(headline(made))
-        shares = [row for row in made.rows if row.measure == Measure.SHARE.value]
-        means = [row for row in made.rows if row.measure == Measure.MEAN.value]
+        said = sentences(rehearsal_summary(made))
+        shares = [row for row in made.rows if row.measure == RehearsalMeasure.SHARE.value]
+        means = [row for row in made.rows if row.measure == RehearsalMeasure.MEAN.value]
         views = [self._widths(made, shares, said)] if shares else []
         if means:
             views.append(self._of_means(made, means))
@@ -283,7 +283,7 @@ class RehearsalPanel(SurveyPanel):
             self._columns(rows, percent_number),
             Rows(rows, COLUMNS),
             bars_drawing([_bar(row) for row in rows], words),
-            tuple(sentences([sentence(made, row)]) for row in rows),
+            tuple(sentences([explain_rehearsed_row(made, row)]) for row in rows),
             said,
         )
 
@@ -293,7 +293,7 @@ class RehearsalPanel(SurveyPanel):
             self._columns(rows, quantity),
             Rows(rows, COLUMNS),
             None,
-            tuple(sentences([sentence(made, row)]) for row in rows),
+            tuple(sentences([explain_rehearsed_row(made, row)]) for row in rows),
         )
 
     def _detected(self, made: Rehearsal, said: str) -> View:

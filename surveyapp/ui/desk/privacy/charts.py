@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from surveyapp.services.charts import colours
 from surveyapp.services.charts.drawing import Drawing
-from surveyapp.services.privacy.account import Line
+from surveyapp.services.privacy.account import ConclusionCurve
 from surveyapp.ui.desk.common.charts import DASHES
 from surveyapp.ui.widgets.number_format import short_percent
 
@@ -26,7 +26,7 @@ class Band:
     """A line with its name; the one that is chosen is filled."""
 
     name: str
-    line: Line
+    line: ConclusionCurve
     is_chosen: bool
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.services.privacy.account import Account, AnswerRow, named
+from surveyapp.services.privacy.account import Account, AnswerRow, survey_name
 from surveyapp.services.privacy.disclosure_risk import SmallGroupRow
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui import drawings
@@ -52,7 +52,7 @@ def _labels(account: Account, row: AnswerRow) -> Labels:
 
 
 def _survey(account: Account, row: AnswerRow) -> Survey:
-    return next(survey for survey in account.surveys if named(survey) == row.survey)
+    return next(survey for survey in account.surveys if survey_name(survey) == row.survey)
 
 
 def _answer(account: Account, row: AnswerRow) -> str:

@@ -18,8 +18,14 @@ from PySide6.QtWidgets import (
 
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.estimates.estimate import ProjectSummary
-from surveyapp.services.privacy.account import Account, Asked, Line, account_of, lines
-from surveyapp.services.privacy.tables import table_rows
+from surveyapp.services.privacy.account import (
+    Account,
+    AccountOptions,
+    ConclusionCurve,
+    account_of,
+    conclusion_curves,
+)
+from surveyapp.services.privacy.tables import account_table
 from surveyapp.ui import drawings, theme
 from surveyapp.ui.desk.common.estimate_text import Labels
 from surveyapp.ui.desk.common.session import DeskSession
@@ -167,8 +173,8 @@ class PrivacyPage(Page):
         for chooser, numbers in ((self._waves, WAVES), (self._smallest, SMALLEST)):
             for number in numbers:
                 chooser.addItem(whole(number), number)
-        self._prior.setCurrentIndex(PRIORS.index(Asked().prior))
-        self._smallest.setCurrentIndex(SMALLEST.index(Asked().smallest))
+        self._prior.setCurrentIndex(PRIORS.index(AccountOptions().prior))
+        self._smallest.setCurrentIndex(SMALLEST.index(AccountOptions().smallest))
         self._labels: dict[QWidget, QWidget] = {}
         for text, widget in (
             (self.tr("&Before"), self._prior),
@@ -220,9 +226,9 @@ class PrivacyPage(Page):
             self._arrange(self._session.summary)
             self.reckon()
 
-    def asked(self) -> Asked:
+    def asked(self) -> AccountOptions:
         """Return what the choosers say."""
-        return Asked(
+        return AccountOptions(
             self._waves.currentData(), self._prior.currentData(), self._smallest.currentData()
         )
 
@@ -354,7 +360,7 @@ class PrivacyPage(Page):
             self._chart.clear()
         else:
             self._chart.show_drawing(drawing)
-        rows = None if account is None else Rows(*table_rows(account, view))
+        rows = None if account is None else Rows(*account_table(account, view))
         self._export.offer(rows, drawing)
 
     def _drawing(self, account: Account) -> Drawing | None:
@@ -363,7 +369,7 @@ class PrivacyPage(Page):
         where = ("", "") if chosen is None else (chosen.question, chosen.answer)
         bands = [
             Band(self._named(account, line), line, (line.question, line.answer) == where)
-            for line in lines(account)
+            for line in conclusion_curves(account)
         ]
         if not bands:
             return None
@@ -377,7 +383,7 @@ class PrivacyPage(Page):
         )
         return bands_drawing(bands, float(account.asked.prior), words)
 
-    def _named(self, account: Account, line: Line) -> str:
+    def _named(self, account: Account, line: ConclusionCurve) -> str:
         if not line.question:
             return self.tr("All together")
         if not line.answer:

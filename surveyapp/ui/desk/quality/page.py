@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.services.charts.drawing import Drawing, Forest, ForestLine
-from surveyapp.services.dataset.questions import groupable
+from surveyapp.services.dataset.questions import grouping_questions
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.services.quality.assessment import Quality, project_quality
 from surveyapp.services.quality.findings import Severity
@@ -210,7 +210,7 @@ class QualityPage(Page):
         self._export.setVisible(survey is not None)
         if survey is None:
             return
-        offer_questions(self._by, self.tr("All interviews"), survey, groupable(survey))
+        offer_questions(self._by, self.tr("All interviews"), survey, grouping_questions(survey))
         if self.isVisible():
             self.look()
 

@@ -6,10 +6,14 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.dataset.questions import YES_OR_NO, groupable, is_number
+from surveyapp.services.dataset.questions import YES_OR_NO, grouping_questions, is_rating
 from surveyapp.services.multivariate.crosstab import MOST_QUESTIONS
-from surveyapp.services.multivariate.registry import Analysis, Asked, choosable
-from surveyapp.services.multivariate.regression import models, outcomes, predictors_for
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, choosable
+from surveyapp.services.multivariate.regression import (
+    possible_models,
+    possible_outcomes,
+    predictors_for,
+)
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui import theme
@@ -63,7 +67,7 @@ class AnalysisForm(QWidget):
         self._offer_questions()
 
     @property
-    def asked(self) -> Asked | None:
+    def asked(self) -> AnalysisRequest | None:
         """The analysis that is chosen; None where something is missing, or does not go together."""
         analysis: Analysis = self.kind.currentData()
         survey, name = self._survey, self._first.currentData()
@@ -75,8 +79,8 @@ class AnalysisForm(QWidget):
         if not _goes_together(analysis, question, others, by):
             return None
         if analysis is Analysis.REGRESSION:
-            return Asked(analysis, name, others, model=models(question)[0])
-        return Asked(analysis, name, others, by)
+            return AnalysisRequest(analysis, name, others, model=possible_models(question)[0])
+        return AnalysisRequest(analysis, name, others, by)
 
     def _offer_questions(self) -> None:
         survey = self._survey
@@ -85,7 +89,9 @@ class AnalysisForm(QWidget):
         is_regression = self.kind.currentData() is Analysis.REGRESSION
         before = self._first.currentData()
         self._first.clear()
-        add_questions(self._first, survey, outcomes(survey) if is_regression else choosable(survey))
+        add_questions(
+            self._first, survey, possible_outcomes(survey) if is_regression else choosable(survey)
+        )
         self._first.setCurrentIndex(max(0, self._first.findData(before)))
         self._offer_rest()
 
@@ -99,7 +105,7 @@ class AnalysisForm(QWidget):
         self._by.clear()
         if not analysis.needs_groups:
             self._by.addItem(translate("TogetherPage", "No groups"), None)
-        offered = choosable(survey) if analysis is Analysis.COMPARE else groupable(survey)
+        offered = choosable(survey) if analysis is Analysis.COMPARE else grouping_questions(survey)
         add_questions(self._by, survey, [one for one in offered if one.id != name])
         self._by.addItem(translate("TogetherPage", "Kiosks"), KIOSK)
         self._by.setCurrentIndex(max(0, self._by.findData(before)))
@@ -154,7 +160,7 @@ def _goes_together(
 
 def _has_worth(question: AskedQuestion) -> bool:
     """Return whether the answers say how well a group does; else choices themselves are ranked."""
-    return is_number(question) or question.answers == YES_OR_NO
+    return is_rating(question) or question.answers == YES_OR_NO
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:

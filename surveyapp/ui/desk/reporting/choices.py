@@ -16,9 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.services.dataset.questions import groupable
-from surveyapp.services.multivariate.registry import USUAL_LEVEL, Analysis, Asked, choosable
-from surveyapp.services.reporting.contents import Wanted
+from surveyapp.services.dataset.questions import grouping_questions
+from surveyapp.services.multivariate.registry import (
+    USUAL_LEVEL,
+    Analysis,
+    AnalysisRequest,
+    choosable,
+)
+from surveyapp.services.reporting.contents import ReportRequest
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.common.levels import REPORT_LEVELS, offer_levels
@@ -131,7 +136,7 @@ class ReportChoices(QWidget):
         self._analyses.keep_of(survey)
         self._form.offer(survey)
         with self._unheard():
-            self._groups.offer(survey, groupable(survey))
+            self._groups.offer(survey, grouping_questions(survey))
             self._language.clear()
             for language in survey.languages:
                 self._language.addItem(native_name(language), language)
@@ -167,20 +172,22 @@ class ReportChoices(QWidget):
             self._analyses.note(states_of(self._kept))
         self.changed.emit()
 
-    def wanted(self) -> Wanted:
+    def wanted(self) -> ReportRequest:
         """Return what the report shall hold, as chosen."""
         compared = self._groups.ticked if self._compare.isChecked() else ()
         questions = () if self._survey is None else choosable(self._survey)
         differences = (
-            Asked(Analysis.COMPARE, question.id, by=by)
+            AnalysisRequest(Analysis.COMPARE, question.id, by=by)
             for by in compared
             for question in questions
             if question.id != by
         )
         analyses = tuple(dict.fromkeys((*self._analyses.asked, *differences)))
-        return Wanted(by=self._groups.ticked, analyses=analyses, level=self._level.currentData())
+        return ReportRequest(
+            by=self._groups.ticked, analyses=analyses, level=self._level.currentData()
+        )
 
-    def _put_in(self, asked: Asked) -> None:
+    def _put_in(self, asked: AnalysisRequest) -> None:
         self._analyses.add(asked)
         self._list.setCurrentRow(self._analyses.asked.index(asked))
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.services.dataset.groups import KIOSK
 from surveyapp.services.estimates.estimate import ProjectSummary
-from surveyapp.services.multivariate.registry import Analysis, Asked
-from surveyapp.services.reporting.contents import Wanted
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
+from surveyapp.services.reporting.contents import ReportRequest
 from surveyapp.services.reporting.multivariate import COMPARED, KIOSKS
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.analysis_titles import title_of
@@ -18,7 +18,7 @@ from surveyapp.ui.widgets.number_format import whole
 translate = QCoreApplication.translate
 
 
-def told(asked: Asked) -> str:
+def told(asked: AnalysisRequest) -> str:
     """Return what is asked for, in a few words."""
     by = translate("report", KIOSKS) if asked.by == KIOSK else asked.by
     names = ", ".join(asked.names)
@@ -34,7 +34,9 @@ def told(asked: Asked) -> str:
     return f"{title_of(asked.analysis)}: {what}"
 
 
-def contents(wanted: Wanted, survey: Survey | None, summary: ProjectSummary) -> Iterator[str]:
+def contents(
+    wanted: ReportRequest, survey: Survey | None, summary: ProjectSummary
+) -> Iterator[str]:
     """Yield what a report with what is ``wanted`` will hold."""
     if survey is None or not summary.interviews:
         yield translate("ReportDialog", "Nothing yet: import collection files first.")

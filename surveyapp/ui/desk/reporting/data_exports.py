@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.services.dataset.source import Given, opened
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.export.codebook import write_codebook
 from surveyapp.services.export.convert import convert
 from surveyapp.services.progress import Progress
@@ -74,7 +74,7 @@ def data_written(
 ) -> tuple[Path, ...]:
     """Write the project's data; return the file."""
     progress(0, 1)
-    with opened(Given(project=project)) as source:
+    with open_source(SourceRequest(project=project)) as source:
         convert(source, path, labels=labels, has_bom=has_bom)
     return (path,)
 

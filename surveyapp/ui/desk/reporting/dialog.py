@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.messages.numerals import Numerals
-from surveyapp.services.dataset.source import Given
+from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.estimates.estimate import ProjectSummary
-from surveyapp.services.reporting.style import Manner
-from surveyapp.services.reporting.write import Part, write_report
+from surveyapp.services.reporting.style import ReportStyle
+from surveyapp.services.reporting.write import ReportPart, write_report
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
@@ -50,11 +50,11 @@ def open_folder(folder: Path) -> None:
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
-def manner_of_desk(labels: str | None) -> Manner:
+def manner_of_desk(labels: str | None) -> ReportStyle:
     """Return how the desk tells things now: the program's language, the person's way of numbers."""
     chosen = locale()
     is_from_right = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    return Manner(
+    return ReportStyle(
         translate=QCoreApplication.translate,
         numerals=Numerals(
             chosen.decimalPoint(), chosen.groupSeparator(), keeps_minus=is_from_right
@@ -141,10 +141,10 @@ class ReportDialog(QDialog):
         row.addStretch(1)
         self._writers: dict[str, QPushButton] = {}
         for title, name, parts, ending in (
-            (self.tr("&Web page (HTML)…"), "report_html", (Part.HTML,), ".html"),
-            (self.tr("&Script and tables…"), "report_script", (Part.SCRIPT,), ".sh"),
-            (self.tr("&All of it…"), "report_all", tuple(Part), ".pdf"),
-            (self.tr("&PDF…"), USUAL_WRITER, (Part.PDF,), ".pdf"),
+            (self.tr("&Web page (HTML)…"), "report_html", (ReportPart.HTML,), ".html"),
+            (self.tr("&Script and tables…"), "report_script", (ReportPart.SCRIPT,), ".sh"),
+            (self.tr("&All of it…"), "report_all", tuple(ReportPart), ".pdf"),
+            (self.tr("&PDF…"), USUAL_WRITER, (ReportPart.PDF,), ".pdf"),
         ):
             made = button(title, name)
             made.clicked.connect(partial(self._write, name, parts, ending))
@@ -190,7 +190,13 @@ class ReportDialog(QDialog):
     def _name(self) -> str:
         return "report" if self._survey is None else f"{self._survey.id}-report"
 
-    def _write(self, name: str, parts: tuple[Part, ...], ending: str, _on: bool = False) -> None:  # noqa: FBT001, FBT002 - Qt's
+    def _write(
+        self,
+        name: str,
+        parts: tuple[ReportPart, ...],
+        ending: str,
+        _on: bool = False,  # noqa: FBT001, FBT002 - Qt's
+    ) -> None:
         filters = self.tr("Reports (*{ending})").format(ending=ending)
         path = self._chosen(self.tr("Save the report"), filters, self._name(), ending)
         if path is None:
@@ -199,7 +205,7 @@ class ReportDialog(QDialog):
         self._point_out()
         work = partial(
             write_report,
-            Given(project=self._session.project, where=self._filtering.where),
+            SourceRequest(project=self._session.project, where=self._filtering.where),
             self.choices.wanted(),
             path.with_name(path.name.removesuffix(ending)),
             parts,

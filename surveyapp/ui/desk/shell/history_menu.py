@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.services.project.undo_history import step_name
-from surveyapp.storage.project.undo_history import Step
+from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.messages import notice
 
@@ -62,5 +62,5 @@ class HistoryMenu(QObject):
         )
 
 
-def _in_a_menu(step: Step) -> str:
+def _in_a_menu(step: HistoryStep) -> str:
     return notice(step_name(step)).replace("&", "&&")  # one & would mark a letter

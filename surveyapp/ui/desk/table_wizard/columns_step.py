@@ -6,7 +6,12 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.services.table_import.choice_columns import choice_of, filling, fillings, record_of
+from surveyapp.services.table_import.choice_columns import (
+    choice_of,
+    filling_name,
+    fillings,
+    record_of,
+)
 from surveyapp.services.table_import.draft import (
     IGNORED,
     NEW_CHOICES,
@@ -14,7 +19,7 @@ from surveyapp.services.table_import.draft import (
     SAMPLE_USES,
     TableDraft,
     choice_use,
-    examples,
+    example_values,
     unfilled,
     with_use,
 )
@@ -191,7 +196,7 @@ def _columns(draft: TableDraft) -> list[Column]:
         Column(translate("ColumnsStep", "Column"), [name[:60] for name in names], hints=names),
         Column(
             translate("ColumnsStep", "Values"),
-            Written(names, lambda name: examples(draft.table, name)[:120]),
+            Written(names, lambda name: example_values(draft.table, name)[:120]),
         ),
         Column(
             translate("ColumnsStep", "Used for"),
@@ -203,7 +208,7 @@ def _columns(draft: TableDraft) -> list[Column]:
 
 def _short_use(plan: QuestionPlan | None, name: str, use: str) -> str:
     if plan is not None:
-        return next((filling(plan.id, c) for c, one in plan.members if one == name), plan.id)
+        return next((filling_name(plan.id, c) for c, one in plan.members if one == name), plan.id)
     words = {
         IGNORED: QCoreApplication.translate("ColumnsStep", "Not used"),
         "weight": QCoreApplication.translate("ColumnsStep", "Weight"),

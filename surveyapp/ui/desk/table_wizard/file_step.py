@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from surveyapp.services.progress import Progress
-from surveyapp.services.table_import.draft import TableDraft, begin, names_like_answers
+from surveyapp.services.table_import.draft import TableDraft, begin_draft, names_like_answers
 from surveyapp.services.table_import.mapping import TableMapping
 from surveyapp.services.table_import.mapping_files import ENDING as MAPPING_ENDING
 from surveyapp.services.table_import.mapping_files import load_mapping
@@ -188,7 +188,7 @@ class FileStep(Step):
 
         def work(_progress: Progress) -> _Read:
             table = read_table(path, form)
-            return _Read(table, begin(table, survey, name, codes), names_like_answers(table))
+            return _Read(table, begin_draft(table, survey, name, codes), names_like_answers(table))
 
         job = self._session.runner.start("wizard read", work)
         self._job = job
@@ -261,7 +261,7 @@ class FileStep(Step):
         self._new_name.setVisible(survey is None)
         name = self._name_of(Path(table.file))
         self._holder.change(
-            lambda _: self._with_mapping(begin(table, survey, name, codes)), self._drafted
+            lambda _: self._with_mapping(begin_draft(table, survey, name, codes)), self._drafted
         )
 
     def _take_codes(self, codes: tuple[str, ...]) -> None:

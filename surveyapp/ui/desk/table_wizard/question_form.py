@@ -14,7 +14,7 @@ from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.surveys.draft import Draft
 from surveyapp.services.table_import.draft import TableDraft, with_kind, with_plan
-from surveyapp.services.table_import.survey_from_table import KINDS, QuestionPlan, survey_of
+from surveyapp.services.table_import.survey_from_table import KINDS, QuestionPlan, survey_of_plans
 from surveyapp.survey.definition.questions import Number, Rating
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.ui import theme
@@ -169,7 +169,7 @@ class PlanForm(QWidget):
     def _tell(self, plan: QuestionPlan) -> None:
         """Say what the design promises, or what is wrong with the question."""
         try:
-            question = survey_of([plan], file="", name="survey").recorded_questions[0]
+            question = survey_of_plans([plan], file="", name="survey").recorded_questions[0]
         except SurveyMistakes as problem:
             self._promise.clear()
             self._wrong.setText("\n".join(str(one) for one in problem.mistakes))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout
 
 from surveyapp.designs import Design
-from surveyapp.services.kiosk.checkable_coin import Cards, Opened, checking_command
+from surveyapp.services.kiosk.checkable_coin import Cards, OpenedRound, checking_command
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.ui.kiosk.base.controls import Button, label
@@ -165,7 +165,7 @@ class OpenedView(RoundView):
         )
         self.round_bar()
 
-    def _sum(self, opened: Opened) -> str:
+    def _sum(self, opened: OpenedRound) -> str:
         hidden, sides = opened.opening.hidden, opened.opening.sides
         if opened.card is None:
             return self.tr("The hidden number was {hidden}. No card was picked.").format(
@@ -186,7 +186,7 @@ class OpenedView(RoundView):
             sides=sides,
         )
 
-    def _would_have(self, opened: Opened) -> list[str]:
+    def _would_have(self, opened: OpenedRound) -> list[str]:
         labels, reports = self._words()
         if opened.shown is not None:
             forced = opened.shown.forced
@@ -220,7 +220,7 @@ def cards_view(cards: Cards | None) -> type[RespondentView] | None:
     return CardsView if cards.opened is None else OpenedView
 
 
-def _numbers(opened: Opened) -> tuple[str, str, str]:
+def _numbers(opened: OpenedRound) -> tuple[str, str, str]:
     unknown = HIDDEN if opened.coin is None else str(opened.coin)
     return str(opened.opening.hidden), "–" if opened.card is None else str(opened.card), unknown
 

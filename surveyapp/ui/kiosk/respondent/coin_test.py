@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QGridLayout, QLabel
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.kiosk.coin_test import FLIPS, DesignFlips, Tally
+from surveyapp.services.kiosk.coin_test import FLIPS, DesignFlips, FlipTally
 from surveyapp.services.kiosk.screen import Screen
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.kiosk.base.controls import Button, label
@@ -34,7 +34,7 @@ class FlipsView(RespondentView):
         sizes: Sizes,
     ) -> None:
         self._flips = flips
-        self._cells: list[tuple[Tally, list[QLabel]]] = []
+        self._cells: list[tuple[FlipTally, list[QLabel]]] = []
         self._verdicts: list[QLabel] = []
         super().__init__(screen, survey, touches, sizes)
         self._timer = QTimer(self, interval=PAUSE_MS)

@@ -7,9 +7,9 @@ import pytest
 
 from surveyapp.messages import amounts
 from surveyapp.services.charts.drawing import LINE_INCHES, EstimateWords, as_bytes
-from surveyapp.services.charts.panels import MOST_LINES, readable
+from surveyapp.services.charts.panels import MOST_LINES, panels_of_one_chart
 from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
-from surveyapp.services.interpretation.plain_words import is_impossible, meaning
+from surveyapp.services.interpretation.plain_words import explain_estimate, is_impossible
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
@@ -46,7 +46,7 @@ def table(survey: Survey, *rows: EstimateRow) -> EstimateTable:
 
 
 def told(survey: Survey, row: EstimateRow, by: str | None = None) -> str:
-    said = number_format.sentences(meaning(row, estimate_text.Labels(survey), by, 0.95))
+    said = number_format.sentences(explain_estimate(row, estimate_text.Labels(survey), by, 0.95))
     return said.replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -173,7 +173,7 @@ def test_what_draws_tell_is_never_certain(probability: float | None, text: str) 
 def test_a_chart_holds_only_so_many_lines(survey: Survey) -> None:
     rows = [replace(ROW, question="trust", answer="1")] * 500
     shown = estimate_text.panels(table(survey, *rows), None)
-    assert sum(len(panel.whiskers) for panel in readable(shown)) == MOST_LINES
+    assert sum(len(panel.whiskers) for panel in panels_of_one_chart(shown)) == MOST_LINES
     assert "first 300 lines" in estimate_text.notes(table(survey, *rows), None)[0]
 
 

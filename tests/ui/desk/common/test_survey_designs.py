@@ -10,7 +10,7 @@ from surveyapp.designs import DESIGN_BY_NAME
 from surveyapp.services.surveys.design_goals import with_design
 from surveyapp.services.surveys.draft import QUESTIONS, Draft, new_draft
 from surveyapp.services.surveys.edits import QUESTION_KINDS, add_choice, add_question
-from surveyapp.services.surveys.validation import promise
+from surveyapp.services.surveys.validation import question_promise
 from surveyapp.ui.desk.common.survey_designs import (
     exemplified,
     fitting_designs,
@@ -38,7 +38,7 @@ OFFERED = [
 def test_every_offered_design_can_be_asked_as_it_is_offered(kind, name):
     draft = asking(kind)
     draft = with_design(draft, FIRST, exemplified(draft, FIRST, name))
-    assert promise(draft, FIRST, Fraction(1, 20)) is not None
+    assert question_promise(draft, FIRST, Fraction(1, 20)) is not None
 
 
 @pytest.mark.parametrize(("kind", "name"), OFFERED)
@@ -52,7 +52,7 @@ def test_a_parameter_that_is_shown_and_typed_again_is_the_same(kind, name):
         if key != "name"
     }
     before, after = (
-        promise(with_design(draft, FIRST, given), FIRST, Fraction(1, 20))
+        question_promise(with_design(draft, FIRST, given), FIRST, Fraction(1, 20))
         for given in (stated, {"name": name, **typed})
     )
     assert before == after

@@ -27,7 +27,7 @@ from surveyapp.services.dataset.groups import KIOSK
 from surveyapp.services.multivariate import comparison
 from surveyapp.services.multivariate.comparison import COLUMNS
 from surveyapp.services.multivariate.registry import Analysis
-from surveyapp.services.multivariate.regression import Model
+from surveyapp.services.multivariate.regression import RegressionModel
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
 from surveyapp.services.table_import.import_rows import import_tables
@@ -223,8 +223,8 @@ def test_the_linear_model_is_offered_where_it_can_be_fitted(page):
     model = page.findChild(QComboBox, "model")
     choose(page, "analysis", Analysis.REGRESSION)
     choose(page, "together_question", "trust")  # a rating, but randomized
-    assert model.findData(Model.LINEAR) == -1
-    assert model.findData(Model.LOGISTIC) == 0
+    assert model.findData(RegressionModel.LINEAR) == -1
+    assert model.findData(RegressionModel.LOGISTIC) == 0
 
 
 def test_a_filter_works_out_anew_what_is_shown(page, qtbot, project, capsys):
@@ -434,7 +434,7 @@ def test_a_number_is_offered_as_outcome_of_the_linear_model_and_as_predictor(
     choose(page, "analysis", Analysis.REGRESSION)
     choose(page, "together_question", "hours")
     model = page.findChild(QComboBox, "model")
-    assert [model.itemData(i) for i in range(model.count())] == [Model.LINEAR]
+    assert [model.itemData(i) for i in range(model.count())] == [RegressionModel.LINEAR]
     tick(page, "age", "owns")
     table = work_it_out(page, qtbot)
     options = ["--outcome", "hours", "--predictors", "owns,age", "--model", "linear"]

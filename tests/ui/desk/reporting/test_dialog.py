@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QListWidget, QPushBu
 
 from surveyapp.services.dataset.filters import read_filter
 from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.multivariate.registry import Analysis, Asked
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.reporting.dialog import ReportDialog
 
@@ -151,7 +151,7 @@ def ranked(qtbot, desk):
     return page
 
 
-RANKED = Asked(Analysis.RANK, "trust", by="region")
+RANKED = AnalysisRequest(Analysis.RANK, "trust", by="region")
 
 
 def test_what_was_worked_out_is_added_to_the_report_and_taken_out_again(qtbot, dialog):
@@ -174,7 +174,7 @@ def test_the_list_is_kept_with_the_project(qtbot, dialog):
     state = json.loads(json.dumps(desk.together_page.save_state()))
     desk.session.report.restore_state({})
     assert "Rank" not in contents(dialog)
-    of_others = Asked(Analysis.CROSSTAB, "drugs", ("other_survey",)).kept()
+    of_others = AnalysisRequest(Analysis.CROSSTAB, "drugs", ("other_survey",)).kept()
     state["report"]["analyses"] += [of_others, {"analysis": "guess"}, 7]
     desk.together_page.restore_state(state)
     assert desk.session.report.asked == (RANKED,)
@@ -198,19 +198,22 @@ def test_a_list_of_an_earlier_version_comes_back(dialog):
     ("wanted", "told"),
     [
         (
-            Asked(Analysis.COMPARE, "drugs", by="region"),
+            AnalysisRequest(Analysis.COMPARE, "drugs", by="region"),
             "Differences of drugs between groups of region",
         ),
-        (Asked(Analysis.RANK, "trust", by=KIOSK), "Rank: trust between groups of kiosks"),
-        (Asked(Analysis.RANK, "source"), "Rank: source"),
-        (Asked(Analysis.RANK, "drugs", ("violence",)), "Rank: drugs, violence"),
+        (AnalysisRequest(Analysis.RANK, "trust", by=KIOSK), "Rank: trust between groups of kiosks"),
+        (AnalysisRequest(Analysis.RANK, "source"), "Rank: source"),
+        (AnalysisRequest(Analysis.RANK, "drugs", ("violence",)), "Rank: drugs, violence"),
         (
-            Asked(Analysis.DISTANCE, "trust", by="region"),
+            AnalysisRequest(Analysis.DISTANCE, "trust", by="region"),
             "Distance between groups: trust between groups",
         ),
-        (Asked(Analysis.REGRESSION, "drugs", ("region", "trust")), "drugs ~ region + trust"),
         (
-            Asked(Analysis.CROSSTAB, "drugs", ("region", "trust")),
+            AnalysisRequest(Analysis.REGRESSION, "drugs", ("region", "trust")),
+            "drugs ~ region + trust",
+        ),
+        (
+            AnalysisRequest(Analysis.CROSSTAB, "drugs", ("region", "trust")),
             "Cross-table of drugs, region, tr",
         ),
     ],

@@ -8,7 +8,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QLabel, QLineEdit
 
-from surveyapp.services.program.documents import Document
+from surveyapp.services.program.documents import DocumentKind
 from surveyapp.storage.program.resources import resource
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.files.key_dialog import KeyDialog, KeyRequest
@@ -130,7 +130,7 @@ def test_files_are_dropped_on_the_start_window(qtbot, tmp_path):
     assert not enter(window, tmp_path / "letter.txt")
     with qtbot.waitSignal(window.files_dropped) as told:
         drop(window, tmp_path / "a.surveydesk")
-    assert told.args[0].kind is Document.PROJECT
+    assert told.args[0].kind is DocumentKind.PROJECT
     with qtbot.assertNotEmitted(window.files_dropped):
         drop(window, tmp_path / "letter.txt")
     window.close()
