@@ -30,7 +30,7 @@ from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.latent_classes import estimate_latent
 from surveyapp.estimation.regression.item_count_linear import (
     combine_with_direct,
-    design_effect,
+    item_count_design_effect,
     linear_item_count,
 )
 
@@ -284,7 +284,7 @@ def race_tallies():
 
 def test_the_design_effect_test_agrees_with_list():
     result = CASES["list.ict_test.race"]["result"]
-    found = design_effect(*race_tallies(), selects_as_list=True)
+    found = item_count_design_effect(*race_tallies(), select_like_ict_test=True)
     table = [*zip(found.yes, found.yes_errors, strict=True)]
     table += zip(found.no, found.no_errors, strict=True)
     assert np.array(table) == pytest.approx(np.array(result["pi_table"]), abs=5.1e-5)
@@ -297,7 +297,7 @@ def test_lists_selection_leaves_out_estimates_that_are_not_clearly_positive():
     ict.test divides by the spread between the estimates: 0.0101 ± 0.0243 and 0.0200 ± 0.0281, less than one
     standard error above zero, are left out, and its p-value is 0.044. With them it is 0.154.
     """
-    found = design_effect(*race_tallies())
+    found = item_count_design_effect(*race_tallies())
     assert max(np.array(found.yes[1:3]) / np.array(found.yes_errors[1:3])) < 1
     assert found.p_value == pytest.approx(0.1538589, rel=1e-5)
 
@@ -313,7 +313,8 @@ def test_the_size_of_the_design_effect_test():
         alone, together = rng.multinomial(500, shares), rng.multinomial(500, [*shares, 0])
         for which, as_list in enumerate((False, True)):
             rejected[which] += (
-                design_effect(alone, together, selects_as_list=as_list).p_value < 0.05
+                item_count_design_effect(alone, together, select_like_ict_test=as_list).p_value
+                < 0.05
             )
     ours, theirs = rejected / draws
     assert ours < 0.05

@@ -28,7 +28,7 @@ from surveyapp.estimation.regression.logistic import (
 )
 from surveyapp.estimation.regression.mixed import random_intercept_regression
 from surveyapp.estimation.regression.nuisance_parameters import (
-    crosswise_anchor_apart,
+    crosswise_anchor_composite,
     nuisance_regression,
     nuisance_tests,
     stochastic_lie_detector,
@@ -39,7 +39,7 @@ from surveyapp.estimation.regression.randomized_predictors import (
     linear_regression_on_anchored,
     logistic_regression_on_randomized,
 )
-from surveyapp.estimation.regression.results import ErrorKind
+from surveyapp.estimation.regression.results import StandardErrorKind
 
 GOLDEN = Path(__file__).parents[3] / "shared" / "golden"
 CASES = (
@@ -183,7 +183,9 @@ def test_logistic_regression_as_rr(name):
     data = table(case)
     outcome, predictors = parsed(case, data)
     reported = RandomizedOutcome.binary(numbers(data[outcome]), *line(case))
-    kind = ErrorKind.OBSERVED if case["options"]["optim"] else ErrorKind.OUTER_PRODUCT
+    kind = (
+        StandardErrorKind.OBSERVED if case["options"]["optim"] else StandardErrorKind.OUTER_PRODUCT
+    )
     fit = logistic_regression(reported, predictors, errors=kind)
     independent = case["derived"]["independent_mle"]
     within(fit.estimates, independent["coef"], 1e-5)
@@ -203,7 +205,7 @@ def test_the_mean_prediction_as_rr_but_by_formula_and_not_by_simulation(name):
     data = table(case)
     outcome, predictors = parsed(case, data)
     reported = RandomizedOutcome.binary(numbers(data[outcome]), *line(case))
-    fit = logistic_regression(reported, predictors, errors=ErrorKind.OUTER_PRODUCT)
+    fit = logistic_regression(reported, predictors, errors=StandardErrorKind.OUTER_PRODUCT)
     rows = predictors.columns[np.isfinite(predictors.columns).all(axis=1) & (reported.reports >= 0)]
     mean = predicted_mean(fit, rows)
     within(mean.estimate, case["result"]["estimate"], case["tolerance_rel"])
@@ -243,7 +245,7 @@ def test_designs_that_differ_by_row_and_other_links_as_glmmrr(name):
     case = CASES[name]
     reported, predictors = glmmrr(case)
     link = Link(case["options"]["link"])
-    fit = logistic_regression(reported, predictors, link=link, errors=ErrorKind.EXPECTED)
+    fit = logistic_regression(reported, predictors, link=link, errors=StandardErrorKind.EXPECTED)
     assert fit.log_likelihood == pytest.approx(case["result"]["loglik"], rel=1e-8)
     assert fit.log_likelihood >= case["result"]["loglik"] - 1e-9
     # GLMMRR stops when the deviance changes by 1e-8 of itself: within 1e-2 of an error of the summit
@@ -259,7 +261,9 @@ def test_designs_that_differ_by_row_and_other_links_as_glmmrr(name):
 def test_a_flat_summit_is_climbed_higher_than_glmmrr_does():
     case = CASES[CAUCHIT]
     reported, predictors = glmmrr(case)
-    fit = logistic_regression(reported, predictors, link=Link.CAUCHIT, errors=ErrorKind.EXPECTED)
+    fit = logistic_regression(
+        reported, predictors, link=Link.CAUCHIT, errors=StandardErrorKind.EXPECTED
+    )
     assert fit.n == case["result"]["n"]
     assert fit.log_likelihood >= case["result"]["loglik"] - 1e-9
     assert fit.log_likelihood == pytest.approx(case["result"]["loglik"], rel=1e-6)
@@ -362,9 +366,9 @@ def test_attention_explained_as_cmreg():
     data = table(case)
     predictors = Predictors.of({name: numbers(data[name]) for name in ("female", "age")})
     p, anchor = case["parameters"]["p_nonsensitive_yes"], case["parameters"]["p_anchor_yes"]
-    reported = crosswise_anchor_apart(numbers(data["Y"]), numbers(data["A"]), p, anchor)
+    reported = crosswise_anchor_composite(numbers(data["Y"]), numbers(data["A"]), p, anchor)
     fit = nuisance_regression(
-        reported, predictors, nuisance_predictors=predictors, errors=ErrorKind.OBSERVED
+        reported, predictors, nuisance_predictors=predictors, errors=StandardErrorKind.OBSERVED
     )
     within(fit.estimates, case["result"]["coef"], case["tolerance_rel"])
     within(fit.standard_errors, case["result"]["se"], 5e-3)  # four decimals
@@ -424,7 +428,7 @@ def test_the_linear_list_experiment_as_ictreg(name):
         (*predictors.names, *(f"sensitive {n}" for n in predictors.names)),
         np.hstack([predictors.columns, predictors.columns * treated[:, None]]),
     )
-    fit = linear_regression(numbers(data["y"]), both, errors=ErrorKind.SANDWICH)
+    fit = linear_regression(numbers(data["y"]), both, errors=StandardErrorKind.SANDWICH)
     size = len(predictors.names)
     for part, which in ((slice(size), "control"), (slice(size, None), "treat")):
         within(fit.estimates[part], list(case["result"][f"coef_{which}"].values()), 1e-8)

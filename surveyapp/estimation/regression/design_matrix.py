@@ -24,14 +24,14 @@ from surveyapp.estimation.regression.results import (
     Coefficient,
     Matrix,
     Vector,
-    told,
+    wald_coefficients,
 )
 from surveyapp.estimation.sampling.linearization import quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
 Mask = npt.NDArray[np.bool_]
 
-DEPENDENT = 1e-10
+COLLINEAR_SHARE = 1e-10
 """Share of a column's variance that the columns before it leave over, below which it is theirs."""
 
 
@@ -91,7 +91,7 @@ class Predictors:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Prepared:
+class DesignMatrix:
     """Complete rows on a common scale: the working coefficients are b, the real ones T·b.
 
     Attributes
@@ -100,7 +100,7 @@ class Prepared:
         of the columns.
     columns
         p by n; each but the intercept centred (where there is an intercept) and of unit variance.
-    back
+    back_transform
         T, from working to real coefficients.
     intercept
         place of the intercept, or None.
@@ -120,7 +120,7 @@ class Prepared:
 
     names: tuple[str, ...]
     columns: Matrix
-    back: Matrix
+    back_transform: Matrix
     intercept: int | None
     weights: Vector | None
     clusters: Codes | None
@@ -142,11 +142,11 @@ class Prepared:
         whole = self.sample.among(np.ones(self.n, dtype=np.bool_))[1]
         return None if whole >= self.n - 1 else max(whole - len(self.names) + 1, 1)
 
-    def half(self, level: float) -> float:
+    def interval_half_width(self, level: float) -> float:
         """Return the half width, in standard errors, of the intervals."""
         return quantile(level, self.freedom)
 
-    def told(
+    def wald_coefficients(
         self,
         terms: tuple[str, ...],
         estimates: Vector,
@@ -155,7 +155,14 @@ class Prepared:
         equation: str = "",
     ) -> tuple[Coefficient, ...]:
         """Return coefficients with their intervals."""
-        return told(terms, estimates, covariance, self.half(level), equation, freedom=self.freedom)
+        return wald_coefficients(
+            terms,
+            estimates,
+            covariance,
+            self.interval_half_width(level),
+            equation,
+            freedom=self.freedom,
+        )
 
     @property
     def n(self) -> int:
@@ -182,7 +189,7 @@ class Prepared:
         return values if self.kept is None else values[self.kept]
 
 
-def checked_level(level: float) -> float:
+def checked_regression_level(level: float) -> float:
     """Return ``level`` if it is above 0 and below 1.
 
     Raises
@@ -195,7 +202,7 @@ def checked_level(level: float) -> float:
     return level
 
 
-def prepare(
+def prepare_design_matrix(
     predictors: Predictors,
     is_missing: Mask | None,
     *,
@@ -203,7 +210,7 @@ def prepare(
     clusters: npt.ArrayLike | None = None,
     sample: StratifiedSample | None = None,
     parameters: int | None = None,
-) -> Prepared:
+) -> DesignMatrix:
     """Return the complete rows, scaled; ``is_missing`` marks rows whose outcome is missing.
 
     ``parameters`` is the number that the model estimates, if it is not the number of columns. A ``sample``
@@ -255,7 +262,7 @@ def prepare(
     columns, back, intercept = _scaled(predictors.names, table, counts)
     if groups is not None and groups.max() < 1:
         raise TooFewClusters(clusters=int(groups.max()) + 1)
-    return Prepared(
+    return DesignMatrix(
         predictors.names,
         columns,
         back,
@@ -335,6 +342,6 @@ def _check_rank(names: tuple[str, ...], columns: Matrix) -> None:
     for place in range(len(names)):
         before = gram[:place, :place]
         shares = np.linalg.solve(before, gram[:place, place]) if place else np.zeros(0)
-        if gram[place, place] - gram[:place, place] @ shares < DEPENDENT:
+        if gram[place, place] - gram[:place, place] @ shares < COLLINEAR_SHARE:
             others = [names[k] for k in range(place) if abs(shares[k]) > 1e-6]
             raise Collinear(predictor=names[place], others=" and ".join(others))

@@ -23,7 +23,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 
 Vector = npt.NDArray[np.float64]
 
-DRAWS = 20_000
+ORTHANT_DRAWS = 20_000
 """Draws for the weights of a χ̄² of more than three dimensions."""
 
 
@@ -56,7 +56,7 @@ class CountOutOfRange(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Coefficient:
+class ItemCountCoefficient:
     """A coefficient and its standard error."""
 
     term: str
@@ -71,8 +71,8 @@ class ItemCountRegression:
     ``prevalence`` is the mean fitted share, ``prevalence_error`` its standard error.
     """
 
-    sensitive: tuple[Coefficient, ...]
-    innocuous: tuple[Coefficient, ...]
+    sensitive: tuple[ItemCountCoefficient, ...]
+    innocuous: tuple[ItemCountCoefficient, ...]
     prevalence: float
     prevalence_error: float
 
@@ -168,16 +168,18 @@ def linear_item_count(
     )
 
 
-def _named(terms: Sequence[str], values: Vector, covariance: Vector) -> tuple[Coefficient, ...]:
+def _named(
+    terms: Sequence[str], values: Vector, covariance: Vector
+) -> tuple[ItemCountCoefficient, ...]:
     errors = np.sqrt(np.diag(covariance))
     return tuple(
-        Coefficient(term, float(value), float(error))
+        ItemCountCoefficient(term, float(value), float(error))
         for term, value, error in zip(terms, values, errors, strict=True)
     )
 
 
 @dataclass(frozen=True, slots=True)
-class DesignEffect:
+class ItemCountDesignEffect:
     """The test that the sensitive statement changes no other answer.
 
     ``yes[y]`` and ``no[y]`` are the estimated joint shares of innocuous count y with a sensitive yes or no,
@@ -191,13 +193,13 @@ class DesignEffect:
     p_value: float
 
 
-def design_effect(
-    alone: Sequence[int],
-    together: Sequence[int],
+def item_count_design_effect(
+    control_counts: Sequence[int],
+    treatment_counts: Sequence[int],
     *,
-    selects_as_list: bool = False,
+    select_like_ict_test: bool = False,
     rng: np.random.Generator | None = None,
-) -> DesignEffect:
+) -> ItemCountDesignEffect:
     """Test for a design effect (Blair & Imai 2012, section 3.1), with Bonferroni's 2·min of two p-values.
 
     π(y, 1) = F₁(y) − F₂(y) and π(y, 0) = F₂(y) − F₁(y − 1) with F the distribution functions of samples 1 and
@@ -224,12 +226,12 @@ def design_effect(
     TooFewCounts
         if a sample has fewer than 2 reports.
     """
-    sizes = (int(sum(alone)), int(sum(together)))
+    sizes = (int(sum(control_counts)), int(sum(treatment_counts)))
     for size, words in zip(sizes, ("Sample 1", "Sample 2"), strict=True):
         if size < 2:
             raise TooFewCounts(group=words, n=size, needed=2)
-    first = np.cumsum(alone) / sizes[0]
-    second = np.cumsum(together)[:-1] / sizes[1]
+    first = np.cumsum(control_counts) / sizes[0]
+    second = np.cumsum(treatment_counts)[:-1] / sizes[1]
     before = np.concatenate([[0.0], first[:-1]])
     yes = _Moments(
         first - second, _covariance(first, sizes[0]), _covariance(second, sizes[1]), sizes
@@ -240,8 +242,10 @@ def design_effect(
     generator = np.random.default_rng(1) if rng is None else rng
     # π(items, 1) and π(0, 0) are shares of reports themselves and cannot be negative
     tested = (yes.only(slice(0, -1)), no.only(slice(1, None)))
-    p_values = [_p_value(part, generator, selects_as_list=selects_as_list) for part in tested]
-    return DesignEffect(
+    p_values = [
+        _p_value(part, generator, select_like_ict_test=select_like_ict_test) for part in tested
+    ]
+    return ItemCountDesignEffect(
         tuple(map(float, yes.estimates)),
         tuple(map(float, yes.errors)),
         tuple(map(float, no.estimates)),
@@ -291,11 +295,11 @@ class _Moments:
         return float(student.cdf(float(self.estimates[0]) / math.sqrt(total), degrees))
 
 
-def _p_value(moments: _Moments, rng: np.random.Generator, *, selects_as_list: bool) -> float:
+def _p_value(moments: _Moments, rng: np.random.Generator, *, select_like_ict_test: bool) -> float:
     """Pr(χ̄² ≥ distance² of the estimates from the positive orthant), clearly positive ones left out."""
     estimates, n = moments.estimates, sum(moments.sizes)
     scale = moments.errors
-    if selects_as_list:
+    if select_like_ict_test:
         between = estimates.var(ddof=1) if len(estimates) > 1 else 0.0
         scale = np.full(len(estimates), math.sqrt(between / n))
     binds = (moments.errors > 0) & (estimates <= scale * math.sqrt(math.log(n)))
@@ -321,9 +325,9 @@ def _orthant_weights(covariance: Vector, rng: np.random.Generator) -> Vector:
     size = len(covariance)
     if size <= 3:
         return _exact_weights(covariance)
-    draws = rng.multivariate_normal(np.zeros(size), covariance, DRAWS)
+    draws = rng.multivariate_normal(np.zeros(size), covariance, ORTHANT_DRAWS)
     held = [_distance(draw, covariance)[1] for draw in draws]
-    return np.bincount(held, minlength=size + 1) / DRAWS
+    return np.bincount(held, minlength=size + 1) / ORTHANT_DRAWS
 
 
 def _exact_weights(covariance: Vector) -> Vector:

@@ -14,21 +14,33 @@ import numpy.typing as npt
 from scipy.special import gammaln
 
 from surveyapp.estimation.cancellation import EachRound, no_rounds
-from surveyapp.estimation.regression.design_matrix import Predictors, checked_level, prepare
-from surveyapp.estimation.regression.logistic import BLOCK, Link, chosen_errors, curve
+from surveyapp.estimation.regression.design_matrix import (
+    Predictors,
+    checked_regression_level,
+    prepare_design_matrix,
+)
+from surveyapp.estimation.regression.logistic import (
+    ROWS_PER_BLOCK,
+    Link,
+    default_standard_errors,
+    inverse_link,
+)
 from surveyapp.estimation.regression.optimizer import (
-    Watched,
-    check_end,
-    climb,
-    covariance,
-    highest_proper,
+    InterruptibleLikelihood,
+    best_proper_optimum,
+    check_maximum,
+    maximize,
+    parameter_covariance,
 )
 from surveyapp.estimation.regression.problems import ConstantOutcome, UnusableReport
-from surveyapp.estimation.regression.randomized_predictors import Derivatives, MixtureLikelihood
+from surveyapp.estimation.regression.randomized_predictors import (
+    MixtureLikelihood,
+    OutcomeDerivatives,
+)
 from surveyapp.estimation.regression.results import (
-    ErrorKind,
     Matrix,
     Regression,
+    StandardErrorKind,
     Vector,
 )
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
@@ -41,7 +53,7 @@ def item_count_regression(
     predictors: Predictors,
     *,
     constrained: bool = True,
-    errors: ErrorKind | None = None,
+    errors: StandardErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
     sample: StratifiedSample | None = None,
@@ -60,9 +72,9 @@ def item_count_regression(
     ValueError
         if expected errors are asked for.
     """
-    if errors is ErrorKind.EXPECTED:
+    if errors is StandardErrorKind.EXPECTED:
         raise ValueError("expected information is not offered for item counts")
-    checked_level(level)
+    checked_regression_level(level)
     said = np.asarray(count, dtype=np.float64)
     long = np.asarray(has_long_list).astype(bool)
     wrong = (said < 0) | (said > items + long) | (said != np.floor(said)) & np.isfinite(said)
@@ -70,7 +82,7 @@ def item_count_regression(
         raise UnusableReport(row=int(np.argmax(wrong)) + 1)
     size = len(predictors.names)
     total = size * (2 if constrained else 3)
-    prepared = prepare(
+    prepared = prepare_design_matrix(
         predictors,
         ~np.isfinite(said),
         weights=weights,
@@ -86,7 +98,7 @@ def item_count_regression(
     possible = (counts >= 0) & (counts <= items)
     family = _Counts(np.clip(counts, 0, items), items)
     one, none = np.eye(size), np.zeros((size, size))
-    picks = (
+    class_designs = (
         np.array([one, one])
         if constrained
         else np.array([np.vstack([one, none]), np.vstack([none, one])])
@@ -95,50 +107,54 @@ def item_count_regression(
         prepared.columns,
         prepared.columns,
         possible.astype(np.float64),
-        picks,
+        class_designs,
         np.array([[0.0], [1.0]]),
         family,
         prepared.weights,
         prepared.score_weights,
     )
-    watched = Watched(likelihood, each_round)
+    interruptible = InterruptibleLikelihood(likelihood, each_round)
     starts = [_start(likelihood, prepared.intercept, share) for share in (-1.5, 0.0, -3.0)]
     names = prepared.names * (total // size)
-    summit, notes = highest_proper(
-        [climb(watched, start) for start in starts],
-        lambda one: check_end(watched, one, names),
+    optimum, notes = best_proper_optimum(
+        [maximize(interruptible, start) for start in starts],
+        lambda one: check_maximum(interruptible, one, names),
     )
-    kind = errors or chosen_errors(prepared)
-    working = covariance(
-        likelihood, summit, kind, clusters=prepared.clusters, sample=prepared.sample
+    kind = errors or default_standard_errors(prepared)
+    working = parameter_covariance(
+        likelihood, optimum, kind, clusters=prepared.clusters, sample=prepared.sample
     )
-    back = np.kron(np.eye(total // size), prepared.back)
-    real, theta = back @ working @ back.T, back @ summit.theta
+    back = np.kron(np.eye(total // size), prepared.back_transform)
+    real, theta = back @ working @ back.T, back @ optimum.theta
     labels = ("items",) if constrained else ("items, trait no", "items, trait yes")
     others = [
         one
         for at, label in enumerate(labels)
         for part in [slice(at * size, (at + 1) * size)]
-        for one in prepared.told(prepared.names, theta[part], real[part, part], level, label)
+        for one in prepared.wald_coefficients(
+            prepared.names, theta[part], real[part, part], level, label
+        )
     ]
     return Regression(
-        coefficients=prepared.told(prepared.names, theta[-size:], real[-size:, -size:], level),
+        coefficients=prepared.wald_coefficients(
+            prepared.names, theta[-size:], real[-size:, -size:], level
+        ),
         covariance=real[-size:, -size:],
         others=tuple(others),
-        log_likelihood=summit.place.height,
+        log_likelihood=optimum.point.log_likelihood,
         parameters=total,
         n=prepared.respondents,
         left_out=prepared.left_out,
         errors=kind,
-        rounds=summit.rounds,
+        rounds=optimum.rounds,
         warnings=(*prepared.warnings, *notes),
     )
 
 
 def _start(likelihood: MixtureLikelihood, intercept: int | None, share: float) -> Vector:
-    start = np.zeros(likelihood.places[2])
+    start = np.zeros(likelihood.offsets[2])
     if intercept is not None:
-        start[likelihood.places[0] + intercept] = share
+        start[likelihood.offsets[0] + intercept] = share
     return start
 
 
@@ -156,10 +172,10 @@ class _Counts:
         begin: int,
         eta: Vector,
         extra: Vector,  # noqa: ARG002
-    ) -> Derivatives:
-        y, size = self.values[c, begin : begin + BLOCK], self.items
-        f = curve(Link.LOGIT, eta)
+    ) -> OutcomeDerivatives:
+        y, size = self.values[c, begin : begin + ROWS_PER_BLOCK], self.items
+        f = inverse_link(Link.LOGIT, eta)
         ways = gammaln(size + 1) - gammaln(y + 1) - gammaln(size - y + 1)
-        height = ways + y * np.log(f.share) + (size - y) * np.log(f.rest)
+        log_likelihood = ways + y * np.log(f.share) + (size - y) * np.log(f.rest)
         nothing = np.zeros_like(eta)
-        return height, y - size * f.share, size * f.slope, nothing, nothing, nothing
+        return log_likelihood, y - size * f.share, size * f.slope, nothing, nothing, nothing

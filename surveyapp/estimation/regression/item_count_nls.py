@@ -14,21 +14,25 @@ import numpy.typing as npt
 from scipy.optimize import least_squares
 from scipy.special import expit
 
-from surveyapp.estimation.regression.design_matrix import Predictors, checked_level, prepare
+from surveyapp.estimation.regression.design_matrix import (
+    Predictors,
+    checked_regression_level,
+    prepare_design_matrix,
+)
 from surveyapp.estimation.regression.item_count_linear import NotSettled
-from surveyapp.estimation.regression.optimizer import FAR
+from surveyapp.estimation.regression.optimizer import FAR_COEFFICIENT
 from surveyapp.estimation.regression.problems import ConstantOutcome
 from surveyapp.estimation.regression.results import (
     Coefficient,
     Matrix,
     Vector,
     normal_quantile,
-    told,
+    wald_coefficients,
 )
 
 PRECISE = 1e-14
-SINGULAR = 1e-10
-FLAT = 1e-4
+SINGULAR_MOMENTS = 1e-10
+BOUNDARY_VARIANCE = 1e-4
 """Where every share is this near to 0 or 1, larger coefficients would fit as well."""
 
 
@@ -73,10 +77,10 @@ def item_count_least_squares(
     NotSettled
         if a coefficient has no end, or the two steps do not tell them apart.
     """
-    half = normal_quantile(checked_level(level))
+    half = normal_quantile(checked_regression_level(level))
     said, long = np.asarray(count, dtype=np.float64), np.asarray(has_long_list).astype(bool)
     size = len(predictors.names)
-    prepared = prepare(predictors, ~np.isfinite(said), parameters=2 * size)
+    prepared = prepare_design_matrix(predictors, ~np.isfinite(said), parameters=2 * size)
     if prepared.kept is not None:
         said, long = said[prepared.kept], long[prepared.kept]
     if said.min() == said.max() or long.all() or not long.any():
@@ -86,13 +90,15 @@ def item_count_least_squares(
     left = said - items * expit(x @ psi)
     delta = _least(x[long], left[long], 1)
     working = _covariance(x, long, _Fit(items, psi, delta, left))
-    back = np.kron(np.eye(2), prepared.back)
+    back = np.kron(np.eye(2), prepared.back_transform)
     real = np.asarray(back @ working @ back.T, dtype=np.float64)
     theta = np.asarray(back @ np.append(psi, delta), dtype=np.float64)
     first, second = slice(size), slice(size, None)
     return LeastSquares(
-        sensitive=told(prepared.names, theta[second], real[second, second], half),
-        innocuous=told(prepared.names, theta[first], real[first, first], half, "items"),
+        sensitive=wald_coefficients(prepared.names, theta[second], real[second, second], half),
+        innocuous=wald_coefficients(
+            prepared.names, theta[first], real[first, first], half, "items"
+        ),
         n=prepared.n,
         left_out=prepared.left_out,
         warnings=prepared.warnings,
@@ -104,7 +110,7 @@ def _least(x: Matrix, y: Vector, most: int) -> Vector:
     found = [_descended(x, y, most, start) for start in (0.0, -1.5, 1.5)]
     best = min(found, key=lambda one: float(np.sum((y - most * expit(x @ one)) ** 2)))
     share = expit(x @ best)
-    if np.abs(best).max() > FAR or (share * (1 - share)).max() < FLAT:
+    if np.abs(best).max() > FAR_COEFFICIENT or (share * (1 - share)).max() < BOUNDARY_VARIANCE:
         raise NotSettled
     return best
 
@@ -140,7 +146,7 @@ def _covariance(x: Matrix, long: npt.NDArray[np.bool_], fit: _Fit) -> Matrix:
     bread = np.block([[u1.T @ u1, np.zeros((len(fit.psi),) * 2)], [v2.T @ u2, v2.T @ v2]])
     scale = np.sqrt(np.maximum(np.diag(bread), np.finfo(float).tiny))
     scaled = bread / np.outer(scale, scale)
-    if np.linalg.svd(scaled, compute_uv=False)[-1] < SINGULAR:
+    if np.linalg.svd(scaled, compute_uv=False)[-1] < SINGULAR_MOMENTS:
         raise NotSettled
     inverse = np.linalg.inv(scaled) / np.outer(scale, scale)
     return np.asarray(inverse @ (moments.T @ moments) @ inverse.T)

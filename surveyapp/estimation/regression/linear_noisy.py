@@ -24,21 +24,27 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.estimation.regression.design_matrix import (
+    DesignMatrix,
     Predictors,
-    Prepared,
-    checked_level,
-    prepare,
+    checked_regression_level,
+    prepare_design_matrix,
 )
 from surveyapp.estimation.regression.problems import (
     ConstantOutcome,
     DifferentLengths,
     NoiseTooLarge,
 )
-from surveyapp.estimation.regression.results import ErrorKind, Matrix, Regression, Vector, told
+from surveyapp.estimation.regression.results import (
+    Matrix,
+    Regression,
+    StandardErrorKind,
+    Vector,
+    wald_coefficients,
+)
 from surveyapp.estimation.sampling.linearization import quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
-LEFT = 0.05
+LEAST_SIGNAL_SHARE = 0.05
 """The part of a predictor's variance beside the others that must be no noise, or its slope is anything."""
 
 
@@ -77,25 +83,25 @@ def noisy_regression(
     for name, column in (("outcome", values), *noise.items()):
         if column.shape != (n,):
             raise DifferentLengths(column=name, length=len(column), n=n)
-    prepared = prepare(predictors, ~np.isfinite(values), sample=sample)
+    prepared = prepare_design_matrix(predictors, ~np.isfinite(values), sample=sample)
     keep = slice(None) if prepared.kept is None else prepared.kept
     v = values[keep]
     if v.min() == v.max():
         raise ConstantOutcome(n=prepared.n)
     spread = _spread(prepared, {name: column[keep] for name, column in noise.items()})
-    return _solved(v, prepared, spread, checked_level(level))
+    return _solved(v, prepared, spread, checked_regression_level(level))
 
 
-def _spread(prepared: Prepared, noise: Mapping[str, Vector]) -> Matrix:
+def _spread(prepared: DesignMatrix, noise: Mapping[str, Vector]) -> Matrix:
     """Return v̂ of each scaled column, columns by rows."""
     spread = np.zeros(prepared.columns.shape)
     for name, column in noise.items():
         place = prepared.names.index(name)
-        spread[place] = column * prepared.back[place, place] ** 2
+        spread[place] = column * prepared.back_transform[place, place] ** 2
     return spread
 
 
-def _solved(v: Vector, prepared: Prepared, spread: Matrix, level: float) -> Regression:
+def _solved(v: Vector, prepared: DesignMatrix, spread: Matrix, level: float) -> Regression:
     x, n, size = prepared.columns, prepared.n, len(prepared.names)
     weight = np.ones(n) if prepared.weights is None else prepared.weights
     noise = spread @ weight
@@ -106,25 +112,27 @@ def _solved(v: Vector, prepared: Prepared, spread: Matrix, level: float) -> Regr
     scores = weight * (x * (v - theta @ x) + spread * theta[:, None])
     drawn = None if prepared.sample is None else prepared.sample.covariance(scores.T)
     middle = scores @ scores.T * n / (n - size) if drawn is None else drawn
-    real = prepared.back @ bread @ middle @ bread.T @ prepared.back.T
+    real = prepared.back_transform @ bread @ middle @ bread.T @ prepared.back_transform.T
     freedom = prepared.freedom or n - size
     half = quantile(level, freedom)
     return Regression(
-        coefficients=told(prepared.names, prepared.back @ theta, real, half, freedom=freedom),
+        coefficients=wald_coefficients(
+            prepared.names, prepared.back_transform @ theta, real, half, freedom=freedom
+        ),
         covariance=real,
         others=(),
         log_likelihood=math.nan,
         parameters=size,
         n=n,
         left_out=prepared.left_out,
-        errors=ErrorKind.SANDWICH,
+        errors=StandardErrorKind.SANDWICH,
         rounds=1,
         warnings=prepared.warnings,
         freedom=freedom,
     )
 
 
-def _check_left(prepared: Prepared, moments: Matrix, noise: Vector) -> None:
+def _check_left(prepared: DesignMatrix, moments: Matrix, noise: Vector) -> None:
     """Refuse a predictor whose variance beside the other predictors is nearly all noise (Fuller 1987, §2.5).
 
     Raises
@@ -140,7 +148,7 @@ def _check_left(prepared: Prepared, moments: Matrix, noise: Vector) -> None:
             if np.linalg.eigvalsh(inside)[0] <= 0:
                 continue  # another one's noise is too large, and is named
             left -= moments[place, others] @ np.linalg.solve(inside, moments[others, place])
-        if left <= LEFT * (left + noise[place]):
+        if left <= LEAST_SIGNAL_SHARE * (left + noise[place]):
             raise NoiseTooLarge(predictor=prepared.names[place])
     if np.linalg.eigvalsh(moments)[0] <= 0:
         raise NoiseTooLarge(predictor=prepared.names[int(np.argmax(noise))])

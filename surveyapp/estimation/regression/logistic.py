@@ -29,18 +29,18 @@ from scipy.special import chdtrc, ndtr, ndtri
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.regression.design_matrix import (
+    DesignMatrix,
     Predictors,
-    Prepared,
-    checked_level,
-    prepare,
+    checked_regression_level,
+    prepare_design_matrix,
 )
 from surveyapp.estimation.regression.optimizer import (
-    FAR,
-    Place,
-    Watched,
-    check_end,
-    climb,
-    covariance,
+    FAR_COEFFICIENT,
+    InterruptibleLikelihood,
+    LikelihoodPoint,
+    check_maximum,
+    maximize,
+    parameter_covariance,
 )
 from surveyapp.estimation.regression.problems import (
     ConstantOutcome,
@@ -52,21 +52,21 @@ from surveyapp.estimation.regression.problems import (
 )
 from surveyapp.estimation.regression.results import (
     Codes,
-    ErrorKind,
+    LikelihoodRatioTest,
     Matrix,
-    Prediction,
-    RatioTest,
+    PredictedValue,
     Regression,
+    StandardErrorKind,
     Vector,
-    ratio_test,
+    likelihood_ratio_test,
 )
 from surveyapp.estimation.sampling.linearization import quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
-BLOCK = 8192
+ROWS_PER_BLOCK = 8192
 """Rows worked on at a time: their intermediate results stay in the processor's cache."""
 LARGEST_LOGIT = 500.0
-SMALLEST = 1e-300
+SMALLEST_LIKELIHOOD = 1e-300
 
 
 class Link(Enum):
@@ -108,7 +108,7 @@ class RandomizedOutcome:
         if int(self.reports.max(initial=-1)) >= size:
             raise UnusableReport(row=int(np.argmax(self.reports >= size)) + 1)
         if (self.channels.sum(axis=1) == 0).any():
-            both = self.given(0) + self.given(1)
+            both = self.report_probability(0) + self.report_probability(1)
             wrong = (both == 0) & (self.reports >= 0)
             if wrong.any():
                 raise UnusableReport(row=int(np.argmax(wrong)) + 1)
@@ -116,10 +116,10 @@ class RandomizedOutcome:
     @classmethod
     def of(cls, channel: Channel, reports: npt.ArrayLike) -> RandomizedOutcome:
         """Return reports through one channel with two answers, yes first."""
-        return cls.mixed((channel,), None, reports)
+        return cls.through_channels((channel,), None, reports)
 
     @classmethod
-    def mixed(
+    def through_channels(
         cls, channels: Sequence[Channel], which: npt.ArrayLike | None, reports: npt.ArrayLike
     ) -> RandomizedOutcome:
         """Return reports through ``channels[which[i]]``, each with two answers, yes first."""
@@ -154,7 +154,7 @@ class RandomizedOutcome:
         """Which respondents gave no report; None if all did."""
         return self.reports < 0 if int(self.reports.min(initial=0)) < 0 else None
 
-    def given(self, answer: int) -> Vector:
+    def report_probability(self, answer: int) -> Vector:
         """Return Pr(their report | ``answer``) for all respondents; nonsense where there is none."""
         if self.which is None:
             found = np.take(self.channels[0, answer], self.reports, mode="wrap")
@@ -163,14 +163,14 @@ class RandomizedOutcome:
         codes = self.which * self.channels.shape[2] + self.reports
         return np.asarray(np.take(flat, codes, mode="wrap"), dtype=np.float64)
 
-    def used(self, prepared: Prepared) -> RandomizedOutcome:
+    def used_rows(self, prepared: DesignMatrix) -> RandomizedOutcome:
         """Return the rows that are used."""
         if prepared.kept is None:
             return self
         which = None if self.which is None else self.which[prepared.kept]
         return RandomizedOutcome(self.channels, self.reports[prepared.kept], which)
 
-    def kinds(self, times: Vector | None = None) -> tuple[Matrix, Vector]:
+    def distinct_reports(self, times: Vector | None = None) -> tuple[Matrix, Vector]:
         """Return the distinct reports as (Pr given yes, Pr given no), and how often each was given.
 
         ``times`` says how many respondents each row stands for; None: one.
@@ -192,7 +192,7 @@ def logistic_regression(
     predictors: Predictors,
     *,
     link: Link = Link.LOGIT,
-    errors: ErrorKind | None = None,
+    errors: StandardErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
     sample: StratifiedSample | None = None,
@@ -229,54 +229,61 @@ def logistic_regression(
         with what is wrong: too few rows, constant outcome or predictor, collinear predictors, perfect
         separation, unusable weights, no convergence.
     """
-    checked_level(level)
-    prepared = prepare(
+    checked_regression_level(level)
+    prepared = prepare_design_matrix(
         predictors, outcome.is_missing, weights=weights, clusters=clusters, sample=sample
     )
-    used = outcome.used(prepared)
+    used = outcome.used_rows(prepared)
     start = _start(used, prepared, link)
     likelihood = BinaryLikelihood(prepared, used, link)
-    watched = Watched(likelihood, each_round)
-    summit = climb(watched, start)
+    interruptible = InterruptibleLikelihood(likelihood, each_round)
+    optimum = maximize(interruptible, start)
     try:
-        check_end(watched, summit, prepared.names, FAR if link is not Link.CAUCHIT else 1e9)
+        check_maximum(
+            interruptible,
+            optimum,
+            prepared.names,
+            FAR_COEFFICIENT if link is not Link.CAUCHIT else 1e9,
+        )
     except Separated:
-        if likelihood.is_share_at_the_end:  # then that is no predictor's fault
+        if likelihood.is_share_at_boundary:  # then that is no predictor's fault
             raise ShareAtTheEnd from None
         raise
-    kind = errors or chosen_errors(prepared)
-    fisher = likelihood.expected(summit.theta) if kind is ErrorKind.EXPECTED else None
-    working = covariance(
+    kind = errors or default_standard_errors(prepared)
+    fisher = likelihood.expected(optimum.theta) if kind is StandardErrorKind.EXPECTED else None
+    working = parameter_covariance(
         likelihood,
-        summit,
+        optimum,
         kind,
         clusters=prepared.clusters,
         sample=prepared.sample,
         expected=fisher,
     )
-    real = prepared.back @ working @ prepared.back.T
+    real = prepared.back_transform @ working @ prepared.back_transform.T
     return Regression(
-        coefficients=prepared.told(prepared.names, prepared.back @ summit.theta, real, level),
+        coefficients=prepared.wald_coefficients(
+            prepared.names, prepared.back_transform @ optimum.theta, real, level
+        ),
         covariance=real,
         others=(),
-        log_likelihood=summit.place.height,
+        log_likelihood=optimum.point.log_likelihood,
         parameters=len(prepared.names),
         n=prepared.respondents,
         left_out=prepared.left_out,
         errors=kind,
-        rounds=summit.rounds,
+        rounds=optimum.rounds,
         warnings=prepared.warnings,
         freedom=prepared.freedom,
     )
 
 
-def chosen_errors(prepared: Prepared) -> ErrorKind:
+def default_standard_errors(prepared: DesignMatrix) -> StandardErrorKind:
     """Return the default: the sandwich where weights or clusters make the likelihood a pseudo one."""
     plain = not prepared.is_weighted and prepared.clusters is None
-    return ErrorKind.OBSERVED if plain else ErrorKind.SANDWICH
+    return StandardErrorKind.OBSERVED if plain else StandardErrorKind.SANDWICH
 
 
-def _start(outcome: RandomizedOutcome, prepared: Prepared, link: Link) -> Vector:
+def _start(outcome: RandomizedOutcome, prepared: DesignMatrix, link: Link) -> Vector:
     """Begin at the share that is most likely without predictors, found by EM and kept off the ends.
 
     Raises
@@ -286,7 +293,7 @@ def _start(outcome: RandomizedOutcome, prepared: Prepared, link: Link) -> Vector
     NothingLearned
         if no report depends on the answer.
     """
-    pairs, counts = outcome.kinds(prepared.counts)
+    pairs, counts = outcome.distinct_reports(prepared.counts)
     if len(np.unique(outcome.reports)) == 1:
         raise ConstantOutcome
     if np.abs(np.diff(outcome.channels, axis=1)).max() < 1e-12:
@@ -313,7 +320,7 @@ def _linked(link: Link, share: float) -> float:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Curve:
+class InverseLink:
     """F, 1 − F and the first two derivatives of F at each row's linear predictor."""
 
     share: Vector
@@ -322,7 +329,7 @@ class Curve:
     bend: Vector
 
 
-def curve(link: Link, eta: Vector) -> Curve:
+def inverse_link(link: Link, eta: Vector) -> InverseLink:
     """Return F(η) and what goes with it; both tails are exact."""
     match link:
         case Link.LOGIT:
@@ -330,37 +337,37 @@ def curve(link: Link, eta: Vector) -> Curve:
             rest = 1 / (1 + odds)
             share = odds * rest
             slope = share * rest
-            return Curve(share, rest, slope, slope * (rest - share))
+            return InverseLink(share, rest, slope, slope * (rest - share))
         case Link.PROBIT:
             at = np.clip(eta, -37.0, 37.0)
             slope = np.exp(-(at**2) / 2) / np.sqrt(2 * np.pi)
-            return Curve(ndtr(at), ndtr(-at), slope, -at * slope)
+            return InverseLink(ndtr(at), ndtr(-at), slope, -at * slope)
         case Link.CLOGLOG:
             rate = np.exp(np.clip(eta, -LARGEST_LOGIT, 6.5))
             rest = np.exp(-rate)
             slope = rate * rest
-            return Curve(-np.expm1(-rate), rest, slope, slope * (1 - rate))
+            return InverseLink(-np.expm1(-rate), rest, slope, slope * (1 - rate))
     slope = 1 / (np.pi * (1 + eta**2))
     share = np.arctan2(1.0, -eta) / np.pi
     rest = np.arctan2(1.0, eta) / np.pi
-    return Curve(share, rest, slope, -2 * np.pi * eta * slope**2)
+    return InverseLink(share, rest, slope, -2 * np.pi * eta * slope**2)
 
 
 @dataclass(frozen=True, eq=False)
 class BinaryLikelihood:
     """Σ wᵢ·log Lᵢ of a binary outcome; θ are the working coefficients."""
 
-    prepared: Prepared
+    prepared: DesignMatrix
     outcome: RandomizedOutcome
     link: Link
 
     @cached_property
     def given(self) -> tuple[Vector, Vector]:
         """Pr(report | yes) and Pr(report | no) of each row."""
-        return self.outcome.given(0), self.outcome.given(1)
+        return self.outcome.report_probability(0), self.outcome.report_probability(1)
 
     @property
-    def is_share_at_the_end(self) -> bool:
+    def is_share_at_boundary(self) -> bool:
         """Whether the reports, whatever the predictors, are most likely if nobody or everybody says yes.
 
         Σ w·log(s·Pr(report | yes) + (1 − s)·Pr(report | no)) is concave in s: so its slope at 0 and 1 tells.
@@ -371,29 +378,33 @@ class BinaryLikelihood:
             at_0, at_1 = (float(np.sum(weights * (yes - no) / end)) for end in (no, yes))
         return at_0 <= 0 or at_1 >= 0
 
-    def at(self, theta: Vector) -> Place:
+    def at(self, theta: Vector) -> LikelihoodPoint:
         """Return height, gradient and observed information, a block of rows at a time.
 
         The products of a block are too small to be worth the threads that BLAS would give to matrix times
         vector: on a busy machine they wait for each other.
         """
         size = len(theta)
-        height, gradient, information = 0.0, np.zeros(size), np.zeros((size, size))
-        for begin in range(0, self.prepared.n, BLOCK):
-            x = self.prepared.columns[:, begin : begin + BLOCK]
+        log_likelihood, gradient, information = 0.0, np.zeros(size), np.zeros((size, size))
+        for begin in range(0, self.prepared.n, ROWS_PER_BLOCK):
+            x = self.prepared.columns[:, begin : begin + ROWS_PER_BLOCK]
             mixed, score, bend = self._rows(np.einsum("i,ij->j", theta, x), begin)
-            heights = np.log(mixed)
+            log_likelihoods = np.log(mixed)
             if self.prepared.weights is not None:
-                weight = self.prepared.weights[begin : begin + BLOCK]
-                heights, score, bend = heights * weight, score * weight, bend * weight
-            height += float(heights.sum())
+                weight = self.prepared.weights[begin : begin + ROWS_PER_BLOCK]
+                log_likelihoods, score, bend = (
+                    log_likelihoods * weight,
+                    score * weight,
+                    bend * weight,
+                )
+            log_likelihood += float(log_likelihoods.sum())
             gradient += np.einsum("ij,j->i", x, score)
             information += (x * bend) @ x.T
-        return Place(height, gradient, information)
+        return LikelihoodPoint(log_likelihood, gradient, information)
 
     def _rows(self, eta: Vector, begin: int) -> tuple[Vector, Vector, Vector]:
         """Return L, ∂log L/∂η and −∂²log L/∂η² of a block."""
-        yes, no = (side[begin : begin + BLOCK] for side in self.given)
+        yes, no = (side[begin : begin + ROWS_PER_BLOCK] for side in self.given)
         if self.link is Link.LOGIT:
             odds = np.exp(np.clip(eta, -LARGEST_LOGIT, LARGEST_LOGIT))
             both = yes * odds
@@ -403,8 +414,8 @@ class BinaryLikelihood:
             likely = both / mixed  # Pr(yes | report, x)
             bend = share * rest - likely * (no / mixed)
             return mixed * rest, likely - share, bend
-        f = curve(self.link, eta)
-        mixed = np.maximum(yes * f.share + no * f.rest, SMALLEST)
+        f = inverse_link(self.link, eta)
+        mixed = np.maximum(yes * f.share + no * f.rest, SMALLEST_LIKELIHOOD)
         score = (yes - no) * f.slope / mixed
         return mixed, score, score**2 - (yes - no) * f.bend / mixed
 
@@ -412,9 +423,9 @@ class BinaryLikelihood:
         """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
         x = self.prepared.columns
         result = np.empty_like(x)
-        for begin in range(0, self.prepared.n, BLOCK):
-            block = x[:, begin : begin + BLOCK]
-            result[:, begin : begin + BLOCK] = block * self._rows(theta @ block, begin)[1]
+        for begin in range(0, self.prepared.n, ROWS_PER_BLOCK):
+            block = x[:, begin : begin + ROWS_PER_BLOCK]
+            result[:, begin : begin + ROWS_PER_BLOCK] = block * self._rows(theta @ block, begin)[1]
         if self.prepared.score_weights is not None:
             result *= self.prepared.score_weights
         return result
@@ -422,7 +433,7 @@ class BinaryLikelihood:
     def expected(self, theta: Vector) -> Matrix:
         """Return Fisher's information Σ wᵢ·Σ_y (P[yes, y] − P[no, y])²·F'²/Pr(y | xᵢ)·xᵢxᵢᵀ."""
         x = self.prepared.columns
-        f = curve(self.link, theta @ x)
+        f = inverse_link(self.link, theta @ x)
         total = np.zeros(self.prepared.n)
         for report in range(self.outcome.channels.shape[2]):
             yes, no = self._either(report)
@@ -440,10 +451,12 @@ class BinaryLikelihood:
         return rows[:, 0], rows[:, 1]
 
 
-def highest(outcome: RandomizedOutcome, prepared: Prepared, link: Link = Link.LOGIT) -> float:
+def maximum_log_likelihood(
+    outcome: RandomizedOutcome, prepared: DesignMatrix, link: Link = Link.LOGIT
+) -> float:
     """Return the highest log likelihood, also where only an infinite coefficient reaches it."""
     start = _start(outcome, prepared, link)
-    return climb(BinaryLikelihood(prepared, outcome, link), start).place.height
+    return maximize(BinaryLikelihood(prepared, outcome, link), start).point.log_likelihood
 
 
 def coefficient_tests(
@@ -452,48 +465,53 @@ def coefficient_tests(
     full: Regression,
     *,
     link: Link = Link.LOGIT,
-) -> tuple[RatioTest, ...]:
+) -> tuple[LikelihoodRatioTest, ...]:
     """Return the likelihood-ratio test of each coefficient: the model is fitted anew without it.
 
     For unweighted models; with weights the log likelihood is none, so use the Wald tests.
     """
-    whole = prepare(predictors, outcome.is_missing)
-    used = outcome.used(whole)
+    whole = prepare_design_matrix(predictors, outcome.is_missing)
+    used = outcome.used_rows(whole)
     kept = predictors.columns if whole.kept is None else predictors.columns[whole.kept]
     rows = Predictors(predictors.names, kept)
     if len(rows.names) == 1:
         return ()
     return tuple(
-        ratio_test(name, full, highest(used, prepare(rows.without(name), None), link), 1)
+        likelihood_ratio_test(
+            name,
+            full,
+            maximum_log_likelihood(used, prepare_design_matrix(rows.without(name), None), link),
+            1,
+        )
         for name in rows.names
     )
 
 
 def overall_test(
     outcome: RandomizedOutcome, predictors: Predictors, full: Regression, *, link: Link = Link.LOGIT
-) -> RatioTest:
+) -> LikelihoodRatioTest:
     """Return the likelihood-ratio test of all predictors against the intercept alone."""
-    whole = prepare(predictors, outcome.is_missing)
-    alone = prepare(Predictors.of({}, rows=whole.n), None)
-    null = highest(outcome.used(whole), alone, link)
-    return ratio_test("all predictors", full, null, len(predictors.names) - 1)
+    whole = prepare_design_matrix(predictors, outcome.is_missing)
+    alone = prepare_design_matrix(Predictors.of({}, rows=whole.n), None)
+    null = maximum_log_likelihood(outcome.used_rows(whole), alone, link)
+    return likelihood_ratio_test("all predictors", full, null, len(predictors.names) - 1)
 
 
 def predicted_shares(
     fit: Regression, rows: Matrix, *, link: Link = Link.LOGIT, level: float = 0.95
-) -> tuple[Prediction, ...]:
+) -> tuple[PredictedValue, ...]:
     """Return Pr(yes | x) for each row x, in the order of the coefficients.
 
     The standard error is F'(xᵀβ)·√(xᵀVx) (delta method); the interval is that of xᵀβ, mapped by F, so it
     stays within 0 and 1.
     """
-    half = quantile(checked_level(level), fit.freedom)
+    half = quantile(checked_regression_level(level), fit.freedom)
     eta = rows @ fit.estimates
     spread = np.sqrt(np.einsum("ij,jk,ik->i", rows, fit.covariance, rows))
-    middle = curve(link, eta)
-    low, high = (curve(link, eta + sign * half * spread).share for sign in (-1, 1))
+    middle = inverse_link(link, eta)
+    low, high = (inverse_link(link, eta + sign * half * spread).share for sign in (-1, 1))
     return tuple(
-        Prediction(float(m), float(e), float(a), float(b))
+        PredictedValue(float(m), float(e), float(a), float(b))
         for m, e, a, b in zip(middle.share, middle.slope * spread, low, high, strict=True)
     )
 
@@ -505,30 +523,30 @@ def predicted_mean(
     link: Link = Link.LOGIT,
     level: float = 0.95,
     weights: Vector | None = None,
-) -> Prediction:
+) -> PredictedValue:
     """Return the mean of Pr(yes | x) over ``rows``, its error by the delta method, the rows held fixed.
 
     With ``weights``, one a row, it is their weighted mean.
     """
-    half = quantile(checked_level(level), fit.freedom)
-    f = curve(link, rows @ fit.estimates)
+    half = quantile(checked_regression_level(level), fit.freedom)
+    f = inverse_link(link, rows @ fit.estimates)
     mean = float(np.average(f.share, weights=weights))
     gradient = np.average(f.slope[:, np.newaxis] * rows, axis=0, weights=weights)
     error = float(np.sqrt(gradient @ fit.covariance @ gradient))
-    return Prediction(mean, error, max(0.0, mean - half * error), min(1.0, mean + half * error))
+    return PredictedValue(mean, error, max(0.0, mean - half * error), min(1.0, mean + half * error))
 
 
 def probable_answers(
     fit: Regression, outcome: RandomizedOutcome, rows: Matrix, *, link: Link = Link.LOGIT
 ) -> Vector:
     """Return Pr(yes | report, x) of each respondent, by Bayes' rule at the estimates."""
-    f = curve(link, rows @ fit.estimates)
-    yes, no = outcome.given(0) * f.share, outcome.given(1) * f.rest
+    f = inverse_link(link, rows @ fit.estimates)
+    yes, no = outcome.report_probability(0) * f.share, outcome.report_probability(1) * f.rest
     return np.asarray(yes / (yes + no))
 
 
 @dataclass(frozen=True, slots=True)
-class FitTest:
+class HosmerLemeshowTest:
     """A goodness-of-fit statistic against χ²."""
 
     statistic: float
@@ -543,13 +561,13 @@ def hosmer_lemeshow(
     *,
     link: Link = Link.LOGIT,
     groups: int = 10,
-) -> FitTest:
+) -> HosmerLemeshowTest:
     """Return Σ_g n_g(ō_g − ē_g)²/{ē_g(1 − ē_g)} over groups of equal size of the fitted Pr(report 1).
 
     For complete rows of designs with two reports. Hosmer & Lemeshow (1980), with the reports in place of
     the answers, as in GLMMRR; the rows are cut at the quantiles of their rank.
     """
-    f = curve(link, rows @ fit.estimates)
+    f = inverse_link(link, rows @ fit.estimates)
     tables = outcome.channels[:, :, 0]
     pairs = tables[np.zeros(len(rows), dtype=int) if outcome.which is None else outcome.which]
     fitted = pairs[:, 0] * f.share + pairs[:, 1] * f.rest
@@ -561,4 +579,4 @@ def hosmer_lemeshow(
     expected = np.bincount(group, fitted[order], groups) / sizes
     observed = np.bincount(group, (outcome.reports[order] == 0).astype(float), groups) / sizes
     statistic = float(np.sum(sizes * (observed - expected) ** 2 / (expected * (1 - expected))))
-    return FitTest(statistic, groups - 2, float(chdtrc(groups - 2, statistic)))
+    return HosmerLemeshowTest(statistic, groups - 2, float(chdtrc(groups - 2, statistic)))

@@ -20,41 +20,41 @@ from scipy.optimize import minimize
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.regression.design_matrix import (
+    DesignMatrix,
     Predictors,
-    Prepared,
-    checked_level,
-    prepare,
+    checked_regression_level,
+    prepare_design_matrix,
 )
 from surveyapp.estimation.regression.logistic import (
     Link,
     RandomizedOutcome,
-    curve,
+    inverse_link,
     logistic_regression,
 )
-from surveyapp.estimation.regression.optimizer import FAR, inverse
+from surveyapp.estimation.regression.optimizer import FAR_COEFFICIENT, inverse_information
 from surveyapp.estimation.regression.problems import NotConverged
 from surveyapp.estimation.regression.results import (
     Codes,
     Coefficient,
-    ErrorKind,
     Matrix,
     Regression,
+    StandardErrorKind,
     Vector,
     normal_quantile,
-    told,
+    wald_coefficients,
 )
 
 NODES = 25
-SPREAD = "standard deviation of groups"
+GROUP_DEVIATION_TERM = "standard deviation of groups"
 MODE_STEPS = 100
 LEAST_CURVATURE = 0.1
 """Reports through coins need not make the integrand concave; nodes are spread no further than this."""
-STEP = 1e-4
+DIFFERENCE_STEP = 1e-4
 """Of the central differences for the information; coefficients are of columns with unit variance."""
-NO_SPREAD = 1e-2
+SMALLEST_DEVIATION = 1e-2
 """A σ below this is told to be 0, and has no standard error."""
 
-GROUPS_ALIKE = QT_TRANSLATE_NOOP(
+NO_GROUP_VARIATION = QT_TRANSLATE_NOOP(
     "cautions",
     "The groups do not differ more than chance lets them: their standard deviation is estimated as 0.",
 )
@@ -96,35 +96,37 @@ def random_intercept_regression(
     TooFewClusters
         if there is one group only.
     """
-    half = normal_quantile(checked_level(level))
+    half = normal_quantile(checked_regression_level(level))
     alone = logistic_regression(outcome, predictors, link=link, each_round=each_round)
     size = len(predictors.names)
-    prepared = prepare(predictors, outcome.is_missing, clusters=groups, parameters=size + 1)
-    likelihood = _Marginal.of(prepared, outcome.used(prepared), link, nodes)
-    start = np.append(np.linalg.solve(prepared.back, alone.estimates), 0.5)
+    prepared = prepare_design_matrix(
+        predictors, outcome.is_missing, clusters=groups, parameters=size + 1
+    )
+    likelihood = _Marginal.of(prepared, outcome.used_rows(prepared), link, nodes)
+    start = np.append(np.linalg.solve(prepared.back_transform, alone.estimates), 0.5)
 
     def depth(at: Vector) -> float:
         each_round()
-        return -likelihood.height(at)
+        return -likelihood.log_likelihood(at)
 
     found = minimize(depth, start, method="BFGS")
     theta = np.asarray(found.x, dtype=np.float64)
-    if not np.isfinite(found.fun) or np.abs(theta).max() > FAR:
+    if not np.isfinite(found.fun) or np.abs(theta).max() > FAR_COEFFICIENT:
         raise NotConverged(steps=int(found.nit))
     fixed, spread = theta[:size], abs(float(theta[size]))
-    is_spread = spread > NO_SPREAD
+    is_spread = spread > SMALLEST_DEVIATION
     free = size + 1 if is_spread else size
-    working = inverse(likelihood.information(theta, free, each_round))
-    real = prepared.back @ working[:size, :size] @ prepared.back.T
-    warnings = prepared.warnings if is_spread else (*prepared.warnings, GROUPS_ALIKE)
+    working = inverse_information(likelihood.information(theta, free, each_round))
+    real = prepared.back_transform @ working[:size, :size] @ prepared.back_transform.T
+    warnings = prepared.warnings if is_spread else (*prepared.warnings, NO_GROUP_VARIATION)
     return replace(
         alone,
-        coefficients=told(prepared.names, prepared.back @ fixed, real, half),
+        coefficients=wald_coefficients(prepared.names, prepared.back_transform @ fixed, real, half),
         covariance=real,
         others=(_spread(spread, float(working[size, size]) if is_spread else None, half),),
-        log_likelihood=likelihood.height(theta),
+        log_likelihood=likelihood.log_likelihood(theta),
         parameters=size + 1,
-        errors=ErrorKind.OBSERVED,
+        errors=StandardErrorKind.OBSERVED,
         rounds=int(found.nit),
         warnings=warnings,
     )
@@ -132,10 +134,10 @@ def random_intercept_regression(
 
 def _spread(spread: float, variance: float | None, half: float) -> Coefficient:
     if variance is None:
-        return Coefficient(SPREAD, 0.0, None, None, None)
+        return Coefficient(GROUP_DEVIATION_TERM, 0.0, None, None, None)
     error = float(np.sqrt(variance))
     return Coefficient(
-        SPREAD, spread, error, max(spread - half * error, 0.0), spread + half * error
+        GROUP_DEVIATION_TERM, spread, error, max(spread - half * error, 0.0), spread + half * error
     )
 
 
@@ -152,12 +154,12 @@ class _Marginal:
 
     @classmethod
     def of(
-        cls, prepared: Prepared, outcome: RandomizedOutcome, link: Link, nodes: int
+        cls, prepared: DesignMatrix, outcome: RandomizedOutcome, link: Link, nodes: int
     ) -> _Marginal:
         groups = prepared.clusters
         assert groups is not None  # noqa: S101 - groups were given
         order = np.argsort(groups, kind="stable")
-        given = outcome.given(0)[order], outcome.given(1)[order]
+        given = outcome.report_probability(0)[order], outcome.report_probability(1)[order]
         return cls(prepared.columns[:, order], *given, groups[order], link, nodes)
 
     @cached_property
@@ -171,7 +173,7 @@ class _Marginal:
         nodes, weights = np.polynomial.hermite.hermgauss(self.nodes)
         return nodes, weights * np.exp(nodes**2)
 
-    def height(self, theta: Vector) -> float:
+    def log_likelihood(self, theta: Vector) -> float:
         """Return the log likelihood."""
         fixed, sigma = theta[:-1] @ self.columns, float(theta[-1])
         mode, curvature = self._mode(fixed, sigma)
@@ -184,7 +186,7 @@ class _Marginal:
         return float(np.sum(top + np.log(area)))
 
     def _logs(self, eta: Matrix) -> Matrix:
-        f = curve(self.link, eta)
+        f = inverse_link(self.link, eta)
         yes, no = self.yes[:, None], self.no[:, None]
         return np.log(np.maximum(yes * f.share + no * f.rest, 1e-300))
 
@@ -195,7 +197,7 @@ class _Marginal:
         """Return of each group the u where Σ log L − u²/2 is highest, and the curvature there."""
         u = np.zeros(len(self.starts))
         for _ in range(MODE_STEPS):
-            f = curve(self.link, fixed + sigma * u[self.groups])
+            f = inverse_link(self.link, fixed + sigma * u[self.groups])
             mixed = np.maximum(self.yes * f.share + self.no * f.rest, 1e-300)
             score = (self.yes - self.no) * f.slope / mixed
             bend = score**2 - (self.yes - self.no) * f.bend / mixed
@@ -209,15 +211,15 @@ class _Marginal:
 
     def information(self, theta: Vector, free: int, each_round: EachRound = no_rounds) -> Matrix:
         """Return minus the second derivative in the first ``free`` parameters, by central differences."""
-        moves = np.eye(len(theta))[:free] * STEP
+        moves = np.eye(len(theta))[:free] * DIFFERENCE_STEP
         result = np.empty((free, free))
         for i in range(free):
             for j in range(i + 1):
                 each_round()
                 corners = [
-                    self.height(theta + a * moves[i] + b * moves[j]) * a * b
+                    self.log_likelihood(theta + a * moves[i] + b * moves[j]) * a * b
                     for a in (1, -1)
                     for b in (1, -1)
                 ]
-                result[i, j] = result[j, i] = -sum(corners) / (4 * STEP**2)
+                result[i, j] = result[j, i] = -sum(corners) / (4 * DIFFERENCE_STEP**2)
         return result

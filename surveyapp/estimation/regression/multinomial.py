@@ -21,13 +21,19 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.prevalence.maximum_likelihood import climbed
 from surveyapp.estimation.regression.design_matrix import (
+    DesignMatrix,
     Predictors,
-    Prepared,
-    checked_level,
-    prepare,
+    checked_regression_level,
+    prepare_design_matrix,
 )
-from surveyapp.estimation.regression.logistic import BLOCK, chosen_errors
-from surveyapp.estimation.regression.optimizer import Place, Watched, check_end, climb, covariance
+from surveyapp.estimation.regression.logistic import ROWS_PER_BLOCK, default_standard_errors
+from surveyapp.estimation.regression.optimizer import (
+    InterruptibleLikelihood,
+    LikelihoodPoint,
+    check_maximum,
+    maximize,
+    parameter_covariance,
+)
 from surveyapp.estimation.regression.problems import (
     ConstantOutcome,
     NothingLearned,
@@ -35,9 +41,9 @@ from surveyapp.estimation.regression.problems import (
 )
 from surveyapp.estimation.regression.results import (
     Codes,
-    ErrorKind,
     Matrix,
     Regression,
+    StandardErrorKind,
     Vector,
 )
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
@@ -49,7 +55,7 @@ def multinomial_regression(
     choices: Sequence[str],
     predictors: Predictors,
     *,
-    errors: ErrorKind | None = None,
+    errors: StandardErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
     sample: StratifiedSample | None = None,
@@ -68,15 +74,15 @@ def multinomial_regression(
     ValueError
         if there is not one name for each choice, or expected information is asked for.
     """
-    if len(choices) != channel.answers or errors is ErrorKind.EXPECTED:
+    if len(choices) != channel.answers or errors is StandardErrorKind.EXPECTED:
         raise ValueError("needs a name for each choice, and errors other than expected")
-    checked_level(level)
+    checked_regression_level(level)
     codes = np.asarray(reports).astype(np.int64)
     rows = np.array([[float(entry) for entry in row] for row in channel.rows])
     _check_reports(codes, rows)
     size = len(predictors.names)
     parameters = size * (channel.answers - 1)
-    prepared = prepare(
+    prepared = prepare_design_matrix(
         predictors,
         codes < 0,
         weights=weights,
@@ -89,36 +95,38 @@ def multinomial_regression(
     if np.count_nonzero(counts) == 1:
         raise ConstantOutcome
     likelihood = ChoiceLikelihood(prepared, rows, used)
-    watched = Watched(likelihood, each_round)
-    summit = climb(watched, _start(rows, counts, prepared))
+    interruptible = InterruptibleLikelihood(likelihood, each_round)
+    optimum = maximize(interruptible, _start(rows, counts, prepared))
     names = tuple(
         name if choice is None else f"{name} of {choice}"
         for choice in choices[1:]
         for name in prepared.names
     )
-    check_end(watched, summit, names)
-    kind = errors or chosen_errors(prepared)
-    working = covariance(
-        likelihood, summit, kind, clusters=prepared.clusters, sample=prepared.sample
+    check_maximum(interruptible, optimum, names)
+    kind = errors or default_standard_errors(prepared)
+    working = parameter_covariance(
+        likelihood, optimum, kind, clusters=prepared.clusters, sample=prepared.sample
     )
-    back = np.kron(np.eye(channel.answers - 1), prepared.back)
-    real, theta = back @ working @ back.T, back @ summit.theta
+    back = np.kron(np.eye(channel.answers - 1), prepared.back_transform)
+    real, theta = back @ working @ back.T, back @ optimum.theta
     parts = [slice(m * size, (m + 1) * size) for m in range(channel.answers - 1)]
     coefficients = [
         one
         for choice, part in zip(choices[1:], parts, strict=True)
-        for one in prepared.told(prepared.names, theta[part], real[part, part], level, choice)
+        for one in prepared.wald_coefficients(
+            prepared.names, theta[part], real[part, part], level, choice
+        )
     ]
     return Regression(
         coefficients=tuple(coefficients),
         covariance=real,
         others=(),
-        log_likelihood=summit.place.height,
+        log_likelihood=optimum.point.log_likelihood,
         parameters=parameters,
         n=prepared.respondents,
         left_out=prepared.left_out,
         errors=kind,
-        rounds=summit.rounds,
+        rounds=optimum.rounds,
         warnings=prepared.warnings,
         freedom=prepared.freedom,
     )
@@ -140,7 +148,7 @@ def _check_reports(codes: Codes, rows: Matrix) -> None:
         raise NothingLearned(question="the outcome")
 
 
-def _start(rows: Matrix, counts: Vector, prepared: Prepared) -> Vector:
+def _start(rows: Matrix, counts: Vector, prepared: DesignMatrix) -> Vector:
     """Begin at the shares that are most likely without predictors, kept off the ends."""
     shares = climbed(rows, counts)
     shares = 0.9 * shares + 0.1 / len(shares)
@@ -160,28 +168,28 @@ def _shares(eta: Matrix) -> Matrix:
 class ChoiceLikelihood:
     """Σ w·log Lᵢ; θ are the working coefficients of the choices but the first, one after another."""
 
-    prepared: Prepared
+    prepared: DesignMatrix
     rows: Matrix
     reports: Codes
 
     def _block(self, theta: Vector, begin: int) -> tuple[Matrix, Matrix, Matrix, Vector]:
         """Return x, π and q (choices by rows) and L of a block."""
-        x = self.prepared.columns[:, begin : begin + BLOCK]
+        x = self.prepared.columns[:, begin : begin + ROWS_PER_BLOCK]
         beta = theta.reshape(len(self.rows) - 1, len(x))
         prior = _shares(np.vstack([np.zeros(x.shape[1]), beta @ x]))
-        joint = prior * self.rows[:, self.reports[begin : begin + BLOCK]]
+        joint = prior * self.rows[:, self.reports[begin : begin + ROWS_PER_BLOCK]]
         mixed = np.maximum(joint.sum(axis=0), 1e-300)
         return x, prior, joint / mixed, mixed
 
-    def at(self, theta: Vector) -> Place:
+    def at(self, theta: Vector) -> LikelihoodPoint:
         """Return height, gradient and observed information, a block of rows at a time."""
         size, others = len(self.prepared.columns), len(self.rows) - 1
-        height, gradient = 0.0, np.zeros((others, size))
+        log_likelihood, gradient = 0.0, np.zeros((others, size))
         information = np.zeros((others, size, others, size))
-        for begin in range(0, self.prepared.n, BLOCK):
+        for begin in range(0, self.prepared.n, ROWS_PER_BLOCK):
             x, prior, likely, mixed = self._block(theta, begin)
             weight = _part(self.prepared.weights, begin, x.shape[1])
-            height += float(weight @ np.log(mixed))
+            log_likelihood += float(weight @ np.log(mixed))
             gradient += ((likely - prior)[1:] * weight) @ x.T
             for m in range(others):
                 for other in range(m + 1):
@@ -192,14 +200,14 @@ class ChoiceLikelihood:
                     information[m, :, other, :] += part
                     if m != other:
                         information[other, :, m, :] += part
-        return Place(
-            height, gradient.reshape(-1), information.reshape(others * size, others * size)
+        return LikelihoodPoint(
+            log_likelihood, gradient.reshape(-1), information.reshape(others * size, others * size)
         )
 
     def scores(self, theta: Vector) -> Matrix:
         """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
         blocks = []
-        for begin in range(0, self.prepared.n, BLOCK):
+        for begin in range(0, self.prepared.n, ROWS_PER_BLOCK):
             x, prior, likely, _ = self._block(theta, begin)
             weight = _part(self.prepared.score_weights, begin, x.shape[1])
             change = (likely - prior)[1:] * weight
@@ -208,4 +216,4 @@ class ChoiceLikelihood:
 
 
 def _part(weights: Vector | None, begin: int, size: int) -> Vector:
-    return np.ones(size) if weights is None else weights[begin : begin + BLOCK]
+    return np.ones(size) if weights is None else weights[begin : begin + ROWS_PER_BLOCK]

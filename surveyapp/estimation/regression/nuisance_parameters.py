@@ -24,25 +24,25 @@ import numpy.typing as npt
 
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.regression.design_matrix import (
+    DesignMatrix,
     Predictors,
-    Prepared,
-    checked_level,
-    prepare,
+    checked_regression_level,
+    prepare_design_matrix,
 )
 from surveyapp.estimation.regression.logistic import (
     RandomizedOutcome,
-    chosen_errors,
-    highest,
+    default_standard_errors,
     logistic_regression,
+    maximum_log_likelihood,
 )
 from surveyapp.estimation.regression.optimizer import (
-    Place,
-    Summit,
-    Watched,
-    check_end,
-    climb,
-    covariance,
-    highest_proper,
+    InterruptibleLikelihood,
+    LikelihoodPoint,
+    Optimum,
+    best_proper_optimum,
+    check_maximum,
+    maximize,
+    parameter_covariance,
 )
 from surveyapp.estimation.regression.problems import (
     ConstantOutcome,
@@ -51,13 +51,13 @@ from surveyapp.estimation.regression.problems import (
 )
 from surveyapp.estimation.regression.results import (
     Coefficient,
-    ErrorKind,
+    LikelihoodRatioTest,
     Matrix,
-    RatioTest,
     Regression,
+    StandardErrorKind,
     Vector,
-    ratio_test,
-    told_share,
+    likelihood_ratio_test,
+    share_coefficient,
 )
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
@@ -65,7 +65,7 @@ STARTS = ((-1.0, 0.0), (0.0, 1.5), (-1.0, -2.0), (1.0, -1.5), (-2.0, 3.0), (-2.0
 """Logits of share and nuisance to begin at; the best of the first three that end is taken."""
 INSEPARABLE = 1e-5
 """Share of a nuisance's information that the trait must leave: about (p₁ − p₂)² of two samples."""
-AT_THE_END = 9.0
+BOUNDARY_LOGIT = 9.0
 """Logit of a nuisance beyond which its end, 0 or 1, is tried instead."""
 
 
@@ -98,16 +98,13 @@ class NuisanceOutcome:
         """Which rows gave no report."""
         return np.isnan(self.yes[0])
 
-    def given(self, value: float) -> tuple[Vector, Vector]:
+    def report_probabilities(self, value: float) -> tuple[Vector, Vector]:
         """Return Pr(report | yes) and Pr(report | no) with φ known."""
         return (self.yes[0] + value * self.yes[1], self.no[0] + value * self.no[1])
 
 
-Numbers = npt.ArrayLike
-
-
 def unrelated_question_unknown(
-    report: Numbers, sample: Numbers, p_truth: tuple[float, float]
+    report: npt.ArrayLike, sample: npt.ArrayLike, p_truth: tuple[float, float]
 ) -> NuisanceOutcome:
     """Return reports (1 yes, 0 no) of two samples; sample 0 was asked directly.
 
@@ -118,7 +115,7 @@ def unrelated_question_unknown(
 
 
 def stochastic_lie_detector(
-    report: Numbers, sample: Numbers, p: tuple[float, float]
+    report: npt.ArrayLike, sample: npt.ArrayLike, p: tuple[float, float]
 ) -> NuisanceOutcome:
     """Return reports of two samples; p is the probability that a non-carrier answers truthfully.
 
@@ -131,8 +128,8 @@ def stochastic_lie_detector(
 
 
 def cheater_detection(
-    report: Numbers,
-    sample: Numbers,
+    report: npt.ArrayLike,
+    sample: npt.ArrayLike,
     p_yes: tuple[float, float],
     p_no: tuple[float, float] = (0.0, 0.0),
 ) -> NuisanceOutcome:
@@ -146,7 +143,7 @@ def cheater_detection(
 
 
 def crosswise_anchor(
-    report: Numbers, anchor: Numbers, p: float, p_anchor: float
+    report: npt.ArrayLike, anchor: npt.ArrayLike, p: float, p_anchor: float
 ) -> NuisanceOutcome:
     """Return crosswise reports (1 same) and reports to an anchor item that nobody carries.
 
@@ -162,8 +159,8 @@ def crosswise_anchor(
     )
 
 
-def crosswise_anchor_apart(
-    report: Numbers, anchor: Numbers, p: float, p_anchor: float
+def crosswise_anchor_composite(
+    report: npt.ArrayLike, anchor: npt.ArrayLike, p: float, p_anchor: float
 ) -> NuisanceOutcome:
     """Return the same with both items as if from different people: cWise's composite likelihood.
 
@@ -179,14 +176,14 @@ def crosswise_anchor_apart(
     return NuisanceOutcome("attentive", (half, first), (half.copy(), second), 1.0, len(said))
 
 
-def _by_sample(sample: Numbers, values: tuple[float, float, float]) -> Vector:
+def _by_sample(sample: npt.ArrayLike, values: tuple[float, float, float]) -> Vector:
     codes = np.asarray(sample)
     if not np.isin(codes, (0, 1, 2)).all():
         raise UnusableReport(row=int(np.argmin(np.isin(codes, (0, 1, 2)))) + 1)
     return np.array(values)[codes.astype(np.int64)]
 
 
-def _binary(report: Numbers) -> Vector:
+def _binary(report: npt.ArrayLike) -> Vector:
     ones = np.asarray(report, dtype=np.float64)
     wrong = ~(np.isnan(ones) | np.isin(ones, (-1, 0, 1)))
     if wrong.any():
@@ -196,7 +193,7 @@ def _binary(report: Numbers) -> Vector:
 
 def _two_samples(
     name: str,
-    report: Numbers,
+    report: npt.ArrayLike,
     yes: tuple[Vector, Vector],
     no: tuple[Vector, Vector],
     null: float | None,
@@ -218,7 +215,7 @@ def nuisance_regression(
     predictors: Predictors,
     *,
     nuisance_predictors: Predictors | None = None,
-    errors: ErrorKind | None = None,
+    errors: StandardErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
     sample: StratifiedSample | None = None,
@@ -236,9 +233,9 @@ def nuisance_regression(
     ValueError
         if expected information is asked for, which these designs do not have in closed form.
     """
-    if errors is ErrorKind.EXPECTED:
+    if errors is StandardErrorKind.EXPECTED:
         raise ValueError("expected information is offered for designs without nuisance parameters")
-    checked_level(level)
+    checked_regression_level(level)
     apart = outcome.respondents is not None
     if outcome.respondents is not None:
         if sample is None:
@@ -253,7 +250,7 @@ def nuisance_regression(
     others = nuisance_predictors or alone
     size, more = len(predictors.names), len(others.names)
     missing = outcome.is_missing | ~np.isfinite(others.columns).all(axis=1)
-    main = prepare(
+    main = prepare_design_matrix(
         predictors,
         missing,
         weights=weights,
@@ -262,12 +259,16 @@ def nuisance_regression(
         parameters=size + more,
     )
     incomplete = ~np.isfinite(predictors.columns).all(axis=1) | missing
-    side = prepare(others, incomplete, weights=weights, sample=sample, parameters=size + more)
-    likelihood, summits = _climbed(outcome, main, main, side, each_round)
-    summit, notes = highest_proper(summits, lambda one: check_end(likelihood, one, main.names))
-    kind = errors or (ErrorKind.SANDWICH if apart else chosen_errors(main))
-    if more == 1 and side.intercept == 0 and abs(summit.theta[size]) > AT_THE_END:
-        end = 1.0 if summit.theta[size] > 0 else 0.0
+    side = prepare_design_matrix(
+        others, incomplete, weights=weights, sample=sample, parameters=size + more
+    )
+    likelihood, optima = _climbed(outcome, main, main, side, each_round)
+    optimum, notes = best_proper_optimum(
+        optima, lambda one: check_maximum(likelihood, one, main.names)
+    )
+    kind = errors or (StandardErrorKind.SANDWICH if apart else default_standard_errors(main))
+    if more == 1 and side.intercept == 0 and abs(optimum.theta[size]) > BOUNDARY_LOGIT:
+        end = 1.0 if optimum.theta[size] > 0 else 0.0
         return _at_the_end(
             outcome,
             predictors,
@@ -280,33 +281,39 @@ def nuisance_regression(
             notes=notes,
             each_round=each_round,
         )
-    _check_apart(summit, size, outcome.nuisance)
-    working = covariance(likelihood, summit, kind, clusters=main.clusters, sample=main.sample)
+    _check_apart(optimum, size, outcome.nuisance)
+    working = parameter_covariance(
+        likelihood, optimum, kind, clusters=main.clusters, sample=main.sample
+    )
     back = np.zeros((size + more, size + more))
-    back[:size, :size], back[size:, size:] = main.back, side.back
-    real, theta = back @ working @ back.T, back @ summit.theta
+    back[:size, :size], back[size:, size:] = main.back_transform, side.back_transform
+    real, theta = back @ working @ back.T, back @ optimum.theta
     if nuisance_predictors is None:
         name = outcome.nuisance
-        told_others: tuple[Coefficient, ...] = (
-            told_share(
-                name, float(theta[size]), float(real[size, size]), main.half(level), "nuisance"
+        other_parameters: tuple[Coefficient, ...] = (
+            share_coefficient(
+                name,
+                float(theta[size]),
+                float(real[size, size]),
+                main.interval_half_width(level),
+                "nuisance",
             ),
         )
     else:
-        told_others = main.told(
+        other_parameters = main.wald_coefficients(
             side.names, theta[size:], real[size:, size:], level, outcome.nuisance
         )
     people = 2 if apart else 1
     return Regression(
-        coefficients=main.told(main.names, theta[:size], real[:size, :size], level),
+        coefficients=main.wald_coefficients(main.names, theta[:size], real[:size, :size], level),
         covariance=real[:size, :size],
-        others=told_others,
-        log_likelihood=summit.place.height,
+        others=other_parameters,
+        log_likelihood=optimum.point.log_likelihood,
         parameters=size + more,
         n=main.respondents // people,
         left_out=main.left_out // people,
         errors=kind,
-        rounds=summit.rounds,
+        rounds=optimum.rounds,
         warnings=(*main.warnings, *notes),
         freedom=main.freedom,
     )
@@ -314,7 +321,7 @@ def nuisance_regression(
 
 def nuisance_tests(
     outcome: NuisanceOutcome, predictors: Predictors, full: Regression
-) -> tuple[RatioTest, ...]:
+) -> tuple[LikelihoodRatioTest, ...]:
     """Return the likelihood-ratio tests of each coefficient and, last, that nobody cheats or lies.
 
     The last is there only if a value of the nuisance means that. It lies at the end of its range, so the
@@ -322,19 +329,21 @@ def nuisance_tests(
     For unweighted models whose nuisance has no predictors.
     """
     tests = []
-    whole = prepare(predictors, outcome.is_missing)
+    whole = prepare_design_matrix(predictors, outcome.is_missing)
     if len(predictors.names) > 1:
         kept = predictors.columns if whole.kept is None else predictors.columns[whole.kept]
         rows = Predictors(predictors.names, kept)
         for name in rows.names:
-            reduced = prepare(rows.without(name), None)
-            alone = prepare(Predictors.of({}, rows=whole.n), None)
-            _, summits = _climbed(outcome, whole, reduced, alone)
-            height = max(summit.place.height for summit in summits)
-            tests.append(ratio_test(name, full, height, 1))
+            reduced = prepare_design_matrix(rows.without(name), None)
+            alone = prepare_design_matrix(Predictors.of({}, rows=whole.n), None)
+            _, optima = _climbed(outcome, whole, reduced, alone)
+            log_likelihood = max(optimum.point.log_likelihood for optimum in optima)
+            tests.append(likelihood_ratio_test(name, full, log_likelihood, 1))
     if outcome.null is not None and outcome.respondents is None:
-        height = highest(_known(outcome, outcome.null).used(whole), whole)
-        tests.append(ratio_test(outcome.nuisance, full, height, 1))
+        log_likelihood = maximum_log_likelihood(
+            _known(outcome, outcome.null).used_rows(whole), whole
+        )
+        tests.append(likelihood_ratio_test(outcome.nuisance, full, log_likelihood, 1))
     return tuple(tests)
 
 
@@ -344,7 +353,7 @@ def _doubled(predictors: Predictors) -> Predictors:
 
 def _known(outcome: NuisanceOutcome, value: float) -> RandomizedOutcome:
     """Return the outcome with the nuisance known: each distinct pair of likelihoods is a report."""
-    yes, no = outcome.given(value)
+    yes, no = outcome.report_probabilities(value)
     missing = outcome.is_missing
     pairs = np.column_stack([yes, no])
     pairs[missing] = 1.0
@@ -358,7 +367,7 @@ def _at_the_end(
     predictors: Predictors,
     *,
     end: float,
-    kind: ErrorKind,
+    kind: StandardErrorKind,
     weights: npt.ArrayLike | None,
     clusters: npt.ArrayLike | None,
     sample: StratifiedSample | None,
@@ -396,7 +405,7 @@ def _at_the_end(
     )
 
 
-def _check_apart(summit: Summit, size: int, nuisance: str) -> None:
+def _check_apart(optimum: Optimum, size: int, nuisance: str) -> None:
     """Make sure that the trait leaves the nuisance some information of its own (a Schur complement).
 
     Raises
@@ -404,7 +413,7 @@ def _check_apart(summit: Summit, size: int, nuisance: str) -> None:
     NotIdentified
         if it does not.
     """
-    info = summit.place.information
+    info = optimum.point.information
     own = info[size:, size:]
     shared = info[size:, :size] @ np.linalg.solve(info[:size, :size], info[:size, size:])
     scale = np.sqrt(np.diag(own))
@@ -414,11 +423,11 @@ def _check_apart(summit: Summit, size: int, nuisance: str) -> None:
 
 def _climbed(
     outcome: NuisanceOutcome,
-    whole: Prepared,
-    main: Prepared,
-    side: Prepared,
+    whole: DesignMatrix,
+    main: DesignMatrix,
+    side: DesignMatrix,
     each_round: EachRound = no_rounds,
-) -> tuple[Watched, list[Summit]]:
+) -> tuple[InterruptibleLikelihood, list[Optimum]]:
     """Climb from several shares and nuisances; these likelihoods may have more than one summit.
 
     Raises
@@ -429,7 +438,7 @@ def _climbed(
     yes, yes_slope, no, no_slope = (
         p if whole.kept is None else p[whole.kept] for p in (*outcome.yes, *outcome.no)
     )
-    likelihood = Watched(
+    likelihood = InterruptibleLikelihood(
         NuisanceLikelihood(
             main.columns,
             side.columns,
@@ -443,16 +452,16 @@ def _climbed(
         each_round,
     )
     size = len(main.names)
-    found: list[Summit] = []
+    found: list[Optimum] = []
     for share, nuisance in STARTS:
         start = np.zeros(size + len(side.names))
         if main.intercept is not None:
             start[main.intercept] = share
         if side.intercept is not None:
             start[size + side.intercept] = nuisance
-        if not np.isfinite(likelihood.at(start).height):
+        if not np.isfinite(likelihood.at(start).log_likelihood):
             continue
-        found.append(climb(likelihood, start))
+        found.append(maximize(likelihood, start))
         if len(found) == 3:
             break
     if not found:
@@ -473,11 +482,11 @@ class NuisanceLikelihood:
     weights: Vector | None
     score_weights: Vector | None
 
-    def at(self, theta: Vector) -> Place:
+    def at(self, theta: Vector) -> LikelihoodPoint:
         """Return height, gradient and observed information."""
         likelihood, (first, second), (aa, ab, bb) = self._rows(theta)
         if likelihood.min() <= 0:
-            return Place(-np.inf, np.zeros_like(theta), np.eye(len(theta)))
+            return LikelihoodPoint(-np.inf, np.zeros_like(theta), np.eye(len(theta)))
         first, second = first / likelihood, second / likelihood
         weight = np.ones_like(first) if self.weights is None else self.weights
         one = weight * (first**2 - aa / likelihood)
@@ -488,7 +497,7 @@ class NuisanceLikelihood:
             [[(self.x * one) @ self.x.T, corner], [corner.T, (self.z * two) @ self.z.T]]
         )
         gradient = np.concatenate([self.x @ (weight * first), self.z @ (weight * second)])
-        return Place(float(weight @ np.log(likelihood)), gradient, information)
+        return LikelihoodPoint(float(weight @ np.log(likelihood)), gradient, information)
 
     def scores(self, theta: Vector) -> Matrix:
         """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""

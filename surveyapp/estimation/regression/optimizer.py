@@ -22,27 +22,33 @@ from surveyapp.estimation.regression.problems import (
     Separated,
     ShareAtTheEnd,
 )
-from surveyapp.estimation.regression.results import INTERCEPT, Codes, ErrorKind, Matrix, Vector
+from surveyapp.estimation.regression.results import (
+    INTERCEPT,
+    Codes,
+    Matrix,
+    StandardErrorKind,
+    Vector,
+)
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
-MOST_STEPS = 200
-FURTHEST = 400.0
+MOST_NEWTON_STEPS = 200
+LARGEST_COEFFICIENT = 400.0
 """A coefficient of a predictor of unit variance beyond which nothing is sought; cauchit may get to 100."""
-SETTLED = 1e-8
+DECREMENT_TOLERANCE = 1e-8
 """Newton's decrement gᵀJ⁻¹g, twice what is left to climb, before the last step; which squares it."""
 LONGEST_STEP = 5.0
 SUSPICIOUS_ERROR = 5.0
 """Of a predictor of unit variance. Nothing is decided by it: far places are then tried."""
-FAR = 60.0
-RISES_AGAIN = 1e-5
-SINGULAR = 1e-13
+FAR_COEFFICIENT = 60.0
+LIKELIHOOD_TOLERANCE = 1e-5
+SINGULAR_INFORMATION = 1e-13
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Place:
+class LikelihoodPoint:
     """The log likelihood at a point, its gradient and minus its second derivative."""
 
-    height: float
+    log_likelihood: float
     gradient: Vector
     information: Matrix
 
@@ -50,7 +56,7 @@ class Place:
 class Likelihood(Protocol):
     """A log likelihood of working parameters."""
 
-    def at(self, theta: Vector) -> Place:
+    def at(self, theta: Vector) -> LikelihoodPoint:
         """Return height, gradient and observed information."""
 
     def scores(self, theta: Vector) -> Matrix:
@@ -61,13 +67,13 @@ class Likelihood(Protocol):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Watched:
+class InterruptibleLikelihood:
     """A likelihood that calls ``each_round`` before it is computed."""
 
     likelihood: Likelihood
     each_round: EachRound
 
-    def at(self, theta: Vector) -> Place:
+    def at(self, theta: Vector) -> LikelihoodPoint:
         """Return height, gradient and observed information."""
         self.each_round()
         return self.likelihood.at(theta)
@@ -79,15 +85,15 @@ class Watched:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Summit:
+class Optimum:
     """Where the climb ended, how high, after how many steps; ``is_settled`` if that is a maximum."""
 
     theta: Vector
-    place: Place
+    point: LikelihoodPoint
     rounds: int
-    is_settled: bool = True
+    is_converged: bool = True
 
-    def settled(self) -> Summit:
+    def converged(self) -> Optimum:
         """Return itself if it is a maximum.
 
         Raises
@@ -95,40 +101,40 @@ class Summit:
         NotConverged
             if it is not.
         """
-        if not self.is_settled:
+        if not self.is_converged:
             raise NotConverged(steps=self.rounds)
         return self
 
 
-def climb(likelihood: Likelihood, start: Vector) -> Summit:
+def maximize(likelihood: Likelihood, start: Vector) -> Optimum:
     """Return the maximum that is reached from ``start``, or where the climb was given up.
 
     It is given up where steps lead nowhere, or further than any sensible coefficient: ``check_end``
     tells why.
     """
     theta, here = start, likelihood.at(start)
-    for rounds in range(1, MOST_STEPS + 1):
+    for rounds in range(1, MOST_NEWTON_STEPS + 1):
         direction, is_newton = _uphill(likelihood, theta, here)
         left = float(here.gradient @ direction)
         length = float(np.abs(direction).max(initial=0.0))
         if length > LONGEST_STEP:
             direction = direction * (LONGEST_STEP / length)
         there = likelihood.at(theta + direction)
-        lowest = here.height - 1e-11 * (1 + abs(here.height))
-        while not there.height >= lowest:
+        lowest = here.log_likelihood - 1e-11 * (1 + abs(here.log_likelihood))
+        while not there.log_likelihood >= lowest:
             direction = direction / 2
             if np.abs(direction).max() < 1e-12:
-                return Summit(theta, here, rounds, is_settled=False)
+                return Optimum(theta, here, rounds, is_converged=False)
             there = likelihood.at(theta + direction)
         theta, here = theta + direction, there
-        if left < (SETTLED if is_newton else SETTLED**2):
-            return Summit(theta, here, rounds)
-        if np.abs(theta).max() > FURTHEST:
+        if left < (DECREMENT_TOLERANCE if is_newton else DECREMENT_TOLERANCE**2):
+            return Optimum(theta, here, rounds)
+        if np.abs(theta).max() > LARGEST_COEFFICIENT:
             break
-    return Summit(theta, here, rounds, is_settled=False)
+    return Optimum(theta, here, rounds, is_converged=False)
 
 
-def _uphill(likelihood: Likelihood, theta: Vector, here: Place) -> tuple[Vector, bool]:
+def _uphill(likelihood: Likelihood, theta: Vector, here: LikelihoodPoint) -> tuple[Vector, bool]:
     """Return Newton's direction, or one that is uphill in any case."""
     root = _root(here.information)
     if root is not None:
@@ -153,8 +159,8 @@ def _solved(root: Matrix, gradient: Vector) -> Vector:
     return np.linalg.solve(root.T, np.linalg.solve(root, gradient))
 
 
-def check_end(
-    likelihood: Likelihood, summit: Summit, names: tuple[str, ...], far: float = FAR
+def check_maximum(
+    likelihood: Likelihood, optimum: Optimum, names: tuple[str, ...], far: float = FAR_COEFFICIENT
 ) -> None:
     """Make sure that the likelihood has a summit, and not a slope that rises for ever.
 
@@ -173,34 +179,35 @@ def check_end(
         if it has an end that was not found.
     """
     size = len(names)
-    information = summit.place.information[:size, :size]
+    information = optimum.point.information[:size, :size]
     values, vectors = np.linalg.eigh(information)
     if values[0] > 1 / SUSPICIOUS_ERROR**2:
-        summit.settled()
+        optimum.converged()
         return
     # first whether a share is 0 or 1 whatever the predictors: that is no predictor's fault
     ways = [row for row, name in zip(np.eye(size), names, strict=True) if _is_intercept(name)]
     ways += [vectors[:, k] for k in range(size) if values[k] <= 1 / SUSPICIOUS_ERROR**2]
-    ways += [summit.theta[:size], -summit.theta[:size]] if np.any(summit.theta[:size]) else []
+    ways += [optimum.theta[:size], -optimum.theta[:size]] if np.any(optimum.theta[:size]) else []
     for way in ways:
         rises = [
-            sign for sign in (1, -1) if _never_falls(likelihood, summit, sign * way, far, size)
+            sign for sign in (1, -1) if _never_falls(likelihood, optimum, sign * way, far, size)
         ]
         if len(rises) == 2:
             raise NotIdentified(what="the effects of the predictors")
         if rises:
             raise _infinite(names, way)
-    summit.settled()
+    optimum.converged()
 
 
 def _never_falls(
-    likelihood: Likelihood, summit: Summit, way: Vector, far: float, size: int
+    likelihood: Likelihood, optimum: Optimum, way: Vector, far: float, size: int
 ) -> bool:
-    step = np.zeros(len(summit.theta))
+    step = np.zeros(len(optimum.theta))
     step[:size] = way / np.abs(way).max()
-    least = summit.place.height - RISES_AGAIN
+    least = optimum.point.log_likelihood - LIKELIHOOD_TOLERANCE
     return all(
-        likelihood.at(summit.theta + times * step).height >= least for times in (1.0, far / 6, far)
+        likelihood.at(optimum.theta + times * step).log_likelihood >= least
+        for times in (1.0, far / 6, far)
     )
 
 
@@ -222,9 +229,9 @@ def _is_intercept(name: str) -> bool:
     return name.startswith(INTERCEPT)
 
 
-def highest_proper(
-    summits: Sequence[Summit], check: Callable[[Summit], None]
-) -> tuple[Summit, tuple[str, ...]]:
+def best_proper_optimum(
+    optima: Sequence[Optimum], check: Callable[[Optimum], None]
+) -> tuple[Optimum, tuple[str, ...]]:
     """Return the highest of ``summits`` that passes ``check``, and a warning if a higher one does not.
 
     For likelihoods with several summits: in small samples a coefficient without end, which fits a few
@@ -236,26 +243,26 @@ def highest_proper(
         of the highest one, if none passes.
     """
     problems: list[RegressionProblem] = []
-    for summit in sorted(summits, key=lambda one: -one.place.height):
+    for optimum in sorted(optima, key=lambda one: -one.point.log_likelihood):
         try:
-            check(summit)
+            check(optimum)
         except RegressionProblem as problem:
             problems.append(problem)
             continue
-        return summit, (NO_END_ABOVE,) if problems else ()
+        return optimum, (UNBOUNDED_ABOVE,) if problems else ()
     raise problems[0]
 
 
-NO_END_ABOVE = (
+UNBOUNDED_ABOVE = (
     "The likelihood is higher still where a coefficient has no end; the numbers are those of its highest "
     "proper maximum. More interviews would settle it."
 )
 
 
-def covariance(
+def parameter_covariance(
     likelihood: Likelihood,
-    summit: Summit,
-    kind: ErrorKind,
+    optimum: Optimum,
+    kind: StandardErrorKind,
     *,
     clusters: Codes | None = None,
     sample: StratifiedSample | None = None,
@@ -270,14 +277,14 @@ def covariance(
     NotIdentified
         if the information is singular.
     """
-    if kind is ErrorKind.EXPECTED and expected is not None:
-        return inverse(expected)
-    if kind is ErrorKind.OBSERVED:
-        return inverse(summit.place.information)
-    scores = likelihood.scores(summit.theta)
-    if kind is ErrorKind.OUTER_PRODUCT:
-        return inverse(scores @ scores.T)
-    bread = inverse(summit.place.information)
+    if kind is StandardErrorKind.EXPECTED and expected is not None:
+        return inverse_information(expected)
+    if kind is StandardErrorKind.OBSERVED:
+        return inverse_information(optimum.point.information)
+    scores = likelihood.scores(optimum.theta)
+    if kind is StandardErrorKind.OUTER_PRODUCT:
+        return inverse_information(scores @ scores.T)
+    bread = inverse_information(optimum.point.information)
     drawn = None if sample is None else sample.covariance(scores.T)
     if drawn is not None:
         return np.asarray(bread @ drawn @ bread)
@@ -288,7 +295,7 @@ def covariance(
     return np.asarray(bread @ (scores @ scores.T) @ bread * units / (units - 1))
 
 
-def inverse(information: Matrix) -> Matrix:
+def inverse_information(information: Matrix) -> Matrix:
     """Return the inverse of a positive definite matrix.
 
     Raises
@@ -298,7 +305,7 @@ def inverse(information: Matrix) -> Matrix:
     """
     scale = np.sqrt(np.maximum(np.diag(information), 1e-300))
     root = _root(information / np.outer(scale, scale))
-    if root is None or np.diag(root).min() ** 2 < SINGULAR:
+    if root is None or np.diag(root).min() ** 2 < SINGULAR_INFORMATION:
         raise NotIdentified(what="the parameters")
     half = np.linalg.inv(root) / scale
     return np.asarray(half.T @ half)

@@ -29,28 +29,28 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.prevalence.maximum_likelihood import climbed
 from surveyapp.estimation.regression.design_matrix import (
+    DesignMatrix,
     Mask,
     Predictors,
-    Prepared,
-    checked_level,
-    prepare,
+    checked_regression_level,
+    prepare_design_matrix,
 )
 from surveyapp.estimation.regression.logistic import (
-    BLOCK,
+    ROWS_PER_BLOCK,
     Link,
     RandomizedOutcome,
-    chosen_errors,
-    curve,
+    default_standard_errors,
+    inverse_link,
 )
 from surveyapp.estimation.regression.optimizer import (
-    Place,
-    Summit,
-    Watched,
-    check_end,
-    climb,
-    covariance,
-    highest_proper,
-    inverse,
+    InterruptibleLikelihood,
+    LikelihoodPoint,
+    Optimum,
+    best_proper_optimum,
+    check_maximum,
+    inverse_information,
+    maximize,
+    parameter_covariance,
 )
 from surveyapp.estimation.regression.problems import (
     ConstantOutcome,
@@ -66,11 +66,11 @@ from surveyapp.estimation.regression.results import (
     INTERCEPT,
     Codes,
     Coefficient,
-    ErrorKind,
     Matrix,
     Regression,
+    StandardErrorKind,
     Vector,
-    told,
+    wald_coefficients,
 )
 from surveyapp.estimation.sampling.linearization import quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
@@ -127,7 +127,7 @@ def linear_regression(
     randomized: Sequence[RandomizedPredictor] = (),
     *,
     trait_depends: bool = True,
-    errors: ErrorKind | None = None,
+    errors: StandardErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
     sample: StratifiedSample | None = None,
@@ -168,7 +168,7 @@ def linear_regression(
             level=level,
             each_round=each_round,
         )
-    prepared = prepare(
+    prepared = prepare_design_matrix(
         predictors,
         missing,
         weights=weights,
@@ -176,7 +176,7 @@ def linear_regression(
         sample=sample,
         parameters=len(predictors.names),
     )
-    return _least_squares(values, prepared, errors or chosen_errors(prepared), level)
+    return _least_squares(values, prepared, errors or default_standard_errors(prepared), level)
 
 
 def logistic_regression_on_randomized(
@@ -185,7 +185,7 @@ def logistic_regression_on_randomized(
     randomized: Sequence[RandomizedPredictor],
     *,
     trait_depends: bool = True,
-    errors: ErrorKind | None = None,
+    errors: StandardErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
     sample: StratifiedSample | None = None,
@@ -203,7 +203,7 @@ def logistic_regression_on_randomized(
     """
     if len(np.unique(outcome.reports[outcome.reports >= 0])) == 1:
         raise ConstantOutcome
-    pairs = np.column_stack([outcome.given(0), outcome.given(1)])
+    pairs = np.column_stack([outcome.report_probability(0), outcome.report_probability(1)])
     return _mixture(
         _Binary,
         pairs,
@@ -220,7 +220,9 @@ def logistic_regression_on_randomized(
     )
 
 
-def _least_squares(values: Vector, prepared: Prepared, kind: ErrorKind, level: float) -> Regression:
+def _least_squares(
+    values: Vector, prepared: DesignMatrix, kind: StandardErrorKind, level: float
+) -> Regression:
     """(XᵀWX)⁻¹XᵀWv. Log likelihood at σ̂² = RSS/n, as R's logLik.
 
     Raises
@@ -228,19 +230,19 @@ def _least_squares(values: Vector, prepared: Prepared, kind: ErrorKind, level: f
     ConstantOutcome
         if all values are the same.
     """
-    if kind not in {ErrorKind.OBSERVED, ErrorKind.SANDWICH}:
+    if kind not in {StandardErrorKind.OBSERVED, StandardErrorKind.SANDWICH}:
         raise ValueError("least squares has classical (observed) and sandwich errors")
     v = values if prepared.kept is None else values[prepared.kept]
     if v.min() == v.max():
         raise ConstantOutcome
     x, n, size = prepared.columns, prepared.respondents, len(prepared.names)
     weight = np.ones(n) if prepared.weights is None else prepared.weights
-    bread = inverse((x * weight) @ x.T)
+    bread = inverse_information((x * weight) @ x.T)
     theta = bread @ (x @ (weight * v))
     theta += bread @ (x @ (weight * (v - theta @ x)))  # once more for the last digits
     rest = v - theta @ x
     squares = float(weight @ rest**2)
-    if kind is ErrorKind.OBSERVED:
+    if kind is StandardErrorKind.OBSERVED:
         working = bread * squares / (n - size)
     else:
         scores = x * (weight * rest)
@@ -258,20 +260,20 @@ def _least_squares(values: Vector, prepared: Prepared, kind: ErrorKind, level: f
         if drawn is None:
             working = bread @ (scores @ scores.T) @ bread * correction
     freedom = prepared.freedom or (n - size if prepared.clusters is None else groups - 1)
-    half = quantile(checked_level(level), freedom)
-    real = prepared.back @ working @ prepared.back.T
+    half = quantile(checked_regression_level(level), freedom)
+    real = prepared.back_transform @ working @ prepared.back_transform.T
     sigma = float(np.sqrt(squares / (n - size)))
     variance = max(squares / n, 1e-300)
-    height = -n / 2 * (np.log(2 * np.pi * variance) + 1)
+    log_likelihood = -n / 2 * (np.log(2 * np.pi * variance) + 1)
     if prepared.is_weighted:
-        height += float(np.log(np.maximum(weight, 1e-300)).sum() / 2)
+        log_likelihood += float(np.log(np.maximum(weight, 1e-300)).sum() / 2)
     return Regression(
-        coefficients=told(
-            prepared.names, prepared.back @ theta, real, half, freedom=prepared.freedom
+        coefficients=wald_coefficients(
+            prepared.names, prepared.back_transform @ theta, real, half, freedom=prepared.freedom
         ),
         covariance=real,
         others=(Coefficient("sigma", sigma, None, None, None, "residual"),),
-        log_likelihood=float(height),
+        log_likelihood=float(log_likelihood),
         parameters=size + 1,
         n=n,
         left_out=prepared.left_out,
@@ -282,18 +284,18 @@ def _least_squares(values: Vector, prepared: Prepared, kind: ErrorKind, level: f
     )
 
 
-Derivatives = tuple[Vector, Vector, Vector, Vector, Vector, Vector]
+OutcomeDerivatives = tuple[Vector, Vector, Vector, Vector, Vector, Vector]
 """log f, ∂η, −∂²η, and ∂κ, −∂η∂κ, −∂²κ for one more parameter κ (zeros without)."""
 
 
-class Family(Protocol):
+class OutcomeFamily(Protocol):
     """How the outcome depends on its linear predictor, and perhaps on one more parameter."""
 
     @property
     def extra(self) -> int:
         """1 if there is one more parameter, else 0."""
 
-    def rows(self, c: int, begin: int, eta: Vector, extra: Vector) -> Derivatives:
+    def rows(self, c: int, begin: int, eta: Vector, extra: Vector) -> OutcomeDerivatives:
         """Return what the rows from ``begin`` say in class c."""
 
 
@@ -310,13 +312,13 @@ class _Normal:
         begin: int,
         eta: Vector,
         extra: Vector,
-    ) -> Derivatives:
+    ) -> OutcomeDerivatives:
         precision = np.exp(-2 * extra[0])
-        rest = self.values[begin : begin + BLOCK] - eta
+        rest = self.values[begin : begin + ROWS_PER_BLOCK] - eta
         square = rest**2 * precision
-        height = -0.5 * (square + np.log(2 * np.pi)) - extra[0]
+        log_likelihood = -0.5 * (square + np.log(2 * np.pi)) - extra[0]
         bend = np.full_like(eta, precision)
-        return height, rest * precision, bend, square - 1, 2 * rest * precision, 2 * square
+        return log_likelihood, rest * precision, bend, square - 1, 2 * rest * precision, 2 * square
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -332,9 +334,9 @@ class _Binary:
         begin: int,
         eta: Vector,
         extra: Vector,  # noqa: ARG002
-    ) -> Derivatives:
-        yes, no = self.values[begin : begin + BLOCK].T
-        f = curve(Link.LOGIT, eta)
+    ) -> OutcomeDerivatives:
+        yes, no = self.values[begin : begin + ROWS_PER_BLOCK].T
+        f = inverse_link(Link.LOGIT, eta)
         mixed = np.maximum(yes * f.share + no * f.rest, 1e-300)
         likely = yes * f.share / mixed
         nothing = np.zeros_like(eta)
@@ -366,38 +368,40 @@ class MixtureLikelihood:
     base: Matrix
     z: Matrix
     given: Matrix
-    picks: Matrix
+    class_designs: Matrix
     codes: Matrix
-    family: Family
+    family: OutcomeFamily
     weights: Vector | None
     score_weights: Vector | None
 
     @property
-    def places(self) -> tuple[int, int, int]:
+    def offsets(self) -> tuple[int, int, int]:
         """Numbers of β and δ; of β, δ and κ; of all."""
-        second = self.picks.shape[1]
+        second = self.class_designs.shape[1]
         third = second + self.family.extra
         return second, third, third + self.codes.shape[1] * len(self.z)
 
-    def at(self, theta: Vector) -> Place:
+    def at(self, theta: Vector) -> LikelihoodPoint:
         """Return height, gradient and observed information, a block of rows at a time."""
-        second, third, size = self.places
-        height, gradient, information = 0.0, np.zeros(size), np.zeros((size, size))
-        for begin in range(0, self.base.shape[1], BLOCK):
+        second, third, size = self.offsets
+        log_likelihood, gradient, information = 0.0, np.zeros(size), np.zeros((size, size))
+        for begin in range(0, self.base.shape[1], ROWS_PER_BLOCK):
             logs, prior, parts = self._block(theta, begin)
             top = logs.max(axis=0)
             joint = np.exp(logs - top)
             total = joint.sum(axis=0)
             likely = joint / total
             n = len(total)
-            weight = np.ones(n) if self.weights is None else self.weights[begin : begin + BLOCK]
-            z = self.z[:, begin : begin + BLOCK]
-            base = self.base[:, begin : begin + BLOCK]
-            height += float(weight @ (top + np.log(total)))
+            weight = (
+                np.ones(n) if self.weights is None else self.weights[begin : begin + ROWS_PER_BLOCK]
+            )
+            z = self.z[:, begin : begin + ROWS_PER_BLOCK]
+            base = self.base[:, begin : begin + ROWS_PER_BLOCK]
+            log_likelihood += float(weight @ (top + np.log(total)))
             mean = np.zeros((size, n))
-            for c, pick in enumerate(self.picks):
+            for c, class_design in enumerate(self.class_designs):
                 share = likely[c] * weight
-                design = pick @ base
+                design = class_design @ base
                 _, _, bend, _, mixed, extra_bend = parts[c]
                 score = self._score(c, design, prior, begin, parts[c])
                 mean += likely[c] * score
@@ -416,48 +420,51 @@ class MixtureLikelihood:
                     bend = (column * row) @ prior - means[m] * means[other]
                     at, to = (third + k * len(z) for k in (m, other))
                     information[at : at + len(z), to : to + len(z)] += (z * (weight * bend)) @ z.T
-        return Place(height, gradient, information)
+        return LikelihoodPoint(log_likelihood, gradient, information)
 
     def scores(self, theta: Vector) -> Matrix:
         """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
         blocks = []
-        for begin in range(0, self.base.shape[1], BLOCK):
+        for begin in range(0, self.base.shape[1], ROWS_PER_BLOCK):
             logs, prior, parts = self._block(theta, begin)
             joint = np.exp(logs - logs.max(axis=0))
             likely = joint / joint.sum(axis=0)
-            base = self.base[:, begin : begin + BLOCK]
+            base = self.base[:, begin : begin + ROWS_PER_BLOCK]
             mean = np.zeros((len(theta), base.shape[1]))
-            for c, pick in enumerate(self.picks):
-                mean += likely[c] * self._score(c, pick @ base, prior, begin, parts[c])
+            for c, class_design in enumerate(self.class_designs):
+                mean += likely[c] * self._score(c, class_design @ base, prior, begin, parts[c])
             if self.score_weights is not None:
-                mean *= self.score_weights[begin : begin + BLOCK]
+                mean *= self.score_weights[begin : begin + ROWS_PER_BLOCK]
             blocks.append(mean)
         return np.concatenate(blocks, axis=1)
 
     def _score(
-        self, c: int, design: Matrix, prior: Matrix, begin: int, derivatives: Derivatives
+        self, c: int, design: Matrix, prior: Matrix, begin: int, derivatives: OutcomeDerivatives
     ) -> Matrix:
-        z = self.z[:, begin : begin + BLOCK]
+        z = self.z[:, begin : begin + ROWS_PER_BLOCK]
         parts = [design * derivatives[1]]
         if self.family.extra:
             parts.append(derivatives[3][np.newaxis])
         parts += [z * surprise for surprise in self.codes[c][:, None] - self.codes.T @ prior]
         return np.vstack(parts)
 
-    def _block(self, theta: Vector, begin: int) -> tuple[Matrix, Matrix, list[Derivatives]]:
+    def _block(self, theta: Vector, begin: int) -> tuple[Matrix, Matrix, list[OutcomeDerivatives]]:
         """Return log joint densities (classes by rows), Pr(class | z), and the outcome's derivatives."""
-        second, third, _ = self.places
-        base, z = self.base[:, begin : begin + BLOCK], self.z[:, begin : begin + BLOCK]
+        second, third, _ = self.offsets
+        base, z = (
+            self.base[:, begin : begin + ROWS_PER_BLOCK],
+            self.z[:, begin : begin + ROWS_PER_BLOCK],
+        )
         gamma = theta[third:].reshape(-1, len(z))
         eta = self.codes @ (gamma @ z)
         odds = np.exp(eta - eta.max(axis=0))
         prior = odds / odds.sum(axis=0)
         extra = theta[second:third]
         parts = [
-            self.family.rows(c, begin, (theta[:second] @ pick) @ base, extra)
-            for c, pick in enumerate(self.picks)
+            self.family.rows(c, begin, (theta[:second] @ class_design) @ base, extra)
+            for c, class_design in enumerate(self.class_designs)
         ]
-        given = np.maximum(prior * self.given[:, begin : begin + BLOCK], 1e-300)
+        given = np.maximum(prior * self.given[:, begin : begin + ROWS_PER_BLOCK], 1e-300)
         return np.log(given) + np.array([part[0] for part in parts]), prior, parts
 
 
@@ -473,7 +480,7 @@ class _Classes:
     equations: tuple[str, ...]
 
 
-def _answers(randomized: Sequence[RandomizedPredictor], prepared: Prepared) -> _Classes:
+def _answers(randomized: Sequence[RandomizedPredictor], prepared: DesignMatrix) -> _Classes:
     """Return the combinations of answers, with one equation for each but the first.
 
     Raises
@@ -528,7 +535,7 @@ def _mixture(
     randomized: Sequence[RandomizedPredictor],
     *,
     trait_depends: bool,
-    errors: ErrorKind | None,
+    errors: StandardErrorKind | None,
     weights: npt.ArrayLike | None,
     clusters: npt.ArrayLike | None,
     sample: StratifiedSample | None,
@@ -539,7 +546,9 @@ def _mixture(
         if len(one.reports) != len(missing):
             raise DifferentLengths(column=one.terms[-1], length=len(one.reports), n=len(missing))
         missing = missing | (one.reports < 0)
-    prepared = prepare(predictors, missing, weights=weights, clusters=clusters, sample=sample)
+    prepared = prepare_design_matrix(
+        predictors, missing, weights=weights, clusters=clusters, sample=sample
+    )
     kept = values if prepared.kept is None else values[prepared.kept]
     classes = _answers(randomized, prepared)
     outcome = family(kept)
@@ -556,17 +565,17 @@ def _mixture(
 
 def _fitted(
     outcome: _Normal | _Binary,
-    prepared: Prepared,
+    prepared: DesignMatrix,
     classes: _Classes,
     *,
     trait_depends: bool,
-    errors: ErrorKind | None,
+    errors: StandardErrorKind | None,
     level: float,
     each_round: EachRound,
 ) -> Regression:
-    if errors is ErrorKind.EXPECTED:
+    if errors is StandardErrorKind.EXPECTED:
         raise ValueError("expected information is not offered for randomized predictors")
-    half = prepared.half(checked_level(level))
+    half = prepared.interval_half_width(checked_regression_level(level))
     z = prepared.columns if trait_depends else np.ones((1, prepared.n))
     first = len(prepared.names)
     likelihood = MixtureLikelihood(
@@ -579,46 +588,50 @@ def _fitted(
         prepared.weights,
         prepared.score_weights,
     )
-    second, third, size = likelihood.places
+    second, third, size = likelihood.offsets
     if prepared.respondents <= size:
         raise TooFewRows(n=prepared.respondents, parameters=size)
     if isinstance(outcome, _Normal) and outcome.values.min() == outcome.values.max():
         raise ConstantOutcome
     names = (*prepared.names, *classes.terms)
-    watched = Watched(likelihood, each_round)
+    interruptible = InterruptibleLikelihood(likelihood, each_round)
 
-    def check(summit: Summit) -> None:
+    def check(optimum: Optimum) -> None:
         if not isinstance(outcome, _Normal):
-            check_end(watched, summit, names)
-        _check_classes(likelihood, summit, classes)
+            check_maximum(interruptible, optimum, names)
+        _check_classes(likelihood, optimum, classes)
 
     starts = _starts(likelihood, outcome, classes, prepared)
-    summit, notes = highest_proper([climb(watched, start) for start in starts], check)
-    kind = errors or chosen_errors(prepared)
-    working = covariance(
-        likelihood, summit, kind, clusters=prepared.clusters, sample=prepared.sample
+    optimum, notes = best_proper_optimum(
+        [maximize(interruptible, start) for start in starts], check
+    )
+    kind = errors or default_standard_errors(prepared)
+    working = parameter_covariance(
+        likelihood, optimum, kind, clusters=prepared.clusters, sample=prepared.sample
     )
     back = np.eye(size)
-    back[:first, :first] = prepared.back
+    back[:first, :first] = prepared.back_transform
     if trait_depends:
         for at in range(third, size, first):
-            back[at : at + first, at : at + first] = prepared.back
-    real, theta = back @ working @ back.T, back @ summit.theta
+            back[at : at + first, at : at + first] = prepared.back_transform
+    real, theta = back @ working @ back.T, back @ optimum.theta
     others = list(_sigma(theta, real, second, third, half))
     about = prepared.names if trait_depends else (INTERCEPT,)
     for label, at in zip(classes.equations, range(third, size, len(z)), strict=True):
         part = slice(at, at + len(z))
-        others += prepared.told(about, theta[part], real[part, part], level, label)
+        others += prepared.wald_coefficients(about, theta[part], real[part, part], level, label)
     return Regression(
-        coefficients=prepared.told(names, theta[:second], real[:second, :second], level),
+        coefficients=prepared.wald_coefficients(
+            names, theta[:second], real[:second, :second], level
+        ),
         covariance=real[:second, :second],
         others=tuple(others),
-        log_likelihood=summit.place.height,
+        log_likelihood=optimum.point.log_likelihood,
         parameters=size,
         n=prepared.respondents,
         left_out=prepared.left_out,
         errors=kind,
-        rounds=summit.rounds,
+        rounds=optimum.rounds,
         warnings=(*prepared.warnings, *notes),
         freedom=prepared.freedom,
     )
@@ -626,10 +639,10 @@ def _fitted(
 
 def _picks(size: int, dummies: Matrix) -> Matrix:
     """Return for each class the matrix that puts its dummies below the common columns."""
-    picks = np.zeros((len(dummies), size + dummies.shape[1], size + 1))
-    picks[:, :size, :size] = np.eye(size)
-    picks[:, size:, size] = dummies
-    return picks
+    class_designs = np.zeros((len(dummies), size + dummies.shape[1], size + 1))
+    class_designs[:, :size, :size] = np.eye(size)
+    class_designs[:, size:, size] = dummies
+    return class_designs
 
 
 def linear_regression_on_anchored(
@@ -641,7 +654,7 @@ def linear_regression_on_anchored(
     p: float,
     p_anchor: float,
     term: str = "trait",
-    errors: ErrorKind | None = None,
+    errors: StandardErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
     sample: StratifiedSample | None = None,
@@ -660,7 +673,9 @@ def linear_regression_on_anchored(
     """
     values, said, other = (np.asarray(v, dtype=np.float64) for v in (outcome, report, anchor))
     missing = ~np.isfinite(values + said + other) | (said < 0) | (other < 0)
-    prepared = prepare(predictors, missing, weights=weights, clusters=clusters, sample=sample)
+    prepared = prepare_design_matrix(
+        predictors, missing, weights=weights, clusters=clusters, sample=sample
+    )
     keep = slice(None) if prepared.kept is None else prepared.kept
     values, said, other = values[keep], said[keep], other[keep]
     for name, column in ((term, said), ("anchor", other)):
@@ -706,10 +721,10 @@ def _starts(
     likelihood: MixtureLikelihood,
     outcome: _Normal | _Binary,
     classes: _Classes,
-    prepared: Prepared,
+    prepared: DesignMatrix,
 ) -> list[Vector]:
     """Begin with the classes' shares from the reports, and effects of both signs."""
-    first, (second, third, size) = len(prepared.names), likelihood.places
+    first, (second, third, size) = len(prepared.names), likelihood.offsets
     start = np.zeros(size)
     odds, *_ = np.linalg.lstsq(
         classes.codes[1:], np.log(classes.shares[1:] / classes.shares[0]), rcond=None
@@ -736,7 +751,7 @@ def _starts(
     return starts
 
 
-def _check_classes(likelihood: MixtureLikelihood, summit: Summit, classes: _Classes) -> None:
+def _check_classes(likelihood: MixtureLikelihood, optimum: Optimum, classes: _Classes) -> None:
     """Make sure that every class has a share, and that the data tell the classes apart.
 
     Raises
@@ -747,9 +762,9 @@ def _check_classes(likelihood: MixtureLikelihood, summit: Summit, classes: _Clas
         if no maximum was found.
     """
     about = " and ".join(classes.equations)
-    gamma = summit.theta[likelihood.places[1] :]
+    gamma = optimum.theta[likelihood.offsets[1] :]
     if np.abs(gamma).max(initial=0.0) > 12.0:
         raise Separated(predictor=about)
-    if np.linalg.eigvalsh(summit.place.information)[0] <= 0:
+    if np.linalg.eigvalsh(optimum.point.information)[0] <= 0:
         raise NotIdentified(what=about)
-    summit.settled()
+    optimum.converged()

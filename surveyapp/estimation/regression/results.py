@@ -19,7 +19,7 @@ Codes = npt.NDArray[np.integer]
 INTERCEPT = "(intercept)"
 
 
-class ErrorKind(Enum):
+class StandardErrorKind(Enum):
     """Where the standard errors come from; all agree in large samples if the model holds.
 
     * ``observed``: inverse of the observed information, minus the second derivative (RRreg; the default).
@@ -95,7 +95,7 @@ class Regression:
     parameters: int
     n: int
     left_out: int
-    errors: ErrorKind
+    errors: StandardErrorKind
     rounds: int
     warnings: tuple[str, ...]
     freedom: int | None = None
@@ -118,7 +118,7 @@ class Regression:
 
 
 @dataclass(frozen=True, slots=True)
-class RatioTest:
+class LikelihoodRatioTest:
     """Twice the log likelihood that ``term`` adds, against χ² (Wilks 1938)."""
 
     term: str
@@ -127,14 +127,16 @@ class RatioTest:
     p_value: float
 
 
-def ratio_test(term: str, full: Regression, reduced: float, freedom: int) -> RatioTest:
+def likelihood_ratio_test(
+    term: str, full: Regression, reduced: float, freedom: int
+) -> LikelihoodRatioTest:
     """Compare a model with the highest log likelihood of one nested in it, for the same respondents."""
     statistic = max(0.0, 2 * (full.log_likelihood - reduced))
-    return RatioTest(term, statistic, freedom, float(chdtrc(freedom, statistic)))
+    return LikelihoodRatioTest(term, statistic, freedom, float(chdtrc(freedom, statistic)))
 
 
 @dataclass(frozen=True, slots=True)
-class Prediction:
+class PredictedValue:
     """A predicted share or mean with its standard error and interval."""
 
     estimate: float
@@ -148,7 +150,7 @@ def normal_quantile(level: float) -> float:
     return float(-ndtri((1 - level) / 2))
 
 
-def told(
+def wald_coefficients(
     terms: tuple[str, ...],
     estimates: Vector,
     covariance: Matrix,
@@ -167,7 +169,9 @@ def told(
     )
 
 
-def told_share(term: str, logit: float, variance: float, half: float, equation: str) -> Coefficient:
+def share_coefficient(
+    term: str, logit: float, variance: float, half: float, equation: str
+) -> Coefficient:
     """Return a probability that was estimated on the logit scale: interval by the logit, error by delta."""
     share = 1 / (1 + math.exp(-logit))
     error = math.sqrt(variance)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.comparison.distance import DistanceKind
-from surveyapp.estimation.regression.results import INTERCEPT, ErrorKind
+from surveyapp.estimation.regression.results import INTERCEPT, StandardErrorKind
 from surveyapp.messages import amounts
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.groups import KIOSK, group_name
@@ -146,10 +146,10 @@ NOT_CAUSED = QT_TRANSLATE_NOOP(
 
 
 ERRORS_FROM = {
-    ErrorKind.OBSERVED: QT_TRANSLATE_NOOP(
+    StandardErrorKind.OBSERVED: QT_TRANSLATE_NOOP(
         "together", "as the model gives them (observed information)"
     ),
-    ErrorKind.SANDWICH: QT_TRANSLATE_NOOP(
+    StandardErrorKind.SANDWICH: QT_TRANSLATE_NOOP(
         "together",
         "right also where the model is not, or where people of a cluster are alike (sandwich)",
     ),
@@ -275,7 +275,7 @@ def explain_fit(table: RegressionTable) -> Notice:
     facts: dict[str, object] = {
         "n": amounts.count(table.n),
         "left_out": amounts.count(table.left_out),
-        "errors": Notice("together", ERRORS_FROM[ErrorKind(table.errors)], {}),
+        "errors": Notice("together", ERRORS_FROM[StandardErrorKind(table.errors)], {}),
     }
     if table.log_likelihood is None or table.aic is None:
         return Notice("together", FIT_OF_MOMENTS, facts)

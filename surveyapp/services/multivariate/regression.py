@@ -476,7 +476,7 @@ def _(design: Design, asked: _Asked) -> Regression:
 
 @_logistic.register
 def _(design: ExtendedCrosswise, asked: _Asked) -> Regression:
-    mixed = RandomizedOutcome.mixed(design.channels, asked.samples - 1, asked.reports)
+    mixed = RandomizedOutcome.through_channels(design.channels, asked.samples - 1, asked.reports)
     return _of_yes(mixed, asked)
 
 
@@ -490,7 +490,7 @@ def _(design: Arms, asked: _Asked) -> Regression:
         )
         for channel, own in zip(design.channels, outcome.alphabets, strict=True)
     ]
-    mixed = RandomizedOutcome.mixed(channels, asked.samples - 1, asked.reports)
+    mixed = RandomizedOutcome.through_channels(channels, asked.samples - 1, asked.reports)
     return _of_yes(mixed, asked)
 
 

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import predicted_mean
-from surveyapp.estimation.regression.results import Prediction, Regression
+from surveyapp.estimation.regression.results import PredictedValue, Regression
 from surveyapp.estimation.sampling.linearization import quantile
 from surveyapp.services.dataset.questions import is_rating
 from surveyapp.survey.definition.questions import AskedQuestion
@@ -116,11 +116,11 @@ class FittedRows:
         """Return whether somebody has none of the dummies: then no dummy means the reference."""
         return bool((self.rows[:, list(known.values())].sum(axis=1) == 0).any())
 
-    def _mean(self, rows: Matrix) -> Prediction:
+    def _mean(self, rows: Matrix) -> PredictedValue:
         if not self.is_linear:
             return predicted_mean(self.fit, rows, level=self.level, weights=self.weights)
         middle = np.average(rows, axis=0, weights=self.weights)
         estimate = float(middle @ self.fit.estimates)
         error = float(np.sqrt(middle @ self.fit.covariance @ middle))
         reach = quantile(self.level, self.fit.freedom) * error
-        return Prediction(estimate, error, estimate - reach, estimate + reach)
+        return PredictedValue(estimate, error, estimate - reach, estimate + reach)

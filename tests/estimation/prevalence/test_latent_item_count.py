@@ -18,7 +18,7 @@ from surveyapp.estimation.regression.item_count_linear import (
     _exact_weights,
     _orthant,
     combine_with_direct,
-    design_effect,
+    item_count_design_effect,
     linear_item_count,
 )
 from surveyapp.estimation.regression.item_count_logistic import item_count_regression
@@ -98,20 +98,20 @@ def test_groups_that_are_too_small_are_named():
     with pytest.raises(TooFewCounts, match="Sample 2 has 1 interviews; at least 2"):
         linear_item_count([1, 2, 1], [0, 0, 1], 3)
     with pytest.raises(TooFewCounts, match="Sample 1 has 1 interviews"):
-        design_effect([1, 0], [3, 3, 3])
+        item_count_design_effect([1, 0], [3, 3, 3])
     with pytest.raises(TooFewCounts, match="without a direct"):
         combine_with_direct([1, 2, 1, 2], [0, 0, 1, 1], [1, 0, 0, 0])
 
 
 def test_no_design_effect_where_all_joint_shares_are_positive():
-    assert design_effect([10, 20, 30, 40], [5, 15, 25, 35, 20]).p_value == 1
+    assert item_count_design_effect([10, 20, 30, 40], [5, 15, 25, 35, 20]).p_value == 1
 
 
 @pytest.mark.parametrize("items", [1, 2, 3, 4, 6])
 def test_a_gross_design_effect_is_seen_with_any_number_of_items(items):
     alone = [10] * items + [200]
     together = [200] + [10] * (items + 1)
-    found = design_effect(alone, together)
+    found = item_count_design_effect(alone, together)
     assert found.p_value < 1e-6
     assert found.yes[0] < 0
     assert sum(found.yes) + sum(found.no) == pytest.approx(1)
@@ -119,7 +119,7 @@ def test_a_gross_design_effect_is_seen_with_any_number_of_items(items):
 
 def test_a_design_effect_is_tested_alike_each_time():
     tallies = ([60, 60, 60, 60, 60, 60], [70, 62, 60, 58, 60, 50, 3])
-    assert design_effect(*tallies).p_value == design_effect(*tallies).p_value
+    assert item_count_design_effect(*tallies).p_value == item_count_design_effect(*tallies).p_value
 
 
 def test_orthant_probabilities_of_sheppard():

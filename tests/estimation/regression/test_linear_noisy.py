@@ -15,7 +15,7 @@ from surveyapp.estimation.regression.problems import (
     NoiseTooLarge,
 )
 from surveyapp.estimation.regression.randomized_predictors import linear_regression
-from surveyapp.estimation.regression.results import ErrorKind
+from surveyapp.estimation.regression.results import StandardErrorKind
 from surveyapp.estimation.sampling.sample_designs import stratified
 
 
@@ -34,7 +34,7 @@ def drawn(seed, n=400, noise=1.0):
 def test_without_noise_it_is_least_squares():
     x, z, v, _, _ = drawn(1)
     table = Predictors.of({"x": x, "z": z})
-    plain = linear_regression(v, table, errors=ErrorKind.SANDWICH)
+    plain = linear_regression(v, table, errors=StandardErrorKind.SANDWICH)
     made = noisy_regression(v, table, {})
     assert made.estimates == pytest.approx(plain.estimates)
     assert made.standard_errors == pytest.approx(plain.standard_errors, rel=0.02)  # that is HC3

@@ -13,8 +13,8 @@ from surveyapp.estimation.regression.logistic import (
     Link,
     RandomizedOutcome,
     coefficient_tests,
-    curve,
     hosmer_lemeshow,
+    inverse_link,
     logistic_regression,
     overall_test,
     predicted_mean,
@@ -36,7 +36,7 @@ from surveyapp.estimation.regression.problems import (
     UnusableReport,
     UnusableWeight,
 )
-from surveyapp.estimation.regression.results import ErrorKind
+from surveyapp.estimation.regression.results import StandardErrorKind
 
 C, D = 0.25, 0.5
 
@@ -64,7 +64,7 @@ def slow_height(theta, rows, yes, no):
 def test_the_maximum_is_that_of_a_general_optimizer(data):
     predictors, outcome = data
     fit = logistic_regression(outcome, predictors)
-    yes, no = outcome.given(0), outcome.given(1)
+    yes, no = outcome.report_probability(0), outcome.report_probability(1)
     scale = np.array([1, 1 / 50, 1])
     found = minimize(
         lambda t: -slow_height(t * scale, predictors.columns, yes, no), np.zeros(3), tol=1e-10
@@ -79,7 +79,7 @@ def test_the_maximum_is_that_of_a_general_optimizer(data):
 def test_the_observed_information_is_the_second_derivative(data):
     predictors, outcome = data
     fit = logistic_regression(outcome, predictors)
-    yes, no = outcome.given(0), outcome.given(1)
+    yes, no = outcome.report_probability(0), outcome.report_probability(1)
     steps = np.array([1e-3, 2e-5, 1e-3])
 
     def at(change):
@@ -94,7 +94,7 @@ def test_the_observed_information_is_the_second_derivative(data):
     np.testing.assert_allclose(np.linalg.inv(-hessian), fit.covariance, rtol=1e-3)
 
 
-@pytest.mark.parametrize("kind", ErrorKind)
+@pytest.mark.parametrize("kind", StandardErrorKind)
 def test_all_kinds_of_errors_agree_in_large_samples(data, kind):
     predictors, outcome = data
     observed = logistic_regression(outcome, predictors).standard_errors
@@ -107,8 +107,8 @@ def test_all_kinds_of_errors_agree_in_large_samples(data, kind):
 def test_every_link_has_the_derivatives_it_says(link):
     eta = np.array([-3.0, -0.5, 0.1, 0.9, 2.0])
     step = 1e-5
-    here = curve(link, eta)
-    up, down = curve(link, eta + step), curve(link, eta - step)
+    here = inverse_link(link, eta)
+    up, down = inverse_link(link, eta + step), inverse_link(link, eta - step)
     np.testing.assert_allclose(here.share + here.rest, 1, rtol=1e-12)
     np.testing.assert_allclose((up.share - down.share) / (2 * step), here.slope, rtol=1e-7)
     np.testing.assert_allclose((up.slope - down.slope) / (2 * step), here.bend, rtol=1e-6)
@@ -116,7 +116,7 @@ def test_every_link_has_the_derivatives_it_says(link):
 
 @pytest.mark.parametrize("link", Link)
 def test_every_link_stays_finite_in_the_tails(link):
-    f = curve(link, np.array([-1e4, 1e4]))
+    f = inverse_link(link, np.array([-1e4, 1e4]))
     assert np.isfinite([f.share, f.rest, f.slope, f.bend]).all()
 
 
@@ -152,7 +152,9 @@ def test_direct_and_randomized_rows_share_one_likelihood():
     outcome = RandomizedOutcome.binary(report, c, d)
     fit = logistic_regression(outcome, Predictors.of(columns))
     rows = Predictors.of(columns).columns
-    height = slow_height(fit.estimates, rows, outcome.given(0), outcome.given(1))
+    height = slow_height(
+        fit.estimates, rows, outcome.report_probability(0), outcome.report_probability(1)
+    )
     assert fit.log_likelihood == pytest.approx(height, rel=1e-12)
 
 
@@ -192,12 +194,12 @@ def test_weights_count_like_repeated_rows():
     )
     np.testing.assert_allclose(once.estimates, repeated.estimates, rtol=1e-8)
     np.testing.assert_allclose(once.standard_errors, repeated.standard_errors, rtol=1e-8)
-    assert once.errors is ErrorKind.SANDWICH
+    assert once.errors is StandardErrorKind.SANDWICH
 
 
 def test_equal_weights_change_nothing_but_the_kind_of_errors(data):
     predictors, outcome = data
-    plain = logistic_regression(outcome, predictors, errors=ErrorKind.SANDWICH)
+    plain = logistic_regression(outcome, predictors, errors=StandardErrorKind.SANDWICH)
     weighted = logistic_regression(outcome, predictors, weights=np.full(4000, 7.0))
     np.testing.assert_allclose(weighted.estimates, plain.estimates, rtol=1e-10)
     np.testing.assert_allclose(weighted.standard_errors, plain.standard_errors, rtol=1e-10)
@@ -206,7 +208,7 @@ def test_equal_weights_change_nothing_but_the_kind_of_errors(data):
 
 def test_clusters_of_copies_have_the_errors_of_the_originals(data):
     predictors, outcome = data
-    single = logistic_regression(outcome, predictors, errors=ErrorKind.SANDWICH)
+    single = logistic_regression(outcome, predictors, errors=StandardErrorKind.SANDWICH)
     doubled = logistic_regression(
         RandomizedOutcome(outcome.channels, np.tile(outcome.reports, 2)),
         Predictors(predictors.names, np.tile(predictors.columns, (2, 1))),

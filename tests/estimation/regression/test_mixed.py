@@ -13,8 +13,8 @@ from scipy.stats import norm
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
 from surveyapp.estimation.regression.mixed import (
-    GROUPS_ALIKE,
-    SPREAD,
+    GROUP_DEVIATION_TERM,
+    NO_GROUP_VARIATION,
     random_intercept_regression,
 )
 from surveyapp.estimation.regression.problems import ConstantOutcome, TooFewClusters
@@ -55,7 +55,7 @@ def test_what_was_simulated_is_found():
     for one, truth in zip((*fit.coefficients, *fit.others), (-0.5, 0.8, 1.0), strict=True):
         assert abs(one.estimate - truth) < 3 * one.standard_error
         assert one.low < one.estimate < one.high
-    assert fit.others[0].term == SPREAD
+    assert fit.others[0].term == GROUP_DEVIATION_TERM
 
 
 def test_errors_are_those_of_repeated_surveys():
@@ -72,7 +72,7 @@ def test_groups_that_do_not_differ_give_the_regression_without_them():
     plain = logistic_regression(RandomizedOutcome.binary(report, C, D), Predictors.of({"x": x}))
     assert fit.log_likelihood >= plain.log_likelihood - 1e-9
     if fit.others[0].standard_error is None:
-        assert fit.warnings == (GROUPS_ALIKE,)
+        assert fit.warnings == (NO_GROUP_VARIATION,)
         assert fit.estimates == pytest.approx(plain.estimates, abs=1e-3)
         assert fit.standard_errors == pytest.approx(plain.standard_errors, rel=1e-3)
 

@@ -16,7 +16,7 @@ from surveyapp.estimation.regression.problems import (
     TooFewRows,
     UnusableReport,
 )
-from surveyapp.estimation.regression.results import ErrorKind
+from surveyapp.estimation.regression.results import StandardErrorKind
 
 
 def forced(k, truth):
@@ -82,7 +82,7 @@ def test_what_respondents_were_simulated_with_is_found(seed):
     assert np.all(np.abs(fit.estimates - [0.3, 0.5, -0.4, -0.8]) < 4 * fit.standard_errors)
 
 
-@pytest.mark.parametrize("kind", [ErrorKind.OUTER_PRODUCT, ErrorKind.SANDWICH])
+@pytest.mark.parametrize("kind", [StandardErrorKind.OUTER_PRODUCT, StandardErrorKind.SANDWICH])
 def test_all_kinds_of_errors_agree_in_large_samples(kind):
     x, report = simulated(20_000, COINS)
     plain = multinomial_regression(COINS, report, NAMES, Predictors.of({"x": x}))
@@ -97,7 +97,7 @@ def test_weights_count_like_repeated_rows():
     one = multinomial_regression(COINS, report, NAMES, Predictors.of({"x": x}), weights=weight)
     two = multinomial_regression(COINS, report[again], NAMES, Predictors.of({"x": x[again]}))
     np.testing.assert_allclose(one.estimates, two.estimates, rtol=1e-7)
-    assert one.errors is ErrorKind.SANDWICH
+    assert one.errors is StandardErrorKind.SANDWICH
 
 
 def test_missing_reports_are_left_out():

@@ -8,13 +8,13 @@ from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.nuisance_parameters import (
     cheater_detection,
     crosswise_anchor,
-    crosswise_anchor_apart,
+    crosswise_anchor_composite,
     nuisance_regression,
     nuisance_tests,
     stochastic_lie_detector,
     unrelated_question_unknown,
 )
-from surveyapp.estimation.regression.optimizer import NO_END_ABOVE
+from surveyapp.estimation.regression.optimizer import UNBOUNDED_ABOVE
 from surveyapp.estimation.regression.problems import (
     ConstantOutcome,
     NotIdentified,
@@ -22,7 +22,7 @@ from surveyapp.estimation.regression.problems import (
     TooFewRows,
     UnusableReport,
 )
-from surveyapp.estimation.regression.results import ErrorKind
+from surveyapp.estimation.regression.results import StandardErrorKind
 
 
 def counted(shares, n=1000):
@@ -111,7 +111,11 @@ def test_the_derivatives_are_those_of_the_likelihood():
         nuisance_regression(
             outcome, predictors, nuisance_predictors=predictors, errors=kind, weights=np.ones(n)
         )
-        for kind in (ErrorKind.OBSERVED, ErrorKind.OUTER_PRODUCT, ErrorKind.SANDWICH)
+        for kind in (
+            StandardErrorKind.OBSERVED,
+            StandardErrorKind.OUTER_PRODUCT,
+            StandardErrorKind.SANDWICH,
+        )
     ]
     assert fits[0].others[1].equation == "attentive"
     theta = np.array([c.estimate for c in (*fits[0].coefficients, *fits[0].others)])
@@ -120,7 +124,7 @@ def test_the_derivatives_are_those_of_the_likelihood():
     def height(change):
         at = theta + change
         mu, phi = expit(rows @ at[:2]), expit(rows @ at[2:])
-        yes, no = outcome.given(phi)
+        yes, no = outcome.report_probabilities(phi)
         return np.log(yes * mu + no * (1 - mu)).sum()
 
     step = 1e-4 * np.eye(4)
@@ -144,9 +148,9 @@ def test_items_of_one_respondent_taken_apart_need_the_sandwich():
     anchor = np.where(care, rng.random(n) < 0.9, rng.random(n) < 0.5)
     joint = nuisance_regression(crosswise_anchor(same, anchor, 0.1, 0.1), Predictors.of({"x": x}))
     apart = nuisance_regression(
-        crosswise_anchor_apart(same, anchor, 0.1, 0.1), Predictors.of({"x": x})
+        crosswise_anchor_composite(same, anchor, 0.1, 0.1), Predictors.of({"x": x})
     )
-    assert apart.errors is ErrorKind.SANDWICH
+    assert apart.errors is StandardErrorKind.SANDWICH
     assert apart.n == joint.n == n
     np.testing.assert_allclose(apart.estimates, joint.estimates, atol=0.15)
 
@@ -185,7 +189,7 @@ def test_missing_reports_are_left_out():
     assert (fit.n, fit.left_out) == (1900, 100)
 
 
-@pytest.mark.parametrize("anchored", [crosswise_anchor, crosswise_anchor_apart])
+@pytest.mark.parametrize("anchored", [crosswise_anchor, crosswise_anchor_composite])
 def test_a_respondent_who_skipped_the_anchor_is_left_out_and_not_counted_as_different(anchored):
     rng = np.random.default_rng(8)
     n = 400
@@ -224,7 +228,7 @@ def test_expected_information_is_not_offered():
         nuisance_regression(
             unrelated_question_unknown(report, sample, (0.75, 0.25)),
             alone(),
-            errors=ErrorKind.EXPECTED,
+            errors=StandardErrorKind.EXPECTED,
         )
 
 
@@ -246,5 +250,5 @@ def test_a_sensible_maximum_is_taken_before_one_without_end():
             continue
         assert np.isfinite(fit.estimates).all()
         assert np.all(fit.standard_errors < 1e3)
-        warned += NO_END_ABOVE in fit.warnings
+        warned += UNBOUNDED_ABOVE in fit.warnings
     assert warned > 0

@@ -23,7 +23,7 @@ from surveyapp.estimation.regression.randomized_predictors import (
     linear_regression_on_anchored,
     logistic_regression_on_randomized,
 )
-from surveyapp.estimation.regression.results import ErrorKind
+from surveyapp.estimation.regression.results import StandardErrorKind
 
 
 def channel(p_truth=Fraction(2, 3), p_yes=Fraction(1, 6)):
@@ -68,7 +68,7 @@ def test_sandwich_errors_with_weights_and_clusters():
     x, _, _, v = simulated(300)
     predictors = Predictors.of({"x": x})
     plain = linear_regression(v, predictors)
-    robust = linear_regression(v, predictors, errors=ErrorKind.SANDWICH)
+    robust = linear_regression(v, predictors, errors=StandardErrorKind.SANDWICH)
     np.testing.assert_allclose(robust.standard_errors, plain.standard_errors, rtol=0.2)
     own = linear_regression(v, predictors, clusters=np.arange(300))
     np.testing.assert_allclose(own.standard_errors, robust.standard_errors, rtol=0.05)
@@ -76,7 +76,7 @@ def test_sandwich_errors_with_weights_and_clusters():
     np.testing.assert_allclose(weighted.standard_errors, robust.standard_errors, rtol=1e-10)
     assert weighted.log_likelihood == pytest.approx(plain.log_likelihood, rel=1e-12)
     with pytest.raises(ValueError, match="classical"):
-        linear_regression(v, predictors, errors=ErrorKind.EXPECTED)
+        linear_regression(v, predictors, errors=StandardErrorKind.EXPECTED)
 
 
 # randomized predictors ---------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_a_logistic_outcome_on_a_randomized_predictor(randomized_outcome):
     assert np.all(np.abs(fit.estimates - [-1, 0.5, 1.2]) < 4 * fit.standard_errors)
 
 
-@pytest.mark.parametrize("kind", [ErrorKind.OUTER_PRODUCT, ErrorKind.SANDWICH])
+@pytest.mark.parametrize("kind", [StandardErrorKind.OUTER_PRODUCT, StandardErrorKind.SANDWICH])
 def test_all_kinds_of_errors_agree_in_large_samples(kind):
     x, _, report, v = simulated(8000)
     plain = linear_regression(v, Predictors.of({"x": x}), (item(report),))
@@ -230,7 +230,7 @@ def test_bad_input_is_told():
     with pytest.raises(DifferentLengths):
         item(report, terms=("used",))
     with pytest.raises(ValueError, match="expected"):
-        linear_regression(v, predictors, (item(report),), errors=ErrorKind.EXPECTED)
+        linear_regression(v, predictors, (item(report),), errors=StandardErrorKind.EXPECTED)
 
 
 def test_missing_reports_of_a_predictor_are_left_out():
@@ -292,6 +292,6 @@ def test_a_list_experiment_with_bad_input():
     with pytest.raises(TooFewRows):
         item_count_regression(count[:4], long[:4], 3, Predictors.of({"x": x[:4]}))
     with pytest.raises(ValueError, match="expected"):
-        item_count_regression(count, long, 3, predictors, errors=ErrorKind.EXPECTED)
+        item_count_regression(count, long, 3, predictors, errors=StandardErrorKind.EXPECTED)
     missing = np.where(np.arange(300) < 10, np.nan, count)
     assert item_count_regression(missing, long, 3, predictors).left_out == 10

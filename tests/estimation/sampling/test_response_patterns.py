@@ -18,7 +18,7 @@ from surveyapp.estimation.regression.randomized_predictors import (
     linear_regression,
     logistic_regression_on_randomized,
 )
-from surveyapp.estimation.regression.results import ErrorKind
+from surveyapp.estimation.regression.results import StandardErrorKind
 from surveyapp.estimation.sampling.response_patterns import patterns_of
 from surveyapp.estimation.simulated_reports import randomized
 
@@ -119,7 +119,7 @@ def test_a_regression_of_kinds_is_that_of_their_respondents(regression, codes):
 
 def test_errors_by_the_outer_product_are_those_of_the_respondents(codes):
     found = patterns_of(codes)
-    kind = ErrorKind.OUTER_PRODUCT
+    kind = StandardErrorKind.OUTER_PRODUCT
     for regression in (logistic, of_choices, on_randomized):
         counted = regression(found.codes, found.counts.astype(float), errors=kind)
         check_same(counted, regression(codes, None, errors=kind))

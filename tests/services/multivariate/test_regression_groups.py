@@ -11,7 +11,7 @@ from surveyapp.cli import main
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import RandomizedOutcome
-from surveyapp.estimation.regression.mixed import SPREAD, random_intercept_regression
+from surveyapp.estimation.regression.mixed import GROUP_DEVIATION_TERM, random_intercept_regression
 
 SURVEY = """{"format": "surveyapp-survey/1", "id": "site", "version": 1, "languages": ["en"],
  "title": {"en": "t"}, "questions": [
@@ -57,7 +57,9 @@ def test_the_rows_are_those_of_the_fit_and_the_spread_of_the_groups(capsys, file
     for one in (*fit.coefficients, *fit.others):
         assert float(found[one.term]["estimate"]) == pytest.approx(one.estimate, rel=1e-4)
         assert float(found[one.term]["se"]) == pytest.approx(one.standard_error, rel=1e-3)
-    assert float(found[SPREAD]["low"]) < 1 < float(found[SPREAD]["high"])
+    assert (
+        float(found[GROUP_DEVIATION_TERM]["low"]) < 1 < float(found[GROUP_DEVIATION_TERM]["high"])
+    )
 
 
 @pytest.mark.parametrize(
