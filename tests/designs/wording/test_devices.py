@@ -11,7 +11,7 @@ from surveyapp.designs.wording.devices import (
     Device,
     Throw,
     coins_instruction,
-    numbers,
+    number_range,
     throw_for,
     throw_instruction,
 )
@@ -25,7 +25,7 @@ LABELS = ("Yes", "No")
     [(7, 7, "7"), (11, 12, "11, 12"), (5, 10, "5–10"), (1, 1, "1"), (2, 4, "2–4")],
 )
 def test_a_run_of_numbers_is_read_as_people_write_it(low, high, read):
-    assert numbers(low, high) == read
+    assert number_range(low, high) == read
 
 
 @pytest.mark.parametrize(
