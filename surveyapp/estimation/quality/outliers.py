@@ -1,11 +1,11 @@
-"""Sites that stand out: each one's reports against those of all others, for many sites and questions at once.
+"""Sites that stand out: the reports of each one against those of all the others.
 
-The p-value is exact whatever shares the reports have: given how often each report was counted in all, the
-count at a site that is like the others is hypergeometric (Fisher 1935). The χ² approximation of the binomial
-deviance, which is shown beside it, promises too much where counts are small, so no p-value comes from it.
+The p-values are exact whatever the shares of the reports (``hypergeometric_tests``) and adjusted for the
+number of tests by Holm's method. The binomial deviance is shown as well, but gives no p-value: its χ²
+approximation is too optimistic where counts are small.
 
-That a site differs is no fault by itself: people differ between places. Strata, within which alone sites are
-compared, take out what a known question explains.
+That a site differs is not a fault in itself: people differ between places. Strata take out what a known
+question explains, since sites are compared only within them.
 """
 
 from __future__ import annotations
@@ -18,10 +18,13 @@ from numpy.typing import NDArray
 from scipy.special import ndtri, xlogy
 from scipy.stats import binom
 
-from surveyapp.estimation.quality.hypergeometric_tests import comparable, p_values
-from surveyapp.estimation.quality.sequential_exclusion import kept_sites
+from surveyapp.estimation.quality.hypergeometric_tests import (
+    comparable,
+    largest_deviations,
+    p_values,
+)
 
-Whole = NDArray[np.int64]
+Counts = NDArray[np.int64]
 Vector = NDArray[np.float64]
 
 FALSE_ALARMS = 0.01
@@ -29,6 +32,9 @@ FALSE_ALARMS = 0.01
 
 ALARM_LEVEL = 0.005
 """Of adjusted p-values. Half of ``FALSE_ALARMS`` is kept for tests whose p-values are approximate."""
+
+MOST_TESTED = 8
+"""So many candidates for exclusion get exact p-values in one round: those farthest from expectation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +56,7 @@ class Deviation:
         2·Σ observed·ln(observed/expected) over both, all reports and strata.
     p_value
         exact, two-sided, for the most different of the reports (Bonferroni over them).
-    is_set_aside
+    is_excluded
         whether the others are compared without this site, because it stands out.
     """
 
@@ -60,13 +66,24 @@ class Deviation:
     elsewhere: float
     deviance: float
     p_value: float
-    is_set_aside: bool
+    is_excluded: bool
 
 
 def holm(p_values: Sequence[float]) -> Vector:
-    """Return adjusted p-values: those up to α are rejected with at most α false alarms in all (Holm 1979).
+    """Return p-values adjusted for multiple testing (Holm 1979).
 
-    Valid whatever the tests' dependence; between 0 and 1, in the order of ``p_values``.
+    Rejecting those up to α makes a false alarm with probability at most α, whatever the dependence of the
+    tests.
+
+    Parameters
+    ----------
+    p_values : sequence of length k
+        From 0 to 1.
+
+    Returns
+    -------
+    array of shape (k,)
+        From 0 to 1, in the order of ``p_values``.
     """
     given = np.asarray(p_values, dtype=np.float64)
     order = np.argsort(given, kind="stable")
@@ -76,20 +93,52 @@ def holm(p_values: Sequence[float]) -> Vector:
     return adjusted
 
 
-def deviations(counts: Whole, threshold: float) -> list[Deviation | None]:
-    """Compare each site with all others; None where there is nobody to compare, or nothing that differs.
+def kept_sites(counts: Counts, threshold: float) -> NDArray[np.bool_]:
+    """Return which sites are left when those that stand out are excluded, the most different first.
 
-    A site whose p-value is at most ``threshold`` is set aside, the most different first, and the others are
-    compared anew without it, so that one bad site does not make the good ones look bad; two sites are always
-    left. While nothing is set aside all p-values are those of the first comparison, so with a threshold of
-    α over the number of tests the false alarms stay at most α.
+    After each exclusion the others are compared again, so that one bad site does not make the good ones look
+    bad. Candidates are the ``MOST_TESTED`` sites farthest from expectation in standard deviations; of those
+    with an exact p-value of at most ``threshold``, the farthest is excluded.
 
     Parameters
     ----------
-    counts
-        strata by sites by reports.
-    threshold
-        from 0 to 1.
+    counts : array of shape (strata, sites, reports)
+    threshold : from 0 to 1
+
+    Returns
+    -------
+    array of shape (sites,)
+        Sites without reports are not kept; at least two of the others are.
+    """
+    kept = np.flatnonzero(counts.sum(axis=(0, 2)))
+    while len(kept) > 2:
+        here = counts[:, kept]
+        everywhere = np.broadcast_to(here.sum(axis=1, keepdims=True), here.shape)
+        farthest = np.argsort(-largest_deviations(here, everywhere), kind="stable")[:MOST_TESTED]
+        p, _ = p_values(here[:, farthest], everywhere[:, farthest])
+        significant = farthest[p <= threshold]
+        if not len(significant):
+            break
+        kept = np.delete(kept, significant[0])
+    return np.isin(np.arange(counts.shape[1]), kept)
+
+
+def deviations(counts: Counts, threshold: float) -> list[Deviation | None]:
+    """Compare each site with all the others.
+
+    A site whose p-value is at most ``threshold`` is excluded from the comparison of the others
+    (``kept_sites``). While none is excluded, all p-values are those of the first comparison; so with a
+    threshold of α divided by the number of tests, the probability of a false alarm stays at most α.
+
+    Parameters
+    ----------
+    counts : array of shape (strata, sites, reports)
+    threshold : from 0 to 1
+
+    Returns
+    -------
+    list of length sites
+        None where there are no others to compare with, or where all reports are the same.
     """
     is_kept = kept_sites(counts, threshold)
     there = counts[:, is_kept].sum(axis=1, keepdims=True) - np.where(is_kept[:, None], counts, 0)
@@ -110,22 +159,32 @@ def deviations(counts: Whole, threshold: float) -> list[Deviation | None]:
             elsewhere=float(elsewhere[site, report] / n[site]),
             deviance=float(deviances[site]),
             p_value=float(p[site]),
-            is_set_aside=not is_kept[site],
+            is_excluded=not is_kept[site],
         )
     return found
 
 
-def first_p_values(counts: Whole) -> Vector:
-    """Return each site's p-value against all others, before any is set aside; 1 where there is none."""
+def first_p_values(counts: Counts) -> Vector:
+    """Return each site's p-value against all the others, before any is excluded.
+
+    Parameters
+    ----------
+    counts : array of shape (strata, sites, reports)
+
+    Returns
+    -------
+    array of shape (sites,)
+        1 where there is nothing to compare.
+    """
     return p_values(counts, np.broadcast_to(counts.sum(axis=1, keepdims=True), counts.shape))[0]
 
 
-def _shares(counts: Whole) -> Vector:
+def _shares(counts: Counts) -> Vector:
     """Return counts over their sums; 0 where there are none."""
     return np.asarray(counts / np.maximum(counts.sum(axis=2, keepdims=True), 1))
 
 
-def _deviances(here: Whole, there: Whole) -> Vector:
+def _deviances(here: Counts, there: Counts) -> Vector:
     """Return each site's 2·Σ observed·ln(observed/expected) over both, all reports and strata."""
     pooled = _shares(here + there)
     total = np.zeros(here.shape[1])
@@ -136,15 +195,36 @@ def _deviances(here: Whole, there: Whole) -> Vector:
 
 
 def binomial_p(count: int, n: int, share: float) -> float:
-    """Return the exact two-sided p-value of a count whose share is known: twice the smaller tail."""
+    """Return the exact two-sided p-value of a binomial count: twice the smaller tail.
+
+    Parameters
+    ----------
+    count, n
+        ``count`` of ``n`` reports.
+    share : from 0 to 1
+        The known probability of the report.
+    """
     below, above = binom.cdf(count, n, share), binom.sf(count - 1, n, share)
     return min(2 * float(min(below, above)), 1.0)
 
 
 def funnel_limits(share: float, sizes: Vector, level: float) -> tuple[Vector, Vector]:
-    """Return the limits between which a share of ``sizes`` reports lies with probability ``level``.
+    """Return the limits of a funnel plot (Spiegelhalter 2005).
 
-    Normal limits around the others' share, cut at 0 and 1, for the picture only (Spiegelhalter 2005).
+    They are normal limits around the others' share, cut at 0 and 1, for the picture only.
+
+    Parameters
+    ----------
+    share : from 0 to 1
+        The share at the other sites.
+    sizes : array of shape (k,)
+        Numbers of reports, above 0.
+    level : between 0 and 1
+        The probability that a share lies within the limits.
+
+    Returns
+    -------
+    low, high : arrays of shape (k,)
     """
     reach = float(ndtri((1 + level) / 2)) * np.sqrt(share * (1 - share) / sizes)
     return np.clip(share - reach, 0, 1), np.clip(share + reach, 0, 1)
