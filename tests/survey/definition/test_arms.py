@@ -50,7 +50,7 @@ def test_what_is_read_is_kept_exact(armed):
     assert drugs.control is None
     assert plague.control.prevalence == Fraction(1, 100)
     assert plague.control.of == ("drugs",)
-    assert theft.design == DirectArm(theft.design.whole, Fraction(1, 10))
+    assert theft.design == DirectArm(theft.design.base_design, Fraction(1, 10))
     assert isinstance(tax.design, NegatedHalf)
     assert tax.negated.text.in_language("en") == "Have you never …?"
 
