@@ -1,4 +1,4 @@
-"""The one idea: a randomization design is a known channel from answers to reports.
+"""A randomization design is a known channel from true answers to reports.
 
 Everything that follows from the channel is written here once: exact draws, privacy, the inverse
 that debiases, the composition of several questions.
@@ -27,10 +27,16 @@ class ChannelProblem(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class ForcedForm:
-    """A channel seen as coins that ask for the truth or answer by themselves.
+    """A channel as coins that either ask for the truth or give the report themselves.
 
-    With probability ``truth`` the respondent's own answer is reported; with probability
-    ``forced[j]`` report j is, whatever the answer. ``truth + sum(forced) == 1``.
+    ``truth + sum(forced) == 1``. ``truth`` may be negative: Warner's design with p below 1/2.
+
+    Attributes
+    ----------
+    truth
+        probability that the respondent's own answer is reported.
+    forced : length r
+        ``forced[j]`` is the probability that the coins give report j, whatever the answer.
     """
 
     truth: Fraction
@@ -39,12 +45,26 @@ class ForcedForm:
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """``rows[i][j]`` = Pr(report j | answer i), exact; t answers by r reports.
+    """The matrix of a design: ``rows[i][j]`` = Pr(report j | answer i), exact.
+
+    Attributes
+    ----------
+    rows : t rows of length r
+        one row for each of the t answers, one column for each of the r reports.
 
     Raises
     ------
     ChannelProblem
         if a row does not sum to 1 exactly, has a negative entry or another length.
+
+    Examples
+    --------
+    >>> from fractions import Fraction
+    >>> warner = Channel(((Fraction(3, 4), Fraction(1, 4)), (Fraction(1, 4), Fraction(3, 4))))
+    >>> warner.worst_ratio
+    Fraction(3, 1)
+    >>> warner.debiasing()[0]
+    (Fraction(3, 2), Fraction(-1, 2))
     """
 
     rows: tuple[Row, ...]
@@ -105,15 +125,35 @@ class Channel:
         return math.inf if ratio is None else log_up(ratio)
 
     def kronecker(self, other: Channel) -> Channel:
-        """Return the channel of two questions answered together, the first varying slowest."""
+        """Return the channel of two questions answered together.
+
+        Parameters
+        ----------
+        other : t₂ answers, r₂ reports
+            the channel of the second question.
+
+        Returns
+        -------
+        Channel
+            t₁·t₂ answers by r₁·r₂ reports; the first question varies slowest.
+        """
         return other.as_second_of(self)
 
     def as_second_of(self, first: Channel) -> Channel:
-        """Return ``first.kronecker(self)``; a channel with a way of its own to be undone keeps it."""
+        """Return ``first.kronecker(self)``; a subclass with its own inverse overrides this to keep it.
+
+        Parameters
+        ----------
+        first
+            the channel of the question that varies slowest.
+        """
         return Channel(kronecker_product(first.rows, self.rows))
 
     def forced_form(self) -> ForcedForm | None:
-        """Return the channel as truth and forced answers, or None where it is not of that form."""
+        """Return the channel as truth and forced reports, or None if it has no such form.
+
+        The off-diagonal entries of column j must all be equal: they are the forced probability of j.
+        """
         if self.answers != self.reports or self.answers < 2:
             return None
         size = range(self.answers)
@@ -125,17 +165,22 @@ class Channel:
         return ForcedForm(truth, forced) if fits else None
 
     def debiasing(self) -> tuple[Row, ...]:
-        """Return B, r by t, with P·B = 1 exactly: row j is the pseudo-answer that report j stands for.
+        """Return the matrix B with P·B = 1 exactly: row j is the pseudo-answer that report j stands for.
 
         For a square channel B is the inverse. With more reports than answers many matrices undo
-        it; B = W⁻¹Pᵀ(PW⁻¹Pᵀ)⁻¹, with W the reports' probabilities at even shares, is the unbiased one
-        that varies least there (Aitken 1935). Its rows sum to 1; a report that is never given
-        stands for even shares.
+        it; B = W⁻¹Pᵀ(PW⁻¹Pᵀ)⁻¹, with W the reports' probabilities when all answers are equally
+        frequent, is the unbiased one with the least variance there (Aitken 1935). Its rows sum to 1; a
+        report that never occurs gets the pseudo-answer 1/t for each answer.
+
+        Returns
+        -------
+        tuple of Row
+            r rows (one a report) of length t (one a true answer).
 
         Raises
         ------
         ChannelProblem
-            if different populations give the same reports, so nothing can be learned.
+            if different populations give the same reports, so that nothing can be estimated.
         """
         form = self.forced_form()
         if form is not None:
@@ -165,7 +210,20 @@ class Channel:
 
 
 def kronecker_product(ours: Sequence[Row], theirs: Sequence[Row]) -> tuple[Row, ...]:
-    """Return the Kronecker product of two matrices."""
+    """Return the Kronecker product of two matrices.
+
+    Parameters
+    ----------
+    ours : m₁ rows of length n₁
+        the factor whose rows and columns vary slowest.
+    theirs : m₂ rows of length n₂
+        the other factor.
+
+    Returns
+    -------
+    tuple of Row
+        m₁·m₂ rows of length n₁·n₂.
+    """
     return tuple(tuple(a * b for a in one for b in other) for one in ours for other in theirs)
 
 
@@ -185,7 +243,7 @@ NOTHING_LEARNED = phrase(
 
 
 def _inverse(rows: Sequence[Sequence[Fraction]]) -> tuple[Row, ...]:
-    """Gauss-Jordan elimination in exact rationals."""
+    """Return the inverse of a square matrix by Gauss-Jordan elimination in exact rationals."""
     size = len(rows)
     work = [[*row, *(Fraction(int(i == j)) for j in range(size))] for i, row in enumerate(rows)]
     for column in range(size):
@@ -203,13 +261,40 @@ def _inverse(rows: Sequence[Sequence[Fraction]]) -> tuple[Row, ...]:
 
 
 def thresholds(weights: Sequence[Fraction], denominator: int) -> tuple[int, ...]:
-    """Return the upper bounds of the coin values that fall to each weight, as integers.
+    """Return the upper bounds of the coin values that belong to each outcome.
 
-    ``weights`` sum to 1 and have ``denominator`` as a common denominator.
+    Coin values 0 … thresholds[0] − 1 give outcome 0, the next ones outcome 1 and so on.
+
+    Parameters
+    ----------
+    weights : length r
+        the outcomes' probabilities, summing to 1.
+    denominator
+        a common denominator of ``weights``: the number of values of the coin.
+
+    Returns
+    -------
+    tuple of int
+        r rising bounds; the last is ``denominator``.
     """
     return tuple(accumulate(int(weight * denominator) for weight in weights))
 
 
 def position(coin: int, bounds: Sequence[int]) -> int:
-    """Return which interval of ``bounds`` the coin fell in. Looks at every bound: no early return."""
+    """Return the outcome that a coin value belongs to.
+
+    Every bound is compared, with no early return, so that the time taken does not depend on the coin.
+
+    Parameters
+    ----------
+    coin : 0 … bounds[-1] − 1
+        the value drawn.
+    bounds : length r
+        as returned by ``thresholds``.
+
+    Returns
+    -------
+    int
+        0 … r − 1.
+    """
     return sum(coin >= bound for bound in bounds[:-1])

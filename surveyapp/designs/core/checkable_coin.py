@@ -1,10 +1,10 @@
 """Coins that a respondent can check: the kiosk commits to its half before the respondent adds theirs.
 
 The kiosk draws a hidden number s below b and a nonce of 256 bits, and shows the SHA-256 of both before
-it knows anything. The respondent names a card r below b. The coin is (s + r) mod b: uniform where s is,
+the respondent acts. The respondent names a card r below b. The coin is (s + r) mod b: uniform where s is,
 whatever r is, and uniform where r is, whatever s is, because the commitment fixes s before r is named
-(Blum 1983, "Coin flipping by telephone"). A coin is either used or opened, never both: an opened coin
-that counted would let people be forced to prove their answer.
+(Blum 1983, "Coin flipping by telephone"). A coin is either used or opened, never both: if an opened coin
+counted, people could be forced to prove their answer.
 """
 
 from __future__ import annotations
@@ -41,25 +41,49 @@ class Opening:
         return coin_commitment(self.sides, self.hidden, self.nonce)
 
     def fits(self, shown: bytes) -> bool:
-        """Return whether ``shown`` (the commitment, or its beginning) commits to this coin."""
+        """Return whether a commitment, or its beginning, is that of this coin.
+
+        Parameters
+        ----------
+        shown : up to 32 bytes
+            the bytes that the kiosk showed before the card was named; empty bytes fit nothing.
+        """
         return bool(shown) and hmac.compare_digest(self.commitment[: len(shown)], shown)
 
     def coin(self, card: int) -> int:
-        """Return (s + r) mod b: the coin that the card r would have made."""
+        """Return (s + r) mod b: the coin that a card would have given.
+
+        Parameters
+        ----------
+        card : 0 … sides − 1
+            the respondent's number r.
+
+        Raises
+        ------
+        ValueError
+            if there is no such card.
+        """
         return combined_coin(self.sides, self.hidden, card)
 
 
 class HiddenCoin:
     """One round's hidden number and nonce, in bytes that are overwritten when the round ends.
 
-    The generator hands its numbers over as integers, which Python frees but cannot overwrite; nothing
-    refers to them once the coin is made.
+    Python frees the integers of the generator but cannot overwrite them; nothing refers to them once
+    the coin is made.
     """
 
     __slots__ = ("_hidden", "_is_there", "_nonce", "commitment", "sides")
 
     def __init__(self, sides: int, coins: Coins) -> None:
-        """Draw s, then the nonce: two numbers, whatever happens afterwards.
+        """Draw s, then the nonce: always two numbers, whatever happens afterwards.
+
+        Parameters
+        ----------
+        sides : 1 … 36
+            the number b of values of the coin.
+        coins
+            the source of randomness.
 
         Raises
         ------
@@ -82,6 +106,16 @@ class HiddenCoin:
     def use(self, card: int) -> int:
         """Return the coin that ``card`` makes, and forget the hidden number and the nonce.
 
+        Parameters
+        ----------
+        card : 0 … sides − 1
+            the number r that the respondent named.
+
+        Returns
+        -------
+        int
+            (s + r) mod b.
+
         Raises
         ------
         CoinIsGone
@@ -96,7 +130,7 @@ class HiddenCoin:
             self.forget()
 
     def open(self) -> Opening:
-        """Return what was hidden, and forget it: the round is thrown away.
+        """Return what was hidden, and forget it: this coin decides nothing any more.
 
         Raises
         ------
@@ -120,9 +154,23 @@ class HiddenCoin:
 
 
 def coin_commitment(sides: int, hidden: int, nonce: bytes | bytearray) -> bytes:
-    """Return SHA-256(domain ‖ b ‖ s ‖ nonce); b and s in four bytes each, the greatest first.
+    """Return SHA-256(domain ‖ b ‖ s ‖ nonce), with b and s as four big-endian bytes each.
 
-    All parts have fixed lengths, so no two coins are written alike.
+    All parts have fixed lengths, so two different coins never hash the same bytes.
+
+    Parameters
+    ----------
+    sides : 1 … 36
+        the number b of values of the coin.
+    hidden : 0 … sides − 1
+        the kiosk's number s.
+    nonce : 32 bytes
+        random bytes that keep s from being guessed from the hash.
+
+    Returns
+    -------
+    bytes
+        the commitment, 32 bytes.
 
     Raises
     ------
@@ -136,7 +184,16 @@ def coin_commitment(sides: int, hidden: int, nonce: bytes | bytearray) -> bytes:
 
 
 def combined_coin(sides: int, hidden: int, card: int) -> int:
-    """Return (s + r) mod b.
+    """Return (s + r) mod b, the coin of both parties.
+
+    Parameters
+    ----------
+    sides : b
+        the number of values of the coin.
+    hidden : 0 … sides − 1
+        the kiosk's number s.
+    card : 0 … sides − 1
+        the respondent's number r.
 
     Raises
     ------

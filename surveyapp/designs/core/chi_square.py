@@ -10,7 +10,17 @@ from fractions import Fraction
 
 @dataclass(frozen=True, slots=True)
 class ChiSquareTest:
-    """``statistic`` Σ (count − n·share)² / (n·share) and its tail probability ``p_value``."""
+    """The result of a χ² test.
+
+    Attributes
+    ----------
+    statistic : 0 … ∞
+        Σ (count − n·share)² / (n·share).
+    degrees
+        the degrees of freedom.
+    p_value : 0 … 1
+        the upper tail probability of ``statistic``.
+    """
 
     statistic: float
     degrees: int
@@ -18,10 +28,22 @@ class ChiSquareTest:
 
 
 def fit_test(counts: Sequence[int], shares: Sequence[Fraction]) -> ChiSquareTest:
-    """Test whether ``counts`` follow ``shares`` (Pearson 1900).
+    """Test whether ``counts`` follow known ``shares`` (Pearson 1900).
 
-    A share of 0 is no category: a count there is impossible and gives p = 0. Where only one share
-    is left nothing can stray, and p = 1.
+    A category with share 0 is no category: a count in it is impossible and gives p = 0. If only one
+    category remains there are no degrees of freedom, and p = 1.
+
+    Parameters
+    ----------
+    counts : length c
+        how often each category was observed.
+    shares : length c
+        the categories' probabilities, exact, summing to 1.
+
+    Returns
+    -------
+    ChiSquareTest
+        with as many degrees of freedom as there are positive shares, less one.
 
     Raises
     ------
@@ -44,7 +66,13 @@ def fit_test(counts: Sequence[int], shares: Sequence[Fraction]) -> ChiSquareTest
 
 
 def combined_test(tests: Sequence[ChiSquareTest]) -> ChiSquareTest:
-    """Return the test of independent counts together: statistics and degrees add up."""
+    """Return the joint test of independent counts: statistics and degrees of freedom add up.
+
+    Parameters
+    ----------
+    tests
+        tests of independent counts; none at all give p = 1.
+    """
     statistic = math.fsum(test.statistic for test in tests)
     degrees = sum(test.degrees for test in tests)
     if degrees == 0:
@@ -53,15 +81,22 @@ def combined_test(tests: Sequence[ChiSquareTest]) -> ChiSquareTest:
 
 
 def upper_tail(statistic: float, degrees: int) -> float:
-    """Return Pr(χ² ≥ statistic): the regularized incomplete gamma function Q(degrees/2, statistic/2).
+    """Return Pr(χ² ≥ statistic), the regularized incomplete gamma function Q(degrees/2, statistic/2).
 
-    With whole degrees of freedom it is a finite sum of positive terms, so there is nothing to
+    With integer degrees of freedom it is a finite sum of positive terms, so there is nothing to
     converge and nothing to cancel (Abramowitz and Stegun 1964, 26.4.4 and 26.4.5).
+
+    Parameters
+    ----------
+    statistic : 0 … ∞
+        the value of χ².
+    degrees : 1 or more
+        the degrees of freedom.
 
     Raises
     ------
     ValueError
-        if the statistic is below 0 or there are no degrees of freedom.
+        if the statistic is below 0 or not a number, or there are no degrees of freedom.
     """
     if not statistic >= 0 or degrees < 1:
         raise ValueError("the statistic must be at least 0, and the degrees at least 1")

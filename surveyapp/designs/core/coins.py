@@ -1,4 +1,4 @@
-"""The coins that protect people: the operating system's generator, and exact arithmetic on it.
+"""Random draws for the kiosk: the operating system's generator, and exact arithmetic on it.
 
 The whole coin of an answer is drawn first, as one integer below the channel's denominator; only
 then is it combined with the answer, in the same steps whatever the answer is.
@@ -31,7 +31,13 @@ class Coins(Protocol):
     """A source of uniform integers."""
 
     def below(self, bound: int) -> int:
-        """Return an integer drawn uniformly from 0 … bound − 1."""
+        """Return an integer drawn uniformly from 0 … bound − 1.
+
+        Parameters
+        ----------
+        bound : 1 or more
+            the number of equally likely values.
+        """
 
 
 class SystemCoins:
@@ -54,20 +60,34 @@ class SystemCoins:
 
 
 class Randomizes(Protocol):
-    """What draws a report: its place among the listed ones; where they are not listed a text or number.
+    """Something that draws a report.
 
+    The report is its place among the listed reports; where reports are not listed, a text or a number.
     An answer is its index, for multiple choice the set of indices, or the number itself.
     """
 
     def randomize(self, answer: Any, coins: Coins) -> int | str | Fraction:
-        """Draw all coins, then combine them with the answer."""
+        """Draw all coins, then combine them with the answer.
+
+        Parameters
+        ----------
+        answer
+            the respondent's true answer.
+        coins
+            the source of randomness.
+        """
 
 
 @dataclass(frozen=True, slots=True)
 class ShownCoin:
-    """What privately shown coins decided: ``forced`` is the report they give, None asks the respondent.
+    """What coins that are shown privately before the answer decide.
 
-    ``question`` is 1 or 2 where the coins choose one of two questions.
+    Attributes
+    ----------
+    forced
+        the report that the coins give, as its index; None: the respondent answers.
+    question : 1 or 2
+        which of two questions is to be answered, in designs with two; else None.
     """
 
     forced: int | None
@@ -75,23 +95,56 @@ class ShownCoin:
 
 
 class Tosses(Protocol):
-    """What has coins that can fall before anything is answered."""
+    """Something whose coins can fall before anything is answered."""
 
     def toss(self, coins: Coins) -> ShownCoin:
-        """Draw the coin and show what it decides."""
+        """Draw the coin and return what it decides.
+
+        Parameters
+        ----------
+        coins
+            the source of randomness.
+        """
 
 
 def draw_sample(shares: Sequence[Fraction], coins: Coins) -> int:
-    """Draw the sample (from 1) of one interview: one whole number, no floating point."""
+    """Draw the sample of one interview with one exact draw, without floating point.
+
+    Parameters
+    ----------
+    shares : length s
+        the samples' probabilities, summing to 1.
+    coins
+        the source of randomness.
+
+    Returns
+    -------
+    int
+        1 … s.
+    """
     denominator = math.lcm(*(share.denominator for share in shares))
     return 1 + position(coins.below(denominator), thresholds(shares, denominator))
 
 
 def draw_subset(of: int, size: int, coins: Coins) -> tuple[int, ...]:
-    """Draw ``size`` of the places 0 … ``of`` − 1, in rising order, each subset as likely as any other.
+    """Draw ``size`` of the places 0 … ``of`` − 1, each subset equally likely.
 
-    One whole number below C(of, size) is drawn and names the subset by its place in lexicographic
-    order (the combinatorial number system: Knuth, volume 4A, section 7.2.1.3), so equal odds are exact.
+    One integer below C(of, size) is drawn and names the subset by its place in lexicographic
+    order (the combinatorial number system: Knuth, volume 4A, section 7.2.1.3), so the odds are exact.
+
+    Parameters
+    ----------
+    of : 0 or more
+        the number of places.
+    size : 0 … of
+        the number of places to draw.
+    coins
+        the source of randomness.
+
+    Returns
+    -------
+    tuple of int
+        the places drawn, in rising order.
     """
     left = coins.below(math.comb(of, size))
     chosen: list[int] = []
@@ -107,10 +160,22 @@ def draw_subset(of: int, size: int, coins: Coins) -> tuple[int, ...]:
 
 
 def draw_order(of: int, coins: Coins) -> tuple[int, ...]:
-    """Draw an order of the places 0 … ``of`` − 1, each order as likely as any other.
+    """Draw an order of the places 0 … ``of`` − 1, each order equally likely.
 
-    One whole number below ``of``! is drawn and names the order by its digits in the factorial number
-    system (Knuth, volume 2, section 3.3.2, algorithm P), so equal odds are exact.
+    One integer below ``of``! is drawn and names the order by its digits in the factorial number
+    system (Knuth, volume 2, section 3.3.2, algorithm P), so the odds are exact.
+
+    Parameters
+    ----------
+    of : 0 or more
+        the number of places.
+    coins
+        the source of randomness.
+
+    Returns
+    -------
+    tuple of int
+        the places in the order drawn.
     """
     code = coins.below(math.factorial(of))
     left, order = list(range(of)), []
@@ -121,11 +186,18 @@ def draw_order(of: int, coins: Coins) -> tuple[int, ...]:
 
 
 class Randomizer:
-    """A channel made ready for the kiosk: all fractions are turned into integers once."""
+    """A channel prepared for drawing reports: all fractions are turned into integers once."""
 
     __slots__ = ("_bounds", "_shown_bounds", "denominator")
 
     def __init__(self, channel: Channel) -> None:
+        """Prepare a channel for drawing reports.
+
+        Parameters
+        ----------
+        channel : t answers, r reports
+            the design's channel.
+        """
         self.denominator = channel.denominator
         self._bounds = tuple(thresholds(row, self.denominator) for row in channel.rows)
         form = channel.forced_form()
@@ -141,21 +213,52 @@ class Randomizer:
         return len(self._bounds)
 
     def report(self, answer: int, coin: int) -> int:
-        """Return the report that ``coin`` (0 … denominator − 1) makes of ``answer``."""
+        """Return the report that a coin value makes of an answer.
+
+        Parameters
+        ----------
+        answer : 0 … t − 1
+            the index of the true answer.
+        coin : 0 … denominator − 1
+            the value drawn.
+
+        Returns
+        -------
+        int
+            the index of the report, 0 … r − 1.
+        """
         return position(coin, self._bounds[answer])
 
     def randomize(self, answer: int, coins: Coins) -> int:
-        """Draw the coin, then return the report."""
+        """Draw the coin, then return the report.
+
+        Parameters
+        ----------
+        answer : 0 … t − 1
+            the index of the true answer.
+        coins
+            the source of randomness.
+
+        Returns
+        -------
+        int
+            the index of the report, 0 … r − 1.
+        """
         coin = coins.below(self.denominator)
         return self.report(answer, coin)
 
     def shown(self, coin: int) -> ShownCoin:
-        """Return what ``coin`` decides before anything is answered (*shown coins*).
+        """Return what a coin value decides before anything is answered (*shown coins*).
+
+        Parameters
+        ----------
+        coin : 0 … denominator − 1
+            the value drawn.
 
         Raises
         ------
         ValueError
-            if the channel is not one of truth and forced answers.
+            if the channel is not one of truth and forced reports.
         """
         if self._shown_bounds is None:
             raise ValueError("this channel has no coins that could be shown before the answer")
@@ -163,5 +266,16 @@ class Randomizer:
         return ShownCoin(None if place == 0 else place - 1)
 
     def toss(self, coins: Coins) -> ShownCoin:
-        """Draw the coin and show what it decides."""
+        """Draw the coin and return what it decides before anything is answered.
+
+        Parameters
+        ----------
+        coins
+            the source of randomness.
+
+        Raises
+        ------
+        ValueError
+            if the channel is not one of truth and forced reports.
+        """
         return self.shown(coins.below(self.denominator))

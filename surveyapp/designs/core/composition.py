@@ -1,4 +1,4 @@
-"""The ledger: privacy loss adds up over the questions that one respondent answers."""
+"""Composition: privacy loss adds up over the questions that one respondent answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,17 @@ def total_epsilon(worst_ratios: Iterable[Fraction | None]) -> float:
     """Return ε of all randomized questions together, rounded up once at the end.
 
     Sequential composition (Dwork & Roth 2014, theorem 3.16): the ε of independent reports add, so
-    their exact ratios multiply. None stands for a design whose ε is infinite.
+    their exact ratios multiply.
+
+    Parameters
+    ----------
+    worst_ratios
+        exp(ε) of each question, exact and at least 1; None for a design whose ε is infinite.
+
+    Returns
+    -------
+    float
+        ε in natural-log units; infinite if one of them is.
     """
     product = Fraction(1)
     for ratio in worst_ratios:
@@ -24,9 +34,21 @@ def total_epsilon(worst_ratios: Iterable[Fraction | None]) -> float:
 
 
 def largest_ratios(ratios: Iterable[Fraction | None], most: int) -> tuple[Fraction | None, ...]:
-    """Return the ``most`` largest of ``ratios``: what a respondent can lose who is asked so many of them.
+    """Return the ``most`` largest ratios: the worst case of a respondent who is asked that many questions.
 
-    Which ones are asked is recorded, so that chance hides nothing of it, and ε is not made smaller by it.
+    The record shows which questions were asked, so drawing them at random does not reduce ε.
+
+    Parameters
+    ----------
+    ratios
+        exp(ε) of each question that can be drawn; None for an infinite ε, which counts as largest.
+    most : 0 or more
+        the number of questions that one respondent is asked.
+
+    Returns
+    -------
+    tuple of (Fraction or None)
+        the largest ratios, from the largest.
     """
     falling = sorted(ratios, key=lambda ratio: (ratio is None, ratio or Fraction(0)), reverse=True)
     return tuple(falling[:most])

@@ -1,4 +1,4 @@
-"""What every design is: declared parameters, words for the respondent, a source, a known random map."""
+"""Base classes of all designs: declared parameters, words for the respondent, a source, a known channel."""
 
 from __future__ import annotations
 
@@ -89,6 +89,13 @@ class Declared(ABC):
     def read(cls, values: Mapping[str, object], k: int) -> Self:
         """Return the design that ``values`` describe for a question with ``k`` choices.
 
+        Parameters
+        ----------
+        values
+            the parameters by name, in any notation that ``Parameter.read`` accepts.
+        k : 2 or more
+            the number of choices; used only where ``derives_k`` is true.
+
         Raises
         ------
         ParameterProblems
@@ -131,7 +138,7 @@ class Declared(ABC):
         return cls.read(cls.example, cls.example_k)
 
     def stated(self) -> dict[str, Any]:
-        """Return name and parameters as survey files state them: ``read`` gives the design back."""
+        """Return name and parameters as survey files state them; ``read`` turns them back into the design."""
         values = {name: getattr(self, name) for name in self.written_parameters()}
         declared = self.written_parameters()
         given = {n: declared[n].write(value) for n, value in values.items() if value is not None}
@@ -140,7 +147,7 @@ class Declared(ABC):
     @property
     @abstractmethod
     def worst_ratio(self) -> Fraction | None:
-        """exp(ε), exact: the worst ratio of two answers' odds of a report; None where it is infinite."""
+        """exp(ε), exact: the largest ratio of one report's probabilities under two answers; None: infinite."""
 
     @property
     def privacy_loss(self) -> float:
@@ -154,9 +161,19 @@ class Declared(ABC):
 
     @abstractmethod
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
-        """Return what the respondent is told, with the odds in natural frequencies.
+        """Return what the respondent reads, with the odds in natural frequencies.
 
-        ``labels`` are the answers as the respondent reads them, in the design's order.
+        Parameters
+        ----------
+        mode
+            whose coins fall: one of the design's ``modes``.
+        labels : length t
+            the answers as the respondent reads them, in the design's order.
+
+        Returns
+        -------
+        tuple of Phrase
+            the sentences in order, to be translated when they are shown.
         """
 
 
@@ -168,7 +185,13 @@ class Unlisted(Protocol):
         """Number of characters that no report exceeds."""
 
     def is_report(self, text: str) -> bool:
-        """Return whether ``text`` is a report, written as it is recorded."""
+        """Return whether a text is a report, written as it is recorded.
+
+        Parameters
+        ----------
+        text
+            a cell of the record, not empty.
+        """
 
 
 class AskableDesign(Declared):
@@ -198,16 +221,27 @@ class AskableDesign(Declared):
 
     @property
     def unlisted(self) -> Unlisted | None:
-        """What knows the reports where they are too many to list, else None."""
+        """The set of possible reports where they are too many to list, else None."""
         return None
 
     @abstractmethod
     def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-        """Return the recorded values of each sample, in order; none where they are ``unlisted``."""
+        """Return the recorded values of each sample, in the order of its channel's columns.
+
+        Parameters
+        ----------
+        answers : length t
+            the ids of the question's answers, in the channel's order; empty for number questions.
+
+        Returns
+        -------
+        tuple of tuple of str
+            one tuple a sample; empty where the reports are ``unlisted``.
+        """
 
     @abstractmethod
     def randomizers(self) -> tuple[Randomizes, ...]:
-        """Return what the kiosk draws reports with in each sample, all fractions made integers."""
+        """Return what the kiosk draws reports with, one for each sample."""
 
 
 class Design(AskableDesign):
@@ -217,15 +251,15 @@ class Design(AskableDesign):
 
     @property
     def answer_count(self) -> int:
-        """The channel's answers."""
+        """The number of the channel's answers."""
         return self.channel.answers
 
     def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-        """The one sample's reports."""
+        """The reports of the one sample."""
         return (self.reports(answers),)
 
     def randomizers(self) -> tuple[Randomizes, ...]:
-        """The channel made ready."""
+        """The channel prepared for drawing."""
         return (Randomizer(self.channel),)
 
     @property
@@ -239,12 +273,31 @@ class Design(AskableDesign):
         return self.channel.worst_ratio
 
     def reports(self, answers: Sequence[str]) -> tuple[str, ...]:
-        """Return the recorded values, in the channel's order; ``answers`` are the question's ids."""
+        """Return the recorded values, in the channel's order; by default the answers' ids.
+
+        Parameters
+        ----------
+        answers : length t
+            the ids of the question's answers, in the channel's order.
+
+        Returns
+        -------
+        tuple of str
+            length r, one value a report.
+        """
         return tuple(answers)
 
     def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
         """Return what a respondent touches to report, in the channel's order (*own device*).
 
-        ``labels`` are the answers as the respondent reads them.
+        Parameters
+        ----------
+        labels : length t
+            the answers as the respondent reads them.
+
+        Returns
+        -------
+        tuple of (Phrase or str)
+            length r, one label a report.
         """
         return tuple(labels)

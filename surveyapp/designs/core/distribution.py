@@ -19,6 +19,13 @@ class NoDistribution(ValueError):
     """What is written describes no distribution; ``reason`` goes on after "…: "."""
 
     def __init__(self, reason: str) -> None:
+        """Keep the reason.
+
+        Parameters
+        ----------
+        reason
+            what is wrong, to follow a colon in a sentence.
+        """
         super().__init__(reason)
         self.reason = reason
 
@@ -46,10 +53,15 @@ class Distribution:
     def of(cls, weights: Mapping[Fraction, Fraction]) -> Self:
         """Return the finite distribution that gives each value its probability.
 
+        Parameters
+        ----------
+        weights : up to 1,000 entries
+            the probability of each value; probabilities sum to 1 exactly.
+
         Raises
         ------
         NoDistribution
-            if probabilities are negative or do not sum to 1, or values are too many.
+            if probabilities are negative or do not sum to 1, or there are no values or too many.
         """
         if not weights:
             raise NoDistribution("it has no values")
@@ -67,7 +79,13 @@ class Distribution:
 
     @classmethod
     def uniform(cls, values: Iterable[Fraction | int]) -> Self:
-        """Return the distribution in which all ``values`` are equally likely."""
+        """Return the distribution in which all ``values`` are equally likely.
+
+        Parameters
+        ----------
+        values : at least one
+            the values; a value that is listed twice is twice as likely.
+        """
         listed = [Fraction(value) for value in values]
         weights: dict[Fraction, Fraction] = {}
         for value in listed:
@@ -76,12 +94,31 @@ class Distribution:
 
     @classmethod
     def always(cls, value: Fraction | int) -> Self:
-        """Return the distribution of a constant."""
+        """Return the distribution of a constant.
+
+        Parameters
+        ----------
+        value
+            the constant.
+        """
         return cls.uniform([value])
 
     @classmethod
     def moments(cls, mean: Fraction, variance: Fraction) -> Self:
-        """Return a distribution of which only mean and variance are known."""
+        """Return a distribution of which only mean and variance are known.
+
+        Parameters
+        ----------
+        mean
+            the expectation.
+        variance : 0 or more
+            the variance.
+
+        Raises
+        ------
+        NoDistribution
+            if the variance is negative.
+        """
         if variance < 0:
             raise NoDistribution("its variance is negative")
         return cls(mean, variance)
@@ -90,10 +127,13 @@ class Distribution:
     def read(cls, value: object) -> Self:
         """Return the distribution that ``value`` writes.
 
-        Notations: a list of equally likely values, ``[1, 2, 3]`` or ``"1, 2, 3"``; values with their
-        probabilities, ``{"values": [1, 2], "probabilities": ["1/4", "3/4"]}`` or ``"1: 1/4, 2: 3/4"``;
-        moments alone, ``{"mean": 2, "sd": 0.5}``, ``{"mean": 2, "variance": "1/4"}`` or
-        ``"mean 2, sd 0.5"``.
+        Parameters
+        ----------
+        value
+            a list of equally likely values, ``[1, 2, 3]`` or ``"1, 2, 3"``; values with their
+            probabilities, ``{"values": [1, 2], "probabilities": ["1/4", "3/4"]}`` or
+            ``"1: 1/4, 2: 3/4"``; moments alone, ``{"mean": 2, "sd": 0.5}``,
+            ``{"mean": 2, "variance": "1/4"}`` or ``"mean 2, sd 0.5"``.
 
         Raises
         ------
@@ -161,11 +201,17 @@ class Distribution:
 
     @property
     def second(self) -> Fraction:
-        """The expectation of the square."""
+        """The expectation of the square, E[S²]."""
         return self.variance + self.mean**2
 
     def times(self, factor: Fraction) -> Distribution:
-        """Return the distribution of ``factor`` times the number."""
+        """Return the distribution of ``factor`` times the number.
+
+        Parameters
+        ----------
+        factor
+            any rational number; 0 gives the constant 0.
+        """
         outcomes = tuple(sorted((factor * v, p) for v, p in self.outcomes))
         if factor == 0:
             outcomes = ((Fraction(0), Fraction(1)),)
@@ -184,9 +230,14 @@ class Distribution:
 
 
 def decimal_text(number: Fraction) -> str:
-    """Return ``number`` as a decimal with a point where it is a finite one, else as a ratio.
+    """Return ``number`` as a decimal with a point if that is exact, else as a ratio.
 
     No digit is lost: ``exact`` reads the very same number again.
+
+    Parameters
+    ----------
+    number
+        any rational number: 5/4 gives ``"1.25"``, 1/3 gives ``"1/3"``.
     """
     rest, twos, fives = number.denominator, 0, 0
     while rest % 2 == 0:

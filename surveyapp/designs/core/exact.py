@@ -16,14 +16,23 @@ COIN_BITS = range(20, 80, 4)
 
 
 def exact(value: object) -> Fraction:
-    """Return the rational number that ``value`` writes: 3/4 for ``"3/4"``, ``"0.75"`` and ``0.75``.
+    """Return the rational number that ``value`` writes.
 
-    A float stands for its shortest decimal notation, so 0.1 is 1/10.
+    Parameters
+    ----------
+    value
+        an int, a fraction, a decimal, a float (read as its shortest decimal notation, so 0.1 is 1/10)
+        or a text of at most 64 characters such as ``"3/4"``, ``"0.75"`` or ``"1e-3"``.
 
     Raises
     ------
     ValueError
         if ``value`` is not a finite number in one of these notations.
+
+    Examples
+    --------
+    >>> exact("3/4") == exact("0.75") == exact(0.75)
+    True
     """
     match value:
         case bool():
@@ -53,12 +62,29 @@ def _from_text(text: str) -> Fraction:
 
 
 def fraction_text(number: Fraction) -> str:
-    """Return ``number`` as survey files write it: ``"3/4"``, ``"1"``."""
+    """Return ``number`` as survey files write it: ``"3/4"``, ``"1"``.
+
+    Parameters
+    ----------
+    number
+        any rational number.
+    """
     return str(number)
 
 
 def log_up(ratio: Fraction) -> float:
-    """Return the smallest convenient float that is not below ln(``ratio``); ``ratio`` ≥ 1."""
+    """Return ln(``ratio``) rounded up to a float: never below it, and at most a few units above.
+
+    Parameters
+    ----------
+    ratio : 1 or more
+        exp(ε), exact.
+
+    Raises
+    ------
+    ValueError
+        if the ratio is below 1.
+    """
     if ratio < 1:
         raise ValueError("the ratio must be at least 1")
     excess = ratio - 1
@@ -74,7 +100,13 @@ def log_up(ratio: Fraction) -> float:
 
 
 def exponential_down(exponent: Fraction) -> Fraction:
-    """Return a rational number just below e to the ``exponent`` (relative error under 1e-30)."""
+    """Return a rational number just below e to the ``exponent`` (relative error under 1e-30).
+
+    Parameters
+    ----------
+    exponent
+        any rational number, such as ε or −ε/2.
+    """
     with localcontext() as context:
         context.prec = 60
         power = (Decimal(exponent.numerator) / Decimal(exponent.denominator)).exp()
@@ -82,12 +114,25 @@ def exponential_down(exponent: Fraction) -> Fraction:
 
 
 def common_frequencies(weights: Sequence[Fraction]) -> tuple[tuple[int, ...], int, bool]:
-    """Return ``(counts, of, is_exact)``: odds as people read them best, "2 of 4, 1 of 4, 1 of 4".
+    """Return probabilities as natural frequencies: "2 of 4, 1 of 4, 1 of 4".
 
-    ``weights`` sum to 1 and so do ``counts`` to ``of``. Gigerenzer & Hoffrage (1995): natural
-    frequencies are understood where probabilities are not. Common denominators up to 36 (two dice)
-    are kept; others are told of 100, 1,000 or 10,000: the first that is exact, else of the first
-    power of ten in which no possible event rounds to never and none that can fail to always.
+    People understand natural frequencies better than probabilities (Gigerenzer & Hoffrage 1995). A
+    common denominator up to 36 (two dice) is kept; otherwise the counts are of 100, 1,000 or 10,000: the
+    first that is exact, else of the first power of ten in which no possible event rounds to 0 of them.
+
+    Parameters
+    ----------
+    weights : length c
+        the probabilities, summing to 1.
+
+    Returns
+    -------
+    counts : length c
+        how many of the cases, summing to ``of``.
+    of : int
+        the number of cases.
+    is_exact : bool
+        False if the counts are rounded.
     """
     denominator = math.lcm(*(weight.denominator for weight in weights))
     if denominator <= 36:
@@ -104,7 +149,7 @@ def common_frequencies(weights: Sequence[Fraction]) -> tuple[tuple[int, ...], in
 
 
 def _apportioned(weights: Sequence[Fraction], of: int) -> tuple[int, ...]:
-    """Largest remainders (Hamilton 1792): rounded counts that still sum to ``of``."""
+    """Round by largest remainders (Hamilton 1792): counts that still sum to ``of``."""
     counts = [math.floor(weight * of) for weight in weights]
     by_remainder = sorted(range(len(weights)), key=lambda i: counts[i] - weights[i] * of)
     for i in by_remainder[: of - sum(counts)]:

@@ -1,8 +1,8 @@
 """Parameters of designs, declared once: their kind, range and meaning.
 
 A declaration is enough for range checks, for input forms, for the JSON Schema and for random
-examples in tests. What a parameter means is gathered for translation from its declaration, into the
-context ``phrases``.
+examples in tests. The meaning of each parameter is collected for translation from its declaration, in
+the context ``phrases``.
 """
 
 from __future__ import annotations
@@ -76,12 +76,19 @@ class ParameterProblems(UserProblem):
     sentence = QT_TRANSLATE_NOOP("errors", "{first}")
 
     def __init__(self, problems: Sequence[ParameterProblem]) -> None:
+        """Keep all problems; the sentence is that of the first.
+
+        Parameters
+        ----------
+        problems : at least one
+            the problems, in the order of the parameters.
+        """
         super().__init__(first=problems[0])
         self.problems = tuple(problems)
 
 
 class ParameterKind(Enum):
-    """What a parameter is."""
+    """The kinds of parameter."""
 
     PROBABILITY = "probability"
     EPSILON = "epsilon"
@@ -96,7 +103,23 @@ class ParameterKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A declared parameter: range ``low`` … ``high`` (ends excluded where ``is_open``)."""
+    """A declared parameter of a design.
+
+    Attributes
+    ----------
+    kind
+        what sort of value it is.
+    meaning
+        a noun phrase for forms and messages.
+    low, high
+        the ends of the range; excluded if ``is_open``.
+    is_open
+        whether the ends are excluded.
+    excluding
+        values inside the range at which the design does not work, such as 1/2.
+    is_optional
+        whether it may be left out.
+    """
 
     kind: ParameterKind
     meaning: str
@@ -108,7 +131,7 @@ class Parameter:
 
     @property
     def allowed(self) -> Phrase:
-        """The range in words of mathematics: ``above 0 and below 1, and not 1/2``."""
+        """The range in mathematical words: ``above 0 and below 1, and not 1/2``."""
         words = self._range()
         for value in self.excluding:
             words = phrase("{range}, and not {value}", range=words, value=value)
@@ -134,7 +157,19 @@ class Parameter:
         return phrase("from {low} to {high}", low=low, high=high)
 
     def read(self, name: str, value: object) -> object:
-        """Return ``value`` as this parameter keeps it: a fraction, an int, or (rows of) tuples of fractions.
+        """Return ``value`` as this parameter keeps it.
+
+        Parameters
+        ----------
+        name
+            the parameter's name, for messages.
+        value
+            the value in any accepted notation; see ``exact`` and ``Distribution.read``.
+
+        Returns
+        -------
+        object
+            a fraction, an int, a distribution, a tuple of fractions, or a tuple of such tuples.
 
         Raises
         ------
@@ -160,7 +195,13 @@ class Parameter:
         return int(number)
 
     def write(self, value: Any) -> Any:
-        """Return ``value`` as survey files write it: exact, and such that ``read`` gives it back."""
+        """Return ``value`` as survey files write it: exact, so that ``read`` gives it back.
+
+        Parameters
+        ----------
+        value
+            a value as returned by ``read``.
+        """
         match self.kind:
             case ParameterKind.COUNT:
                 return int(value)
@@ -214,7 +255,19 @@ def _quoted(value: object) -> str:
 def probability(
     meaning: str, *, is_open: bool = False, excluding: tuple[Fraction, ...] = (), **options: Any
 ) -> Any:
-    """Declare a probability; ``is_open`` excludes 0 and 1."""
+    """Declare a probability, as a field of a design.
+
+    Parameters
+    ----------
+    meaning
+        a noun phrase for forms and messages.
+    is_open
+        whether 0 and 1 are excluded.
+    excluding
+        other values that are excluded.
+    **options
+        passed to ``dataclasses.field``; with ``default`` the parameter is optional.
+    """
     return _declared(
         Parameter(
             ParameterKind.PROBABILITY,
@@ -230,19 +283,38 @@ def probability(
 
 
 def probabilities(meaning: str) -> Any:
-    """Declare a list of probabilities, one for each choice."""
+    """Declare a list of probabilities, one for each choice.
+
+    Parameters
+    ----------
+    meaning
+        a noun phrase for forms and messages.
+    """
     return _declared(Parameter(ParameterKind.PROBABILITIES, meaning, Fraction(0), Fraction(1)), {})
 
 
 def rows_of_probabilities(meaning: str) -> Any:
-    """Declare a list of lists of probabilities, one row an answer."""
+    """Declare a matrix of probabilities, one row for each answer.
+
+    Parameters
+    ----------
+    meaning
+        a noun phrase for forms and messages.
+    """
     return _declared(Parameter(ParameterKind.ROWS, meaning, Fraction(0), Fraction(1)), {})
 
 
 def privacy_loss(meaning: str, **options: Any) -> Any:
-    """Declare a privacy loss ε in natural-log units, above a millionth and below 20.
+    """Declare a privacy loss ε in natural-log units, above 1e-6 and below 20.
 
-    Below that no survey on earth is large enough, and no coin of a few machine words fine enough.
+    Below that no survey is large enough to estimate anything.
+
+    Parameters
+    ----------
+    meaning
+        a noun phrase for forms and messages.
+    **options
+        passed to ``dataclasses.field``; with ``default`` the parameter is optional.
     """
     return _declared(
         Parameter(
@@ -258,12 +330,30 @@ def privacy_loss(meaning: str, **options: Any) -> Any:
 
 
 def integer(meaning: str, *, low: int, high: int) -> Any:
-    """Declare a whole number."""
+    """Declare an integer from ``low`` to ``high``.
+
+    Parameters
+    ----------
+    meaning
+        a noun phrase for forms and messages.
+    low, high
+        the ends of the range, both included.
+    """
     return _declared(Parameter(ParameterKind.COUNT, meaning, Fraction(low), Fraction(high)), {})
 
 
 def rational_number(meaning: str, *, low: Fraction, high: Fraction, **options: Any) -> Any:
-    """Declare a rational number from ``low`` to ``high``."""
+    """Declare a rational number from ``low`` to ``high``.
+
+    Parameters
+    ----------
+    meaning
+        a noun phrase for forms and messages.
+    low, high
+        the ends of the range, both included.
+    **options
+        passed to ``dataclasses.field``; with ``default`` the parameter is optional.
+    """
     return _declared(
         Parameter(ParameterKind.NUMBER, meaning, low, high, is_optional="default" in options),
         options,
@@ -271,7 +361,13 @@ def rational_number(meaning: str, *, low: Fraction, high: Fraction, **options: A
 
 
 def distribution(meaning: str) -> Any:
-    """Declare the distribution of a scrambling number."""
+    """Declare the distribution of a scrambling number.
+
+    Parameters
+    ----------
+    meaning
+        a noun phrase for forms and messages.
+    """
     return _declared(Parameter(ParameterKind.DISTRIBUTION, meaning, Fraction(0), Fraction(1)), {})
 
 

@@ -1,7 +1,7 @@
-"""What somebody who knows everything else can conclude about one answer from one report, exactly.
+"""What an observer who knows everything else can conclude about one answer from one report, exactly.
 
 Bayes' rule in odds: each report multiplies the odds of an answer against another by the ratio of their
-probabilities in the report's column of the channel. The worst report for the worst opposite decides.
+probabilities in the report's column of the channel. The worst report and the worst other answer count.
 """
 
 from __future__ import annotations
@@ -15,17 +15,35 @@ from surveyapp.designs.core.channel import Channel
 
 @dataclass(frozen=True, slots=True)
 class OddsFactors:
-    """By what factor one report can raise or lower the odds of an answer at most; None: without limit."""
+    """The largest factors by which one report can raise or lower the odds of an answer.
+
+    Attributes
+    ----------
+    up, down : 1 or more
+        the factors, exact; None: without limit.
+    """
 
     up: Fraction | None
     down: Fraction | None
 
     def highest(self, prior: Fraction) -> Fraction:
-        """Return the largest probability of the answer after a report, from ``prior`` before; exact."""
+        """Return the largest probability of the answer after a report, exact.
+
+        Parameters
+        ----------
+        prior : 0 … 1
+            the answer's probability before the report.
+        """
         return _after(prior, self.up)
 
     def lowest(self, prior: Fraction) -> Fraction:
-        """Return the smallest probability of the answer after a report; exact."""
+        """Return the smallest probability of the answer after a report, exact.
+
+        Parameters
+        ----------
+        prior : 0 … 1
+            the answer's probability before the report.
+        """
         return 1 - _after(1 - prior, self.down)
 
 
@@ -36,10 +54,17 @@ def _after(prior: Fraction, factor: Fraction | None) -> Fraction:
 
 
 def odds_factors(channel: Channel, answer: int) -> OddsFactors:
-    """Return what the reports of ``channel`` can do to the odds of one answer.
+    """Return how far the reports of a channel can move the odds of one answer.
 
-    The opposite is the one other answer for which the report tells most: nobody can conclude more, whatever
-    they think of the other answers.
+    The answer is compared with the single other answer for which the report is most informative. This
+    bounds what anybody can conclude, whatever they believe about the other answers.
+
+    Parameters
+    ----------
+    channel : t answers, r reports
+        the design's channel; t is at least 2.
+    answer : 0 … t − 1
+        the index of the answer.
     """
     own = channel.rows[answer]
     others = [row for place, row in enumerate(channel.rows) if place != answer]
@@ -58,5 +83,11 @@ def _largest(pairs: Iterable[tuple[Fraction, Fraction]]) -> Fraction | None:
 
 
 def symmetric_factors(ratio: Fraction | None) -> OddsFactors:
-    """Return what is known where only the worst ratio is: it may hold in both directions."""
+    """Return the factors where only the worst ratio is known: it may hold in both directions.
+
+    Parameters
+    ----------
+    ratio : 1 or more
+        exp(ε), exact; None: infinite.
+    """
     return OddsFactors(ratio, ratio)

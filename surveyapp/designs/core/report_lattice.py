@@ -1,4 +1,4 @@
-"""Which numbers a design can report, and how a number is written in the record."""
+"""The set of numbers that a design can report, and how a number is written in the record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CANONICAL = re.compile(r"0|-?(?:[1-9][0-9]*|0\.[0-9]*[1-9]|[1-9][0-9]*\.[0-9]*[1
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """The numbers ``start``, ``start`` + ``unit`` …, ``count`` of them."""
+    """Evenly spaced numbers: ``start``, ``start`` + ``unit`` …, ``count`` of them."""
 
     start: Fraction
     unit: Fraction
@@ -30,7 +30,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class NumberReports:
-    """All numbers that may stand in a column: those of any of its ``runs``."""
+    """All numbers that may stand in a column: the union of its ``runs``."""
 
     runs: tuple[Run, ...]
     _denominator: int = field(init=False, repr=False, compare=False)
@@ -44,7 +44,13 @@ class NumberReports:
 
     @classmethod
     def of(cls, runs: Iterable[Run]) -> NumberReports:
-        """Return the set of the numbers of ``runs``."""
+        """Return the set of the numbers of ``runs``.
+
+        Parameters
+        ----------
+        runs : at least one
+            evenly spaced numbers; runs may overlap.
+        """
         return cls(tuple(runs))
 
     @property
@@ -64,13 +70,25 @@ class NumberReports:
         return 1 + len(str(int(max(ends)))) + places
 
     def is_report(self, text: str) -> bool:
-        """Return whether ``text`` is one of the numbers, written as it is recorded."""
+        """Return whether a text is one of the numbers, written as it is recorded.
+
+        Parameters
+        ----------
+        text
+            a cell of the record.
+        """
         if len(text) > self.longest_report or not CANONICAL.fullmatch(text):
             return False
         return self.has(Fraction(text))
 
     def has(self, number: Fraction) -> bool:
-        """Return whether ``number`` is one of the numbers."""
+        """Return whether a number is in the set.
+
+        Parameters
+        ----------
+        number
+            any rational number.
+        """
         scaled = number * self._denominator
         if scaled.denominator != 1:
             return False
@@ -79,7 +97,10 @@ class NumberReports:
 
 
 def _joined(runs: Iterable[tuple[int, int, int]]) -> tuple[tuple[int, int, int], ...]:
-    """Return the same numbers in few rising runs: those of one step that meet or overlap are one."""
+    """Return the same numbers in fewer rising runs: runs of one step that meet or overlap are merged.
+
+    Each run is (start, unit, count) in multiples of the common denominator.
+    """
     rising = [
         (abs(unit) or 1, min(start, start + (count - 1) * unit), count if unit else 1)
         for start, unit, count in runs

@@ -28,8 +28,8 @@ class Scale:
     Raises
     ------
     NotTogether
-        if ``minimum`` is not below ``maximum``, or whole steps do not lead from one to the other, or they
-        are more than a million.
+        if ``minimum`` is not below ``maximum``, ``step`` is not positive, does not divide the distance, or
+        makes more than a million steps.
     """
 
     minimum: Fraction
@@ -60,7 +60,13 @@ class Scale:
         return int(self.width / self.step)
 
     def answer(self, position: int) -> Fraction:
-        """Return the answer ``position`` steps above the minimum."""
+        """Return the answer ``position`` steps above the minimum.
+
+        Parameters
+        ----------
+        position : 0 … steps
+            the number of steps.
+        """
         return self.minimum + position * self.step
 
     def answers(self) -> tuple[Fraction, ...]:
@@ -68,7 +74,17 @@ class Scale:
         return tuple(self.answer(position) for position in range(self.steps + 1))
 
     def position(self, answer: Fraction) -> int:
-        """Return how many steps ``answer`` is above the minimum.
+        """Return how many steps an answer is above the minimum.
+
+        Parameters
+        ----------
+        answer
+            a number of the scale.
+
+        Returns
+        -------
+        int
+            0 … steps.
 
         Raises
         ------

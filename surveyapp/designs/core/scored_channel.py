@@ -1,7 +1,7 @@
-"""Channels with more reports than answers, and the published way to undo each.
+"""Channels with more reports than answers, and the published way to debias each.
 
 Where reports outnumber answers many matrices undo the channel. A design whose source gives the
-estimator states it here, so that pseudo-answers are the ones that its readers know.
+estimator states it here, so that pseudo-answers are the published ones.
 """
 
 from __future__ import annotations
@@ -15,9 +15,14 @@ from surveyapp.designs.core.channel import Channel, Row, kronecker_product
 
 @dataclass(frozen=True, slots=True)
 class ScoredChannel(Channel):
-    """A channel that is undone by ``scores``: row j is the pseudo-answer that report j stands for.
+    """A channel that is debiased by stated ``scores``.
 
     ``rows · scores`` is the identity, and each row of ``scores`` sums to 1, so that estimates do.
+
+    Attributes
+    ----------
+    scores : r rows of length t
+        row j is the pseudo-answer that report j stands for.
     """
 
     scores: tuple[Row, ...]
@@ -27,12 +32,12 @@ class ScoredChannel(Channel):
         return self.scores
 
     def kronecker(self, other: Channel) -> Channel:
-        """Return the channel of two questions together, undone by both scores together."""
+        """Return the channel of two questions together, debiased by the product of both scores."""
         undone = kronecker_product(self.scores, other.debiasing())
         return ScoredChannel(kronecker_product(self.rows, other.rows), undone)
 
     def as_second_of(self, first: Channel) -> Channel:
-        """Return ``first.kronecker(self)``, undone by both scores together."""
+        """Return ``first.kronecker(self)``, debiased by the product of both scores."""
         undone = kronecker_product(first.debiasing(), self.scores)
         return ScoredChannel(kronecker_product(first.rows, self.rows), undone)
 
@@ -40,5 +45,13 @@ class ScoredChannel(Channel):
 def scored_yes_no_channel(
     rows: tuple[Row, Row], pseudo_answers: Sequence[Fraction]
 ) -> ScoredChannel:
-    """Return the channel of a yes/no question whose report j stands for ``pseudo_answers[j]`` of a yes."""
+    """Return the channel of a yes/no question with stated scores.
+
+    Parameters
+    ----------
+    rows : 2 rows of length r
+        Pr(report | yes) and Pr(report | no).
+    pseudo_answers : length r
+        the pseudo-answer "yes" of each report; that of "no" is 1 minus it.
+    """
     return ScoredChannel(rows, tuple((score, 1 - score) for score in pseudo_answers))
