@@ -79,7 +79,14 @@ _FOR_TYPE: dict[str, tuple[type[AskableDesign], ...]] = {
 
 
 def designs_for(question_type: str | None) -> dict[str, type[AskableDesign]]:
-    """Return the designs that can ask questions of that type, by name."""
+    """Return the designs that can ask questions of one type, by name.
+
+    Parameters
+    ----------
+    question_type
+        a question type's name, such as ``"number"``; None or any unlisted name: the designs of questions
+        with one of a few answers.
+    """
     return {design.name: design for design in _FOR_TYPE.get(question_type or "", LISTED)}
 
 

@@ -92,7 +92,7 @@ class Christofides(WordedByAnswer):
         return self.reports(labels)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
-        """Tell how often each number is recorded, or is drawn."""
+        """State how often each number is recorded, or is drawn."""
         if mode is not Mode.OWN_DEVICE:
             return WordedByAnswer.instruction(self, mode, labels)
         counts, of, is_exact = common_frequencies(self.cards)

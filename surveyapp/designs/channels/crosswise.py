@@ -58,7 +58,7 @@ class Crosswise(WordedByAnswer):
         return (BOTH_THE_SAME, DIFFERENT)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
-        """Tell the odds of the harmless question, or of the reports."""
+        """State the odds of the harmless question, or of the reports."""
         if mode is not Mode.OWN_DEVICE:
             return WordedByAnswer.instruction(self, mode, labels)
         steps = Phrase(

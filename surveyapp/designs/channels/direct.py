@@ -1,4 +1,4 @@
-"""Direct questions: no coins. For what is not sensitive."""
+"""Direct questions without randomization, for what is not sensitive."""
 
 from __future__ import annotations
 

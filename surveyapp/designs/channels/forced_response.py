@@ -19,7 +19,7 @@ from surveyapp.messages.message import Phrase, phrase
 
 
 class TruthOrForced(Design):
-    """A design whose coins ask for the truth or answer by themselves, over any number of choices."""
+    """A design whose coins either ask for the truth or give the report, over any number of choices."""
 
     __slots__ = ()
 
@@ -44,7 +44,7 @@ class TruthOrForced(Design):
         return 1 + form.truth / min(form.forced)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
-        """Tell the odds of the truth and of each forced report."""
+        """State the odds of the truth and of each forced report."""
         return forced_instruction(self.form, labels, shown=mode is Mode.SHOWN_COINS)
 
 
@@ -96,7 +96,7 @@ class ForcedResponse(TruthOrForced):
         return ForcedForm(self.p_truth, (self.p_yes, 1 - self.p_truth - self.p_yes))
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
-        """Tell the odds, or what to throw oneself."""
+        """State the odds, or what the respondent throws."""
         if mode is Mode.OWN_DEVICE:
             return throw_instruction(self.form, labels)
         return TruthOrForced.instruction(self, mode, labels)

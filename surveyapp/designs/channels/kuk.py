@@ -27,7 +27,7 @@ MOST_LISTED_DRAWS = 3
 
 @dataclass(frozen=True, slots=True)
 class Kuk(WordedByAnswer):
-    """Kuk (1990): report how many of ``draws`` cards are red, from the pack that the answer names.
+    """Kuk (1990): report how many of ``draws`` cards are red, from the pack that belongs to the answer.
 
     The pseudo-answer of a report of z red cards is (z/draws − p_no)/(p_yes − p_no).
     """
@@ -81,7 +81,7 @@ class Kuk(WordedByAnswer):
         return self.reports(labels)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
-        """Tell how often each number is recorded, or what is in the packs."""
+        """State how often each number is recorded, or what is in the packs."""
         if mode is not Mode.OWN_DEVICE and self.draws <= MOST_LISTED_DRAWS:
             return WordedByAnswer.instruction(self, mode, labels)
         if mode is not Mode.OWN_DEVICE:

@@ -1,4 +1,4 @@
-"""Mangat's design: carriers say yes; the others are turned round by chance."""
+"""Mangat's design: carriers say yes; the others' answer is flipped by chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mangat, Singh and Singh: carriers say yes; the others draw a card and may tell of another trait."""
+"""Mangat, Singh and Singh's design: carriers say yes; others draw a card and may answer another question."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP
 
 @dataclass(frozen=True, slots=True)
 class MangatSinghSingh(WordedByAnswer):
-    """Mangat, Singh & Singh (1992): a no is told as it is with p, else as having the unrelated trait."""
+    """Mangat, Singh & Singh (1992): a no is recorded as such with p, else the unrelated trait is."""
 
     name: ClassVar[str] = "mangat_singh_singh"
     title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Mangat, Singh and Singh's design")

@@ -1,4 +1,4 @@
-"""Any channel, stated in full: for designs that nobody has named."""
+"""Any channel, stated in full: for designs without a name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Matrix(WordedByAnswer):
     """``rows[i][j]`` = Pr(report j | answer i); rows sum to 1. RRreg's matrix is its transpose.
 
     A square matrix reports the answers' own names; others ``r1``, ``r2``, … With more reports than
-    answers the estimate is the unbiased one that varies least where answers are even.
+    answers the estimate is the unbiased one with the least variance where answers are equally frequent.
     """
 
     name: ClassVar[str] = "matrix"
@@ -47,7 +47,7 @@ class Matrix(WordedByAnswer):
     k: int = integer("the number of choices", low=2, high=MOST_CHOICES)
 
     def check(self) -> None:
-        """Refuse a wrong shape, rows that do not sum to 1, and a matrix that cannot be undone."""
+        """Refuse a wrong shape, rows that do not sum to 1, and a matrix that cannot be debiased."""
         if len(self.rows) != self.k:
             raise NotTogether(
                 parameter="rows",

@@ -1,4 +1,4 @@
-"""Singh and Joarder's design: Warner's, and a carrier whose statement does not match draws once more."""
+"""Singh and Joarder's design: Warner's, but a carrier whose card does not match draws once more."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from surveyapp.errors import QT_TRANSLATE_NOOP
 
 @dataclass(frozen=True, slots=True)
 class SinghJoarder(WordedByAnswer):
-    """Singh & Joarder (1997): Warner with p; where the draw turns a yes round, it is drawn once more.
+    """Singh & Joarder (1997): Warner with p; a draw that would flip a yes is repeated once.
 
-    It fails only where p = (3 − √5)/2, which no fraction is.
+    It fails only at p = (3 − √5)/2, which is irrational.
     """
 
     name: ClassVar[str] = "singh_joarder"

@@ -56,7 +56,7 @@ class Triangular(WordedByAnswer):
         return (AT_LEAST_ONE, NEITHER)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
-        """Tell the odds of the harmless question, or of the reports."""
+        """State the odds of the harmless question, or of the reports."""
         if mode is not Mode.OWN_DEVICE:
             return WordedByAnswer.instruction(self, mode, labels)
         steps = Phrase(

@@ -38,7 +38,7 @@ class TwoCoins(TruthOrForced):
         return ForcedForm(Fraction(1, 2), (Fraction(1, 4), Fraction(1, 4)))
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
-        """Tell the odds, or how to toss coins of one's own."""
+        """State the odds, or how to toss the respondent's own coins."""
         if mode is Mode.OWN_DEVICE:
             return coins_instruction(labels)
         return TruthOrForced.instruction(self, mode, labels)

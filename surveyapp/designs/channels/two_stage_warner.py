@@ -64,5 +64,5 @@ class TwoStageWarner(Design):
         return Channel(((same, 1 - same), (1 - same, same)))
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
-        """Tell how often the answer is recorded as given and how often turned round."""
+        """State how often the answer is recorded as given and how often flipped."""
         return flip_phrases(self._as_given)

@@ -21,8 +21,8 @@ from surveyapp.messages.message import Phrase
 class UnrelatedQuestion(TruthOrForced):
     """Greenberg et al. (1969): the question with p_truth, else one that ``prevalence`` answer yes.
 
-    On the kiosk's coins a coin answers in the place of the harmless question. Soberanis Cruz et al.
-    (2008, Agrociencia 42, 537–549), which RRTCS lists as a design of its own, has the same channel
+    With the kiosk's coins, a coin takes the place of the harmless question. Soberanis Cruz et al.
+    (2008, Agrociencia 42, 537–549), which RRTCS lists as a separate design, has the same channel
     and the same estimator, so it is this design.
     """
 
@@ -53,7 +53,7 @@ class UnrelatedQuestion(TruthOrForced):
         return ForcedForm(self.p_truth, (forced * self.prevalence, forced * (1 - self.prevalence)))
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
-        """Tell the odds of the two questions, or of what the coins answer."""
+        """State the odds of the two questions, or of what the coins answer."""
         if mode is not Mode.OWN_DEVICE:
             return TruthOrForced.instruction(self, mode, labels)
         (asked, harmless), of, is_exact = common_frequencies((self.p_truth, 1 - self.p_truth))

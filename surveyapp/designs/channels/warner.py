@@ -57,7 +57,7 @@ class Warner(Design):
         return Channel(((self.p, 1 - self.p), (1 - self.p, self.p)))
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
-        """Tell how often the answer is recorded as given, or the card bears the statement as asked."""
+        """State how often the answer is recorded as given, or the card says that the answer is yes."""
         if mode is not Mode.OWN_DEVICE:
             return flip_phrases(self.p)
         (same, turned), of, is_exact = common_frequencies((self.p, 1 - self.p))

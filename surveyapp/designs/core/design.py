@@ -147,7 +147,7 @@ class Declared(ABC):
     @property
     @abstractmethod
     def worst_ratio(self) -> Fraction | None:
-        """exp(ε), exact: the largest ratio of one report's probabilities given two answers; None: infinite."""
+        """exp(ε), exact: largest ratio of one report's probabilities given two answers; None: infinite."""
 
     @property
     def privacy_loss(self) -> float:

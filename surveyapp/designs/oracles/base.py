@@ -7,7 +7,7 @@ Li & Jha 2017, USENIX Security, eq. 1: a *pure* protocol), whatever the other ch
 
 For every oracle here Pr(report | answer) is the same for all answers that the report supports, and the
 same for all that it does not; the ratio of the two is e^ε, so "supports i and not j" is the event that
-tells answer i from answer j best.
+best separates answer i from answer j.
 
 Two families differ in what a report is: one bit a choice (``BitsOracle``), or the number of a partition
 of the choices and one of its groups (``HashingOracle``).
@@ -37,7 +37,17 @@ _PAIR = re.compile(r"(0|[1-9][0-9]{0,5}):(0|[1-9][0-9]{0,2}|[+-])")
 
 @dataclass(frozen=True, slots=True)
 class Support:
-    """How often a report supports the own choice (p), a given other one (q), and both."""
+    """How often a report supports choices.
+
+    Attributes
+    ----------
+    own : 0 … 1
+        the probability p that it supports the respondent's own choice.
+    other : 0 … 1
+        the probability q that it supports a given other choice.
+    both : 0 … 1
+        the probability that it supports the own and a given other choice.
+    """
 
     own: Fraction
     other: Fraction
@@ -45,20 +55,25 @@ class Support:
 
     @property
     def slope(self) -> Fraction:
-        """How much an answer shows in its support: p − q."""
+        """Difference p − q: how much the support of a choice rises with its share."""
         return self.own - self.other
 
     def coin_variance(self, k: int) -> Fraction:
-        """Return n times the coins' variance of an estimate, averaged over the k choices.
+        """Return n times the coins' variance of an estimated share, averaged over the k choices.
 
-        (p(1 − p) + (k − 1)·q(1 − q)) / (k·(p − q)²). Where each respondent has one answer this is so
-        whatever the truth is: the truth only says which choice has the first term.
+        (p(1 − p) + (k − 1)·q(1 − q)) / (k·(p − q)²). If each respondent has one answer this does not depend
+        on the truth, which only decides which choice has the first term.
+
+        Parameters
+        ----------
+        k : 2 or more
+            the number of choices.
         """
         spread = self.own * (1 - self.own) + (k - 1) * self.other * (1 - self.other)
         return spread / (k * self.slope**2)
 
     def cells(self) -> tuple[Fraction, Fraction, Fraction, Fraction]:
-        """Return Pr of: both supported, only the own, only the other, neither."""
+        """Return the probabilities of: both supported, only the own, only the other, neither."""
         neither = 1 - self.own - self.other + self.both
         return self.both, self.own - self.both, self.other - self.both, neither
 
@@ -75,16 +90,16 @@ class OracleDesign(AskableDesign):
 
     @property
     def answer_count(self) -> int:
-        """The choices."""
+        """The number of choices."""
         return self.k
 
     @property
     def unlisted(self) -> OracleDesign:
-        """Its reports are too many to list."""
+        """The design itself: it recognises its reports, which are too many to list."""
         return self
 
     def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002
-        """Nothing is listed."""
+        """One empty tuple: no report is listed."""
         return ((),)
 
     def randomizers(self) -> tuple[Randomizes, ...]:
@@ -98,7 +113,7 @@ class OracleDesign(AskableDesign):
 
     @property
     def pair_ratio(self) -> Fraction | None:
-        """The worst ratio of the odds of a report for two answers of one choice each."""
+        """The worst ratio of one report's probabilities under two answers of one choice each."""
         return self.worst_ratio
 
     @property
@@ -110,6 +125,13 @@ class OracleDesign(AskableDesign):
     def report(self, answer: Answer, coins: Sequence[int]) -> str:
         """Return the report, as recorded, that ``coins`` make of ``answer``.
 
+        Parameters
+        ----------
+        answer
+            the index of the chosen answer, 0 … k − 1; for multiple choice a set of indices.
+        coins : as long as ``bounds``
+            the values drawn, each below its bound.
+
         Raises
         ------
         ValueError
@@ -117,7 +139,20 @@ class OracleDesign(AskableDesign):
         """
 
     def randomize(self, answer: Answer, coins: Coins) -> str:
-        """Draw all coins of a report, then combine them with the answer."""
+        """Draw all coins of a report, then combine them with the answer.
+
+        Parameters
+        ----------
+        answer
+            the index of the chosen answer, 0 … k − 1; for multiple choice a set of indices.
+        coins
+            the source of randomness.
+
+        Returns
+        -------
+        str
+            the report as recorded.
+        """
         drawn = tuple(coins.below(bound) for bound in self.bounds)
         return self.report(answer, drawn)
 
@@ -137,18 +172,53 @@ class OracleDesign(AskableDesign):
 
     @abstractmethod
     def is_report(self, text: str) -> bool:
-        """Return whether ``text`` is a report that the design can give, written as it is recorded."""
+        """Return whether a text is a report that the design can give, written as it is recorded.
+
+        Parameters
+        ----------
+        text
+            a cell of the record.
+        """
 
     @abstractmethod
     def supported(self, report: str) -> tuple[bool, ...]:
-        """Return for each choice whether ``report`` supports it."""
+        """Return for each choice whether a report supports it.
+
+        Parameters
+        ----------
+        report
+            a report as recorded.
+
+        Returns
+        -------
+        tuple of bool
+            length k.
+        """
 
     @abstractmethod
     def probability(self, report: str, answer: Answer) -> Fraction:
-        """Return Pr(``report`` | ``answer``), exact."""
+        """Return Pr(``report`` | ``answer``), exact.
+
+        Parameters
+        ----------
+        report
+            a report as recorded.
+        answer
+            the index of the chosen answer, 0 … k − 1; for multiple choice a set of indices.
+        """
 
     def checked(self, answer: Answer) -> int:
-        """Return the one index that ``answer`` is.
+        """Return ``answer`` if it is a single index.
+
+        Parameters
+        ----------
+        answer
+            the answer to check.
+
+        Returns
+        -------
+        int
+            0 … k − 1.
 
         Raises
         ------
@@ -167,7 +237,7 @@ class BitsOracle(OracleDesign):
 
     @property
     def fixed_ones(self) -> int | None:
-        """Number of bits that are 1 in every report; None where it varies."""
+        """Number of bits that are 1 in every report; None if it varies."""
         return None
 
     @property
@@ -176,7 +246,7 @@ class BitsOracle(OracleDesign):
         return self.k
 
     def is_report(self, text: str) -> bool:
-        """Return whether ``text`` has k characters, each 0 or 1, and as many 1 as there must be."""
+        """Return whether the text has k characters, each 0 or 1, and the right number of 1s."""
         is_bits = len(text) == self.k and set(text) <= {"0", "1"}
         return is_bits and self.fixed_ones in {None, text.count("1")}
 
@@ -190,7 +260,7 @@ class HashingOracle(OracleDesign):
 
     The seed does not depend on the answer. Any two choices share their group in the same known share c
     of all partitions (``collision``). The own group is reported with probability p (``share``), else
-    one of the g − 1 others, each as likely: q = c·p + (1 − c)·(1 − p)/(g − 1), exactly.
+    one of the g − 1 others, equally likely: q = c·p + (1 − c)·(1 − p)/(g − 1), exactly.
     """
 
     __slots__ = ()
@@ -220,13 +290,31 @@ class HashingOracle(OracleDesign):
 
     @abstractmethod
     def hashed(self, seed: Any, choice: Any) -> Any:
-        """Return the group of ``choice`` (0 … k − 1) in partition ``seed`` (0 … seeds − 1).
+        """Return the group of a choice in a partition.
 
-        Written with operators only, so that arrays of numbers pass as one number does.
+        Written with operators only, so that it also works on arrays.
+
+        Parameters
+        ----------
+        seed : 0 … seeds − 1
+            the partition's number, or an integer array of them.
+        choice : 0 … k − 1
+            the choice's index, or an integer array that broadcasts with ``seed``.
+
+        Returns
+        -------
+        int or array of int
+            0 … groups − 1.
         """
 
     def group_text(self, group: int) -> str:
-        """Return how a group is recorded."""
+        """Return a group as it is recorded.
+
+        Parameters
+        ----------
+        group : 0 … groups − 1
+            the group's number.
+        """
         return str(group)
 
     @property
@@ -237,7 +325,7 @@ class HashingOracle(OracleDesign):
 
     @property
     def worst_ratio(self) -> Fraction:
-        """p·(g − 1)/(1 − p): own group against another; some partition tells any two answers apart."""
+        """p·(g − 1)/(1 − p): own group against another; some partition separates any two answers."""
         return self.share * (self.groups - 1) / (1 - self.share)
 
     @property
@@ -254,11 +342,25 @@ class HashingOracle(OracleDesign):
         return self.written(seed, group)
 
     def written(self, seed: int, group: int) -> str:
-        """Return the report as it is recorded."""
+        """Return a report as it is recorded.
+
+        Parameters
+        ----------
+        seed : 0 … seeds − 1
+            the partition's number.
+        group : 0 … groups − 1
+            the reported group.
+        """
         return f"{seed + self.first_seed}:{self.group_text(group)}"
 
     def read_report(self, text: str) -> tuple[int, int] | None:
-        """Return the seed and group that ``text`` records, or None where it is no report."""
+        """Return the seed and group that a text records, or None if it is no report.
+
+        Parameters
+        ----------
+        text
+            a cell of the record.
+        """
         found = _PAIR.fullmatch(text)
         if found is None:
             return None
@@ -289,6 +391,11 @@ class HashingOracle(OracleDesign):
     def supported(self, report: str) -> tuple[bool, ...]:
         """Return which choices are in the reported group.
 
+        Parameters
+        ----------
+        report
+            a report as recorded.
+
         Raises
         ------
         ValueError
@@ -307,11 +414,22 @@ class HashingOracle(OracleDesign):
 
 
 def share_within(odds: Fraction, weight: Fraction = Fraction(1)) -> Fraction:
-    """Return the share p of a power-of-two coin with p/((1 − p)·weight) ≤ ``odds``, and hardly less.
+    """Return the largest share p of a power-of-two coin with p/((1 − p)·weight) ≤ ``odds``.
 
     e^ε is irrational, so an oracle stated by ε takes the largest p with denominator 2²⁰, or the first
-    larger power of two that loses less than a thousandth of odds − 1 (as ``k_rr`` does). ``weight`` is
-    the number of reports that share p over the number that share 1 − p.
+    larger power of two that loses less than a thousandth of odds − 1 (as ``k_rr`` does).
+
+    Parameters
+    ----------
+    odds : above 1
+        a rational number just below e^ε.
+    weight : above 0
+        the number of reports that share p over the number that share 1 − p.
+
+    Returns
+    -------
+    Fraction
+        p, between 0 and 1.
     """
     exact = odds * weight / (odds * weight + 1)
     shares = (Fraction(math.floor(2**bits * exact), 2**bits) for bits in COIN_BITS)
@@ -320,6 +438,16 @@ def share_within(odds: Fraction, weight: Fraction = Fraction(1)) -> Fraction:
 
 
 def share_phrase(template: str, share: Fraction, **facts: str | int) -> Phrase:
-    """Return ``template`` with ``{cases}`` for a share: "3 of 4", natural frequencies."""
+    """Return a sentence with ``{count}`` and ``{of}`` filled in from a share: natural frequencies.
+
+    Parameters
+    ----------
+    template
+        the sentence with its places.
+    share : 0 … 1
+        the probability to state.
+    **facts
+        what fills the other places.
+    """
     (count, _), of, _ = common_frequencies((share, 1 - share))
     return Phrase(template, {"count": count, "of": of, **facts})

@@ -1,4 +1,4 @@
-"""Direct multiple choice: no coins. For what is not sensitive."""
+"""Direct multiple choice without randomization, for what is not sensitive."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from surveyapp.messages.message import Phrase
 class DirectSets(BitsOracle):
     """The chosen set is the report: a bit is 1 exactly where its choice was chosen, and ε is infinite.
 
-    What is recorded are the ids of the chosen; the bits are what is counted.
+    The record has the ids of the chosen; the bits are used for counting.
     """
 
     name: ClassVar[str] = Direct.name

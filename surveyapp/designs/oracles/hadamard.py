@@ -19,16 +19,17 @@ from surveyapp.messages.message import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Hadamard(HashingOracle):
-    """Bassily & Smith (2015), one bit: a row of the Hadamard matrix by lot, its noisy sign recorded.
+    """Bassily & Smith (2015), one bit: a random row of the Hadamard matrix, its noisy sign recorded.
 
     K is the smallest power of two ≥ k. The report is ``row:+`` or ``row:-``: the sign of the matrix in
     a row drawn from 1 … K − 1 and the answer's column, kept with probability e^ε/(e^ε + 1). Row 0 is
-    left out: it is + everywhere and tells nothing. Two columns agree in K/2 − 1 of the K − 1 rows.
+    left out: it is + everywhere and carries no information. Two columns agree in K/2 − 1 of the K − 1
+    rows.
 
     Of the two forms in use this one was taken, and not the response of Acharya, Sun & Zhang (2019), a
-    set of K/2 of K numbers: a report of theirs and (row, sign) tell the same, but theirs needs
+    set of K/2 of K numbers: both reports carry the same information, but theirs needs
     K ≥ k + 1, so twice the matrix for k = 4, 8, 16 …; and here only one bit depends on the answer.
-    Both are nearly optimal for ε up to about 1 and waste what ε goes beyond.
+    Both are nearly optimal for ε up to about 1 and gain little from a larger ε.
     """
 
     name: ClassVar[str] = "hadamard"
@@ -56,7 +57,7 @@ class Hadamard(HashingOracle):
 
     @property
     def seeds(self) -> int:
-        """The K − 1 rows that tell something."""
+        """The K − 1 rows that carry information."""
         return self.size - 1
 
     @property
@@ -66,7 +67,7 @@ class Hadamard(HashingOracle):
 
     @property
     def share(self) -> Fraction:
-        """e^ε/(e^ε + 1), in coins that do not exceed it."""
+        """e^ε/(e^ε + 1), rounded down to a power-of-two coin."""
         return _share(self.epsilon)
 
     @property
@@ -86,7 +87,7 @@ class Hadamard(HashingOracle):
         return "+-"[group]
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
-        """Tell of the two halves, and how often the own one is recorded."""
+        """Describe the two halves, and state how often the own one is recorded."""
         return (
             Phrase(HALVES, {"k": self.k}),
             share_phrase(OWN_HALF, self.share),

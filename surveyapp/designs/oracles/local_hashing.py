@@ -64,7 +64,7 @@ class LocalHashing(HashingOracle):
 
     @property
     def share(self) -> Fraction:
-        """e^ε/(e^ε + g − 1), in coins that do not exceed it."""
+        """e^ε/(e^ε + g − 1), rounded down to a power-of-two coin."""
         return _best(self.k, self.epsilon)[1]
 
     @property
@@ -78,7 +78,7 @@ class LocalHashing(HashingOracle):
         return (a * choice + b) % self.modulus % self.groups
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
-        """Tell of the groups, and how often the own one is recorded."""
+        """Describe the groups, and state how often the own one is recorded."""
         return (
             Phrase(GROUPS, {"k": self.k, "groups": self.groups}),
             share_phrase(OWN_GROUP, self.share),
@@ -100,7 +100,13 @@ OWN_GROUP = QT_TRANSLATE_NOOP(
 
 @lru_cache(maxsize=64)
 def prime_from(low: int) -> int:
-    """Return the smallest prime ≥ ``low``."""
+    """Return the smallest prime that is at least ``low``.
+
+    Parameters
+    ----------
+    low
+        the lower bound; below 2 the result is 2.
+    """
     number = max(low, 2)
     while any(number % divisor == 0 for divisor in range(2, int(number**0.5) + 1)):
         number += 1
@@ -108,7 +114,17 @@ def prime_from(low: int) -> int:
 
 
 def collision(modulus: int, groups: int) -> Fraction:
-    """Return Σ r(r − 1)/(m(m − 1)), r = how many of 0 … m − 1 leave each remainder by g."""
+    """Return the probability that two given choices share a group of a random hash function.
+
+    Σ r(r − 1)/(m(m − 1)), with r the number of residues 0 … m − 1 in each group.
+
+    Parameters
+    ----------
+    modulus : prime m
+        the smallest prime that is at least k.
+    groups : 2 … m
+        the number g of groups.
+    """
     small, larger = divmod(modulus, groups)
     pairs = larger * (small + 1) * small + (groups - larger) * small * (small - 1)
     return Fraction(pairs, modulus * (modulus - 1))
@@ -116,7 +132,7 @@ def collision(modulus: int, groups: int) -> Fraction:
 
 @lru_cache(maxsize=256)
 def _best(k: int, loss: Fraction) -> tuple[int, Fraction]:
-    """Return g and p of the smallest variance, over all g; p = e^ε/(e^ε + g − 1)."""
+    """Return the g with the smallest variance, and p = e^ε/(e^ε + g − 1) for it."""
     odds, modulus = exponential_down(loss), prime_from(k)
 
     def variance(groups: int) -> Fraction:

@@ -1,4 +1,4 @@
-"""Subset selection: a random list of choices that holds the own one more often than not."""
+"""Subset selection: a random list of choices that contains the own one more often than not."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from surveyapp.messages.message import Phrase
 class SubsetSelection(BitsOracle):
     """Ye & Barg (2018), Wang et al. (2016): a uniform list of w choices with the own one, or without.
 
-    With probability p the list holds the own choice and w − 1 others, else w others; either way all such
-    lists are equally likely. exp(ε) = p(k − w)/((1 − p)w). Of the two w next to k/(e^ε + 1) the one
+    With probability p the list contains the own choice and w − 1 others, else w others; either way all
+    such lists are equally likely. exp(ε) = p(k − w)/((1 − p)w). Of the two w next to k/(e^ε + 1) the one
     with the smaller variance is taken; at w = 1 this is ``k_rr``. The report marks the list in k bits.
     """
 
@@ -73,7 +73,7 @@ class SubsetSelection(BitsOracle):
         return self.share.denominator, comb(others, size - 1), comb(others, size)
 
     def report(self, answer: Answer, coins: Sequence[int]) -> str:
-        """Return the list as bits; both lists are made, whichever counts."""
+        """Return the list as bits; both lists are made, whichever counts, so that the steps are the same."""
         own = self.checked(answer)
         coin, number_with, number_without = coins
         others = self.k - 1
@@ -106,7 +106,7 @@ class SubsetSelection(BitsOracle):
         return self.share / with_own if is_on else (1 - self.share) / without
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
-        """Tell how long the list is and how often the own answer is on it."""
+        """State how long the list is and how often the own answer is on it."""
         if self.size == 1:
             return (Phrase(ONE, {"k": self.k}), share_phrase(IS_OWN, self.share), PROVES_NOTHING)
         return (
@@ -148,10 +148,24 @@ def _best(k: int, loss: Fraction) -> tuple[int, Fraction]:
 
 
 def subset_at(number: int, of: int, size: int) -> tuple[bool, ...]:
-    """Return the ``number``-th of the comb(of, size) subsets of 0 … ``of`` − 1, as membership.
+    """Return a subset of 0 … ``of`` − 1 by its rank, as membership.
 
-    The combinatorial number system (Lehmer 1964): element j is in when ``number`` is below the number
-    of subsets that have it.
+    The combinatorial number system (Lehmer 1964): an element is in the subset when the rank is below the
+    number of remaining subsets that contain it.
+
+    Parameters
+    ----------
+    number : 0 … comb(of, size) − 1
+        the rank of the subset.
+    of : 0 or more
+        the number of elements.
+    size : 0 … of
+        the number of members.
+
+    Returns
+    -------
+    tuple of bool
+        length ``of``, with ``size`` times True.
     """
     members = []
     for left in range(of - 1, -1, -1):

@@ -168,7 +168,7 @@ class Unary(BitsOracle):
 
     @property
     def pair_ratio(self) -> Fraction:
-        """The worst ratio that two changed bits cause: p(1 − q)/((1 − p)q) where p > q."""
+        """The worst ratio for two answers of one choice each: p(1 − q)/((1 − p)q) where p > q."""
         return math.prod(self._gains, start=Fraction(1))
 
     @property
@@ -178,7 +178,7 @@ class Unary(BitsOracle):
 
     @property
     def marks(self) -> tuple[Fraction, Fraction]:
-        """(p, q)."""
+        """(p, q): the probabilities of a mark for a chosen and for another answer."""
         if self.p is not None and self.q is not None:
             return self.p, self.q
         assert self.epsilon is not None  # noqa: S101 - check() has seen to it
@@ -248,7 +248,7 @@ class Unary(BitsOracle):
         return math.prod(shares, start=Fraction(1))
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
-        """Tell the odds of a mark, for chosen answers and for others."""
+        """State the odds of a mark, for chosen answers and for others."""
         p, q = self.marks
         chosen = CHOSEN if self.at_most is None else EACH_CHOSEN
         return (

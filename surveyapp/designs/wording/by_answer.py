@@ -1,6 +1,6 @@
-"""How the odds of designs that are not truth-or-forced are told, once for all of them.
+"""Sentences for the odds of designs that are not truth-or-forced, shared by all of them.
 
-As in ``wording``: natural frequencies, nothing is called lying, and nobody is asked for what is not
+As in ``forced``: natural frequencies, nothing is called lying, and nobody is asked to say what is not
 true.
 """
 
@@ -25,19 +25,29 @@ ONLY_YOU = Phrase(
 
 
 class WordedByAnswer(Design):
-    """A design whose odds differ from answer to answer, so each answer's are told."""
+    """A design whose odds differ from answer to answer, so its instruction lists each answer's odds."""
 
     __slots__ = ()
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
-        """Tell what is recorded, and how often, for each answer that can be touched."""
+        """State what is recorded, and how often, for each answer that can be touched."""
         return odds_by_answer(self.channel, labels, self.reports(labels))
 
 
 def odds_by_answer(
     channel: Channel, labels: Sequence[str], reports: Sequence[str]
 ) -> tuple[Phrase, ...]:
-    """Return a sentence for each answer and report, and what a report proves."""
+    """Return a sentence for each answer and report, and what a report proves.
+
+    Parameters
+    ----------
+    channel : t answers, r reports
+        the design's channel.
+    labels : length t
+        the answers as the respondent reads them.
+    reports : length r
+        the reports as they are recorded.
+    """
     odds = [
         phrase
         for label, row in zip(labels, channel.rows, strict=True)
@@ -74,7 +84,17 @@ def _odds_of(label: str, row: Row, reports: Sequence[str]) -> list[Phrase]:
 def certainty_phrases(
     channel: Channel, labels: Sequence[str], reports: Sequence[str]
 ) -> tuple[Phrase, ...]:
-    """Say which report rules which answer out; or that none proves anything."""
+    """Return a sentence for each answer that a report rules out, or one that no report proves anything.
+
+    Parameters
+    ----------
+    channel : t answers, r reports
+        the design's channel.
+    labels : length t
+        the answers as the respondent reads them.
+    reports : length r
+        the reports as they are recorded.
+    """
     template = QT_TRANSLATE_NOOP(
         "designs", "A recorded “{report}” is never given for “{answer}”, so it rules that out."
     )
@@ -89,7 +109,13 @@ def certainty_phrases(
 
 
 def flip_phrases(as_given: Fraction) -> tuple[Phrase, ...]:
-    """Return the sentences for coins that record the answer as given, or its opposite."""
+    """Return the sentences for coins that record the answer as given, or its opposite.
+
+    Parameters
+    ----------
+    as_given : 0 … 1
+        the probability that the answer is recorded as given.
+    """
     (same, turned), of, is_exact = common_frequencies((as_given, 1 - as_given))
     template = (
         QT_TRANSLATE_NOOP(
@@ -108,7 +134,13 @@ def flip_phrases(as_given: Fraction) -> tuple[Phrase, ...]:
 
 
 def harmless_question_phrases(share: Fraction) -> tuple[Phrase, ...]:
-    """Return the sentences for two questions that are answered together, on one's own."""
+    """Return the sentences for a harmless question that is answered silently together with this one.
+
+    Parameters
+    ----------
+    share : 0 … 1
+        the share of people who answer the harmless question with yes.
+    """
     (yes, no), of, _ = common_frequencies((share, 1 - share))
     template = QT_TRANSLATE_NOOP(
         "designs",

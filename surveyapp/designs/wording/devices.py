@@ -1,4 +1,4 @@
-"""Forced response with coins, dice or numbered cards of one's own: the odds of the design, exact.
+"""Forced response with the respondent's own coins, dice or numbered cards: the odds of the design, exact.
 
 Two dice with the sums 2 to 4, 5 to 10 and 11 or 12 make p_truth 3/4, forced yes 1/6 and forced no
 1/12: the preset of the Utrecht studies (Lensvelt-Mulders, Hox, van der Heijden & Maas 2005).
@@ -21,7 +21,7 @@ from surveyapp.messages.message import Phrase
 
 
 class Device(Enum):
-    """What is thrown or drawn."""
+    """What the respondent throws or draws."""
 
     TWO_DICE = "two dice"
     DIE = "a die"
@@ -30,10 +30,21 @@ class Device(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """Numbers from ``low`` to ``high``, each with its probability, and what they mean.
+    """The numbers of a throw and what each means.
 
     Numbers up to ``last_yes`` answer yes, numbers from ``first_no`` on answer no, and those between
-    ask for one's own answer.
+    ask for the respondent's own answer.
+
+    Attributes
+    ----------
+    device
+        what is thrown or drawn.
+    low, high
+        the smallest and the largest number that can come up.
+    last_yes
+        the largest number that answers yes; ``low`` − 1 if none does.
+    first_no
+        the smallest number that answers no; ``high`` + 1 if none does.
     """
 
     device: Device
@@ -44,7 +55,13 @@ class Throw:
 
 
 def throw_for(form: ForcedForm) -> Throw:
-    """Return the throw that makes ``form`` of two answers exactly: dice if they can, else cards."""
+    """Return the throw that makes ``form`` exactly: with a die or two dice if they can, else with cards.
+
+    Parameters
+    ----------
+    form : 2 reports
+        the probabilities of the truth, of a forced yes and of a forced no.
+    """
     yes, no = form.forced
     dice = [Fraction(6 - abs(7 - total), 36) for total in range(2, 13)]
     die = [Fraction(1, 6)] * 6
@@ -80,7 +97,15 @@ _FORCED = {
 
 
 def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, ...]:
-    """Return the sentences for a throw of one's own, and what a report proves."""
+    """Return the sentences for the respondent's own throw, and what a report proves.
+
+    Parameters
+    ----------
+    form : 2 reports
+        the probabilities of the truth, of a forced yes and of a forced no.
+    labels : length 2
+        yes and no as the respondent reads them.
+    """
     throw = throw_for(form)
     rows = tuple(
         tuple(forced + (form.truth if i == j else 0) for j, forced in enumerate(form.forced))
@@ -107,7 +132,13 @@ def _facts(run: str, count: int, of: int, label: str) -> dict[str, str | int]:
 
 
 def coins_instruction(labels: Sequence[str]) -> tuple[Phrase, ...]:
-    """Return the sentences for two coins of one's own."""
+    """Return the sentences for two coins of the respondent's own (the design ``two_coins``).
+
+    Parameters
+    ----------
+    labels : length 2
+        yes and no as the respondent reads them.
+    """
     first = QT_TRANSLATE_NOOP(
         "designs",
         "Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch "
@@ -143,7 +174,13 @@ def _begin(throw: Throw) -> Phrase:
 
 
 def number_range(low: int, high: int) -> str:
-    """Return a run of numbers as it is read: ``7``, ``11, 12``, ``5–10``."""
+    """Return a range of integers for reading: ``7``, ``11, 12``, ``5–10``.
+
+    Parameters
+    ----------
+    low, high
+        the ends, both included.
+    """
     if high - low <= 1:
         return ", ".join(dict.fromkeys((str(low), str(high))))
     return f"{low}–{high}"

@@ -1,4 +1,4 @@
-"""How the odds of truth-or-forced designs are told, once for all of them.
+"""Sentences for the odds of truth-or-forced designs, shared by all of them.
 
 No wording calls anything lying and none orders a respondent to give a false answer
 (Lensvelt-Mulders & Boeije 2007). Odds are natural frequencies (Gigerenzer & Hoffrage 1995).
@@ -23,7 +23,17 @@ PROVES_NOTHING = Phrase(
 def forced_instruction(
     form: ForcedForm, labels: Sequence[str], *, shown: bool
 ) -> tuple[Phrase, ...]:
-    """Return the sentences for a design whose coins ask for the truth or answer by themselves."""
+    """Return the sentences for a design whose coins either ask for the truth or give the report.
+
+    Parameters
+    ----------
+    form : r reports
+        the probabilities of the truth and of each forced report.
+    labels : length r
+        the answers as the respondent reads them.
+    shown
+        whether the coins are shown before the answer.
+    """
     first: Phrase
     rest: tuple[Phrase, ...]
     if len(set(form.forced)) == 1 and len(labels) > 2:
@@ -43,7 +53,7 @@ def forced_instruction(
 
 
 def _certainty_phrases(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, ...]:
-    """Say that a report proves nothing, or which ones do: those that are never forced."""
+    """Say that a report proves nothing, or which reports prove the answer: those that are never forced."""
     certain = [label for forced, label in zip(form.forced, labels, strict=True) if forced == 0]
     if not certain:
         return (PROVES_NOTHING,)
