@@ -65,7 +65,7 @@ def test_an_honest_kiosk_passes_with_a_bound_below_each_promise(clinic):
     assert set(verdicts(rows)) == {AuditVerdict.KEPT.value}
     for row in rows:
         assert 0.3 < row.lower_bound < row.promised
-        assert row.p_value > audit.audit.SMALLEST_P
+        assert row.p_value > audit.privacy_audit.SMALLEST_P
         assert row.df > 0
 
 
@@ -145,7 +145,7 @@ def test_multiple_choice_is_tapped_one_choice_at_a_time():
     )
     # two bits differ, each with ε = 1
     assert 1 < finding.lower_bound < 2
-    assert finding.test.p_value > audit.audit.SMALLEST_P
+    assert finding.test.p_value > audit.privacy_audit.SMALLEST_P
 
 
 @pytest.mark.parametrize("kind", ORACLE_DESIGNS, ids=lambda kind: kind.name)
