@@ -21,8 +21,8 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
-PHRASES = "phrases"
-"""The context of what ``phrase()`` is given, and of what the parameters of designs mean."""
+MESSAGES = "messages"
+"""The context of what ``msg()`` is given, and of what the parameters of designs mean."""
 DECLARING = frozenset(
     (
         "distribution",
@@ -60,16 +60,16 @@ def update(folder: Path = FOLDER) -> None:
     paths = sorted((ROOT / "surveyapp").rglob("*.py"))
     options = ("-no-obsolete", "-locations", "none", "-source-language", "en")
     with tempfile.TemporaryDirectory() as holder:
-        gathered = Path(holder) / "phrases.py"
-        gathered.write_text(marked(phrases(paths)), encoding="utf-8")
+        gathered = Path(holder) / "messages.py"
+        gathered.write_text(marked(messages(paths)), encoding="utf-8")
         sources = [*map(str, paths), str(gathered)]
         for language in LANGUAGES:
             target = folder / f"surveyapp_{language}.ts"
             run("lupdate", *options, "-target-language", language, *sources, "-ts", str(target))
 
 
-def phrases(paths: Iterable[Path]) -> list[str]:
-    """Return the texts of the context ``phrases`` that no mark shows to Qt's own tool."""
+def messages(paths: Iterable[Path]) -> list[str]:
+    """Return the texts of the context ``messages`` that no mark shows to Qt's own tool."""
     found: dict[str, None] = {}
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -79,7 +79,7 @@ def phrases(paths: Iterable[Path]) -> list[str]:
 
 
 def _gathered(path: Path) -> frozenset[str]:
-    return DECLARING | {"phrase"} if "designs" in path.parts else frozenset({"phrase"})
+    return DECLARING | {"msg"} if "designs" in path.parts else frozenset({"msg"})
 
 
 def _is_text_of(functions: frozenset[str], call: ast.Call) -> bool:
@@ -90,7 +90,7 @@ def _is_text_of(functions: frozenset[str], call: ast.Call) -> bool:
 
 def marked(texts: Iterable[str]) -> str:
     """Return Python that marks the texts for Qt's tool."""
-    lines = (f"QT_TRANSLATE_NOOP({PHRASES!r}, {json.dumps(t, ensure_ascii=False)})" for t in texts)
+    lines = (f"QT_TRANSLATE_NOOP({MESSAGES!r}, {json.dumps(t, ensure_ascii=False)})" for t in texts)
     return "\n".join(lines)
 
 

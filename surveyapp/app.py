@@ -24,7 +24,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from surveyapp import __version__
 from surveyapp.designs.core.coins import SystemCoins
-from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, SurveyAppError
+from surveyapp.errors import EnvironmentProblem, SurveyAppError
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.program.doctor import HealthFinding
 from surveyapp.services.program.documents import DocumentKind, Documents
@@ -57,7 +58,7 @@ class NoScreen(EnvironmentProblem):
     """There is no display to open a window on; Qt would end the process without a word of ours."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "There is no screen to open a window on. Start this from a desktop session, or use the "
         "commands that need no window.",
     )
@@ -310,12 +311,12 @@ def _can_be_asked(survey: Path, parent: QWidget | None) -> bool:
     """Return whether a kiosk can ask ``survey``; a kiosk's process would have nobody to tell why not."""
     from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
 
-    from surveyapp.ui.messages import told  # noqa: PLC0415
+    from surveyapp.ui.messages import translated  # noqa: PLC0415
 
     try:
         KioskStore(default_store(), load_survey(survey)).close()
     except SurveyAppError as problem:
-        QMessageBox.warning(parent, "Surveyapp", told(problem))
+        QMessageBox.warning(parent, "Surveyapp", translated(problem))
         return False
     return True
 

@@ -1,47 +1,34 @@
 """The error families.
 
-An error carries facts; its class holds an English sentence with places for them: what happened,
-what it means, what to do next. The command line fills the sentence in as it is, the windows fill in
-its translation.
+An error carries a message: what happened, what it means, what to do next. The command line prints it in
+English, the windows translate it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - Qt's tools collect this name
-    """Mark ``text`` for translation without translating it (and without Qt)."""
-    return text
-
-
-def printable(value: object, longest: int = 200) -> str:
-    """Return ``value`` as text that is safe to show: no control, bidi or escape characters, cut."""
-    text = str(value)
-    if len(text) <= longest and text.isprintable():
-        return text
-    shown = "".join(
-        c if c.isprintable() else c.encode("unicode_escape").decode() for c in text[:longest]
-    )
-    return shown if len(text) <= longest else shown + "…"
+from surveyapp.messages.message import Message, printable
 
 
 class SurveyAppError(Exception):
-    """Base of all errors that a person is told about."""
+    """Base of all errors that are shown to people."""
 
-    sentence: ClassVar[str] = "{what}"
+    sentence: ClassVar[str] = ""
 
-    def __init__(self, **facts: object) -> None:
+    def __init__(self, message: Message | None = None, /, **facts: object) -> None:
         super().__init__()
-        self.facts = facts
+        self.message = message or Message(self.sentence, facts)
+
+    @property
+    def facts(self) -> Mapping[str, object]:
+        """What goes into the places of the message."""
+        return self.message.facts
 
     def __str__(self) -> str:
-        return self.told(self.sentence)
-
-    def told(self, sentence: str, **instead: str) -> str:
-        """Return ``sentence`` (the class's own, or its translation) with the facts, or others, filled in."""
         facts = {name: printable(fact) for name, fact in self.facts.items()}
-        return sentence.format(**{**facts, **instead})
+        return Message(self.message.template, facts).render()
 
 
 class UserProblem(SurveyAppError):

@@ -4901,105 +4901,6 @@
     </message>
 </context>
 <context>
-    <name>cautions</name>
-    <message>
-        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
-        <translation>تقع الردود خارج ما يمكن لهذا التصميم أن يعطيه، أبعد مما تفسره الصدفة (p = {p_value}). ربما أساء المجيبون فهم التعليمات أو لم يتبعوها، أو غُيّرت البيانات أو هي لتصميم آخر. لا تصح التقديرات.</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
-        <translation>النسبة المقدَّرة في إحدى المجموعات هي {share}، فأرجحيتها (odds) ليست عدداً فوق 0؛ والفترة مأخوذة من فترتي النسبتين وهي أوسع من اللازم قليلاً.</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
-        <translation>في مجموعة الحصة المقدرة {share}، وفترتها كلها خارج 0 إلى 1: ليس لمثل هذه الحصص أرجحية، وليس لنسبتها فترة.</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
-        <translation>في مجموعة الحصة المقدرة {share}. الفترة للحصص الممكنة فقط، فيقع الفرق المقدر خارجها؛ والفرق الأرجح هو {likely}.</translation>
-    </message>
-    <message>
-        <source>{count} respondents have the weight 0 and were left out.</source>
-        <translation>{count} من المجيبين وزنهم 0 فاستُبعدوا.</translation>
-    </message>
-    <message>
-        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation>طبقات فيها وحدة واحدة مسحوبة: {count} (الأولى: {stratum}). لا يُرى هناك كم تختلف الوحدات؛ فاستُعمل بعدها عن متوسط الكل بدلاً من ذلك، وهذا يبالغ في الخطأ قليلاً.</translation>
-    </message>
-    <message>
-        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation>هناك وحدة معاينة واحدة فقط، فلا يمكن تقدير خطأ المعاينة. لا يُعرف إلا الخطأ الناتج عن القطع النقدية.</translation>
-    </message>
-    <message>
-        <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
-        <translation>لم يجب {count} من المجيبين. لا يَعُد المجموع إلا من أجابوا؛ فهو أصغر من الحقيقي ما لم تعوض الأوزان عن ذلك.</translation>
-    </message>
-    <message>
-        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation>التباين المقدَّر ({variance}) أقل مما تسببه القطع النقدية وحدها؛ فيُعرض هذا الأخير.</translation>
-    </message>
-    <message>
-        <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
-        <translation>{units} فقط من وحدات المعاينة في {strata} من الطبقات: الخطأ المعياري نفسه غير مؤكد.</translation>
-    </message>
-    <message>
-        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
-        <translation>نسبة من يستوفون الشرط تُقدَّر بـ{share}؛ ولا معنى للتقدير غير المتحيز بينهم، فلا يُعرض إلا الأرجح.</translation>
-    </message>
-    <message>
-        <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
-        <translation>التباين المقدَّر لإحدى الإجابات هو {variance}، وليس فوق 0، فلا يمكن حساب ارتباط.</translation>
-    </message>
-    <message>
-        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
-        <translation>يُقدَّر الارتباط بـ {value}، خارج −1 … 1: التقارير أقل مما تتطلبه هذه الصدفة، أو ليست مما تعطيه هذه التصاميم. والقيمة الأرجح في الداخل.</translation>
-    </message>
-    <message>
-        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
-        <translation>المجيبون الذين تُركوا لأنهم لم يجيبوا عن كل هذه الأسئلة: {count}.</translation>
-    </message>
-    <message>
-        <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
-        <translation>لا يمكن حساب النسبة: إحدى تركيبات الإجابات نسبتها {share}.</translation>
-    </message>
-    <message>
-        <source>There is only one report, so no standard error can be estimated.</source>
-        <translation>هناك رد واحد فقط، فلا يمكن تقدير خطأ معياري.</translation>
-    </message>
-    <message>
-        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
-        <translation>تقع الفترة كلها خارج 0 إلى 1 فقُصّت إلى نقطة واحدة. ليس هذا يقيناً: مثل هذه الردود نادرة مهما كانت إجابات الناس. إنها صدفة، أو لم تُتبع التعليمات.</translation>
-    </message>
-    <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
-        <translation>تسبب القطع النقدية وحدها خطأً قدره {error}، والنسبة بين 0 و1: هذه الردود لا تفيد شيئاً. اجمع أكثر بكثير، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
-    </message>
-    <message>
-        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
-        <translation>لا تختلف المجموعات أكثر مما تسمح به الصدفة: يُقدَّر انحرافها المعياري بـ0.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
-        <translation>لا تبيّن الردود نسبة أي إجابة؛ فقد اتبع التعليمات عدد قليل جداً.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
-        <translation>لا تبيّن الردود نسبة {meaning}: لا أحد للمقارنة به.</translation>
-    </message>
-    <message>
-        <source>the reports fit the design</source>
-        <translation>الردود تلائم التصميم</translation>
-    </message>
-    <message>
-        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation>الردود البالغ عددها {n} متشابهة كلها تقريباً، فلا يدل على الخطأ إلا القليل جداً منها، وقد تحوي الفترة المتوسط بأقل بكثير مما وُعد به. اجمع مقابلات أكثر، أو استخدم الفترة chebyshev.</translation>
-    </message>
-    <message>
-        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation>يدل سؤال الضبط على أن لا أحد تقريباً اتبع التعليمات، فلا يُصحَّح به شيء: لا تثق بالتقديرات التي يضبطها.</translation>
-    </message>
-</context>
-<context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
@@ -5016,933 +4917,6 @@
     <message>
         <source>nobody answers carelessly</source>
         <translation>لا أحد يجيب من دون تأنٍ</translation>
-    </message>
-</context>
-<context>
-    <name>designs</name>
-    <message>
-        <source>Additive noise</source>
-        <translation>الضجيج الجمعي</translation>
-    </message>
-    <message>
-        <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
-        <translation>لعدد يُعرف حجمه على وجه التقريب: يجب أن يكون الضجيج بعرض الإجابات، وإلا كشفت المجاميع عند الطرف عنها.</translation>
-    </message>
-    <message>
-        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation>تسحب القطع النقدية عدداً وتضيفه إلى عددك. يُسجَّل المجموع وحده، ولا يرى أحد ما أُضيف.</translation>
-    </message>
-    <message>
-        <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
-        <translation>تصميم بار-ليف وبوبوفيتش وبوكاي</translation>
-    </message>
-    <message>
-        <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
-        <translation>حيث يكون الضجيج الضربي كبيراً جداً: تُسجَّل بعض الإجابات كما هي، فتقل الحماية؛ والصفر لا يُخفى.</translation>
-    </message>
-    <message>
-        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation>وإلا تسحب القطع النقدية عدداً وتضرب عددك فيه. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
-    </message>
-    <message>
-        <source>Chaudhuri and Christofides&apos; design</source>
-        <translation>تصميم تشودري وكريستوفيدس</translation>
-    </message>
-    <message>
-        <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
-        <translation>لمجيبين معهم رزمتان من البطاقات: اضرب في بطاقة من الأولى وأضف بطاقة من الثانية. رزمة البطاقات سهلة الصنع.</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>تسحب القطع النقدية عددين. يُضرب عددك في أحدهما ويُضاف الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
-    </message>
-    <message>
-        <source>Cheater detection</source>
-        <translation>كشف الغش</translation>
-    </message>
-    <message>
-        <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
-        <translation>حيث يُتوقع أن يقول بعض الناس «لا» مهما قالت البطاقة: تُقدَّر نسبتهم، ويقع الانتشار بين نسبة «نعم» ونسبة «نعم» ونسبتهم معاً. يحتاج إلى عينات كبيرة.</translation>
-    </message>
-    <message>
-        <source>people with the trait who follow the card</source>
-        <translation>أصحاب الصفة الذين يتبعون البطاقة</translation>
-    </message>
-    <message>
-        <source>people without the trait who follow the card</source>
-        <translation>من لا يحملون الصفة ويتبعون البطاقة</translation>
-    </message>
-    <message>
-        <source>people who say “no” whatever the card says</source>
-        <translation>من يقولون «لا» مهما قالت البطاقة</translation>
-    </message>
-    <message>
-        <source>everybody follows the card</source>
-        <translation>الجميع يتبعون البطاقة</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>في {one} من كل {of} من الحالات تجيب عنك: «{label}». انقل ذلك كما هو؛ إنها إجابة البطاقة لا إجابتك.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>في نحو {one} من كل {of} من الحالات تجيب عنك: «{label}». انقل ذلك كما هو؛ إنها إجابة البطاقة لا إجابتك.</translation>
-    </message>
-    <message>
-        <source>In all other cases answer the question yourself.</source>
-        <translation>في كل الحالات الأخرى أجب عن السؤال بنفسك.</translation>
-    </message>
-    <message>
-        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation>لا تجيب البطاقة أبداً بـ«{label}»، ولذلك تُعَد «{label}» المسجَّلة إجابة صادقة.</translation>
-    </message>
-    <message>
-        <source>Christofides&apos;s cards</source>
-        <translation>بطاقات كريستوفيدس</translation>
-    </message>
-    <message>
-        <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
-        <translation>حيث يفضل الناس ذكر عدد على قول «نعم» أو «لا»: لا أحد يقول أياً منهما، ولا حتى المجيب. للبالغين الذين يحسنون العد؛ والأخطاء أكبر منها في تصميم وارنر.</translation>
-    </message>
-    <message>
-        <source>The card that you draw bears {number} in {count} of {of} cases.</source>
-        <translation>تحمل البطاقة التي تسحبها {number} في {count} من كل {of} من الحالات.</translation>
-    </message>
-    <message>
-        <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
-        <translation>تحمل البطاقة التي تسحبها {number} في نحو {count} من كل {of} من الحالات.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
-        <translation>إذا كانت إجابتك «{no}»، فالمس رقم بطاقتك. وإذا كانت «{yes}»، فالمس {sum} ناقص ذلك الرقم.</translation>
-    </message>
-    <message>
-        <source>Both the same</source>
-        <translation>كلتاهما متماثلتان</translation>
-    </message>
-    <message>
-        <source>Different</source>
-        <translation>مختلفتان</translation>
-    </message>
-    <message>
-        <source>Crosswise model</source>
-        <translation>النموذج المتقاطع (crosswise)</translation>
-    </message>
-    <message>
-        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
-        <translation>حيث لا يملك الناس نرداً ولا يثقون بأي جهاز: يكفي تاريخ ميلاد، ولا يكون أي رد أسلم من الآخر. الإجابات غير المتأنية تبدو كإجابات أصحاب الصفة (Höglinger &amp; Diekmann 2017)، فأضف سؤالاً للضبط.</translation>
-    </message>
-    <message>
-        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation>ثم المس هل هما متماثلتان، كلتاهما نعم أو كلتاهما لا، أم مختلفتان، إحداهما نعم والأخرى لا.</translation>
-    </message>
-    <message>
-        <source>Crosswise with an anchor question</source>
-        <translation>النموذج المتقاطع مع سؤال مرجعي</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation>بدلاً من النموذج المتقاطع حيث يُخشى من الإجابات غير المتأنية، كما في الاستبيانات على الإنترنت: سؤال عن أمر لا ينطبق على أحد يبيّن كم من الناس يجيبون بتأنٍّ، ويُصحَّح التقدير للآخرين.</translation>
-    </message>
-    <message>
-        <source>people with the trait</source>
-        <translation>أصحاب الصفة</translation>
-    </message>
-    <message>
-        <source>people without the trait</source>
-        <translation>من لا يحملون الصفة</translation>
-    </message>
-    <message>
-        <source>people who say yes when asked directly</source>
-        <translation>من يقولون «نعم» عند السؤال المباشر</translation>
-    </message>
-    <message>
-        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
-        <translation>«نعم» مع القطع النقدية ناقص «نعم» عند السؤال المباشر، كنسبة من الناس</translation>
-    </message>
-    <message>
-        <source>people answer with coins as when asked directly</source>
-        <translation>يجيب الناس مع القطع النقدية كما يجيبون عند السؤال المباشر</translation>
-    </message>
-    <message>
-        <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation>من يقولون «نعم» لأي من الصيغتين ناقص من يقولون «لا» لأي منهما، كنسبة</translation>
-    </message>
-    <message>
-        <source>the question and its opposite wording tell the same prevalence</source>
-        <translation>السؤال وصيغته المعاكسة يدلان على الانتشار نفسه</translation>
-    </message>
-    <message>
-        <source>people who answer with care</source>
-        <translation>من يجيبون بتأنٍّ</translation>
-    </message>
-    <message>
-        <source>people with the trait, if all answered with care</source>
-        <translation>أصحاب الصفة، لو أجاب الجميع بتأنٍّ</translation>
-    </message>
-    <message>
-        <source>everybody answers with care</source>
-        <translation>الجميع يجيبون بتأنٍّ</translation>
-    </message>
-    <message>
-        <source>The same in both pairs</source>
-        <translation>متماثلتان في الزوجين</translation>
-    </message>
-    <message>
-        <source>The same in the first pair only</source>
-        <translation>متماثلتان في الزوج الأول فقط</translation>
-    </message>
-    <message>
-        <source>The same in the second pair only</source>
-        <translation>متماثلتان في الزوج الثاني فقط</translation>
-    </message>
-    <message>
-        <source>Different in both pairs</source>
-        <translation>مختلفتان في الزوجين</translation>
-    </message>
-    <message>
-        <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation>ثم يأتي زوج ثانٍ من الأسئلة، يُجاب عنه بالطريقة نفسها.</translation>
-    </message>
-    <message>
-        <source>Devore&apos;s design</source>
-        <translation>تصميم ديفور</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>حيث لا ضرر في «لا» وتحتاج «نعم» وحدها إلى ستر، ولا يُعرف انتشار سؤال آخر. «لا» المسجَّلة مؤكدة، فمن يعطيها يكشف عن إجابته.</translation>
-    </message>
-    <message>
-        <source>Diana and Perri&apos;s first design</source>
-        <translation>تصميم ديانا وبيري الأول</translation>
-    </message>
-    <message>
-        <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
-        <translation>حيث يكون ضجيج تصميم ساها كبيراً جداً: تُسجَّل بعض الإجابات كما هي، فتقل الحماية.</translation>
-    </message>
-    <message>
-        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>وإلا تسحب القطع النقدية عددين: يُضاف أحدهما إلى عددك، ويُضرب المجموع في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
-    </message>
-    <message>
-        <source>Diana and Perri&apos;s second design</source>
-        <translation>تصميم ديانا وبيري الثاني</translation>
-    </message>
-    <message>
-        <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
-        <translation>مثل تصميم ساها، مع اختيار حصة العدد المسحوب β في المجموع.</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>تسحب القطع النقدية عددين. يُؤخذ متوسط عددك مع أحدهما، ويُضرب المتوسط في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
-    </message>
-    <message>
-        <source>Direct question</source>
-        <translation>السؤال المباشر</translation>
-    </message>
-    <message>
-        <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
-        <translation>للأسئلة غير الحساسة، مثل المنطقة أو الفئة العمرية: لا يُضاف خطأ، ولا شيء يحمي الإجابة.</translation>
-    </message>
-    <message>
-        <source>No coins here: this answer is recorded as you give it.</source>
-        <translation>لا قطع نقدية هنا: تُسجَّل هذه الإجابة كما تعطيها.</translation>
-    </message>
-    <message>
-        <source>Smallest or largest (Duchi)</source>
-        <translation>الأصغر أو الأكبر (Duchi)</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at small ε, below about 0.6.</source>
-        <translation>لمتوسط عدد محدود عند ε صغير، دون 0.6 تقريباً.</translation>
-    </message>
-    <message>
-        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation>تسجل القطع النقدية إما أصغر عدد ممكن أو أكبر عدد ممكن، ولا تسجل أبداً عدداً بينهما. كلما كبر عددك زاد تكرار الأكبر؛ لكن كليهما ممكن مع كل عدد.</translation>
-    </message>
-    <message>
-        <source>Eriksson&apos;s design</source>
-        <translation>تصميم إريكسون</translation>
-    </message>
-    <message>
-        <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
-        <translation>لعدد قيمه الممكنة قليلة: اذكرها كلها بدائل، فيجوز أن يكون كل عدد مسجَّل قد سُحب بالقرعة.</translation>
-    </message>
-    <message>
-        <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation>في الحالات الأخرى يُسجَّل عدد تسحبه القطع النقدية.</translation>
-    </message>
-    <message>
-        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation>لا تسحب القطع النقدية كل الأعداد: العدد الذي لا تسحبه أبداً لا يُسجَّل إلا إذا كان عددك.</translation>
-    </message>
-    <message>
-        <source>Extended crosswise</source>
-        <translation>النموذج المتقاطع الموسَّع</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
-        <translation>بدلاً من النموذج المتقاطع، حيثما وُجد سؤالان غير حساسين باحتمالين متعاكسين: لا ينقص من الدقة، ويختبر هل أجاب الناس كما طُلب منهم.</translation>
-    </message>
-    <message>
-        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>تسحب القطع النقدية إجابة ثانية: «{yes}» في {one} من كل {of} من الحالات، و«{no}» في {other} الباقية من كل {of}. لا يُسجَّل إلا هل الإجابتان متماثلتان.</translation>
-    </message>
-    <message>
-        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>تسحب القطع النقدية إجابة ثانية: «{yes}» في نحو {one} من كل {of} من الحالات، و«{no}» في نحو {other} الباقية من كل {of}. لا يُسجَّل إلا هل الإجابتان متماثلتان.</translation>
-    </message>
-    <message>
-        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation>عن السؤال غير الحساس يجيب {one} من كل {of} من الناس بـ«{yes}».</translation>
-    </message>
-    <message>
-        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation>عن السؤال غير الحساس يجيب نحو {one} من كل {of} من الناس بـ«{yes}».</translation>
-    </message>
-    <message>
-        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation>هنا سؤالان: سؤال غير حساس والسؤال الآخر. أجب عن كليهما في سرّك، ثم قل فقط هل إجابتاك متماثلتان أم مختلفتان.</translation>
-    </message>
-    <message>
-        <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
-        <translation>كل من «متماثلتان» و«مختلفتان» قد تأتي من أي من الإجابتين، فلا تكشف أي منهما عن إجابتك.</translation>
-    </message>
-    <message>
-        <source>Forced choice</source>
-        <translation>الاختيار القسري</translation>
-    </message>
-    <message>
-        <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
-        <translation>للأسئلة ذات ثلاثة خيارات أو أكثر إذا احتاج بعضها إلى ستر أكثر من غيره. وحيث تحتاج كلها إلى الستر نفسه، فإن k_rr أقصر كتابة.</translation>
-    </message>
-    <message>
-        <source>Forced response</source>
-        <translation>الاستجابة القسرية</translation>
-    </message>
-    <message>
-        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
-        <translation>لأسئلة نعم/لا: أخطاء صغيرة مقابل الخصوصية التي يعطيها، وسهل الشرح. بداية جيدة: نردان مع p_truth 3/4 و«نعم» قسرية 1/6 و«لا» قسرية 1/12.</translation>
-    </message>
-    <message>
-        <source>Two numbers, two samples</source>
-        <translation>عددان وعينتان</translation>
-    </message>
-    <message>
-        <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
-        <translation>لعدد يستطيع الناس ذكره إلى جانب عدد غير حساس قريب من حجمه ولا يعرف أحد متوسطه. يحتاج إلى مجيبين كثيرين.</translation>
-    </message>
-    <message>
-        <source>The first question comes up in {count} of {of} cases.</source>
-        <translation>يأتي السؤال الأول في {count} من كل {of} من الحالات.</translation>
-    </message>
-    <message>
-        <source>The first question comes up in about {count} of {of} cases.</source>
-        <translation>يأتي السؤال الأول في نحو {count} من كل {of} من الحالات.</translation>
-    </message>
-    <message>
-        <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation>تختار الصدفة لك أحد سؤالين، وأنت وحدك ترى أيهما. ويُجاب عن كليهما بعدد.</translation>
-    </message>
-    <message>
-        <source>Only the number is recorded, not which question it answers.</source>
-        <translation>يُسجَّل العدد وحده، لا السؤال الذي يجيب عنه.</translation>
-    </message>
-    <message>
-        <source>Hadamard response</source>
-        <translation>استجابة هادامار</translation>
-    </message>
-    <message>
-        <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
-        <translation>لخيارات كثيرة جداً مع ε حتى 1 تقريباً، حين يُراد أن تكون الردود قصيرة: بت واحد فقط يعتمد على الإجابة.</translation>
-    </message>
-    <message>
-        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation>يقسم الجهاز الإجابات، وعددها {k}، إلى مجموعتين بالقرعة، من جديد لكل شخص، ويسجل إحداهما.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation>في نحو {count} من كل {of} من الحالات تكون مجموعة الإجابة التي تلمسها؛ وإلا فهي المجموعة الأخرى.</translation>
-    </message>
-    <message>
-        <source>Hybrid mechanism</source>
-        <translation>الآلية الهجينة</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
-        <translation>لمتوسط عدد محدود عند أي ε: ليست أسوأ أبداً من Duchi أو من الآلية المقطَّعة.</translation>
-    </message>
-    <message>
-        <source>Item count (list experiment)</source>
-        <translation>عدّ العبارات (تجربة القائمة)</translation>
-    </message>
-    <message>
-        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
-        <translation>حيث لا يمكن استخدام قطع نقدية ويقبل الناس عدّ العبارات. اختر عبارات قليل من الناس تنطبق عليهم كلها أو لا ينطبق عليهم شيء منها؛ أما التصاميم الأخرى فتحتاج إلى عدد أقل بكثير من الناس للدقة نفسها.</translation>
-    </message>
-    <message>
-        <source>people to whom the sensitive statement applies</source>
-        <translation>من تنطبق عليهم العبارة الحساسة</translation>
-    </message>
-    <message>
-        <source>people to whom it does not apply</source>
-        <translation>من لا تنطبق عليهم</translation>
-    </message>
-    <message>
-        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation>هنا عبارات عددها {items}. عُدّ ما ينطبق عليك منها وأعطِ العدد فقط، لا أيها ينطبق.</translation>
-    </message>
-    <message>
-        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation>أي عدد من 1 إلى ما دون {items} لا يكشف أيها ينطبق عليك؛ أما 0 فيعني أن لا شيء منها ينطبق، و{items} تعني أنها كلها تنطبق.</translation>
-    </message>
-    <message>
-        <source>k-ary randomized response</source>
-        <translation>الاستجابة العشوائية لـ k من الخيارات</translation>
-    </message>
-    <message>
-        <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
-        <translation>للتقييمات والاختيار الواحد من خيارات قليلة، حتى 3·e^ε + 2 تقريباً: بعد ذلك تكون أخطاء تقدير التكرارات (frequency oracle) أصغر (Wang et al. 2017).</translation>
-    </message>
-    <message>
-        <source>Kuk&apos;s two packs of cards</source>
-        <translation>رزمتا بطاقات كوك</translation>
-    </message>
-    <message>
-        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
-        <translation>حيث لا يقول الناس «نعم» ولا «لا»، بل عدد البطاقات الحمراء فقط. كلما زاد عدد السحبات صغرت الأخطاء وقلت الخصوصية.</translation>
-    </message>
-    <message>
-        <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation>عدد البطاقات التي تسحبها: {draws}. أعد كل بطاقة واخلط الرزمة. ثم المس كم كان عدد الحمراء.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation>إذا لمست «{answer}»، يُسحب لك عدد من البطاقات هو {draws} من رزمة فيها {red} من كل {of} من البطاقات حمراء و{black} سوداء. يُسجَّل عدد البطاقات الحمراء ولا شيء غيره.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation>إذا لمست «{answer}»، يُسحب لك عدد من البطاقات هو {draws} من رزمة فيها نحو {red} من كل {of} من البطاقات حمراء و{black} سوداء. يُسجَّل عدد البطاقات الحمراء ولا شيء غيره.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation>إذا كانت إجابتك «{answer}»، فاسحب من الرزمة {number}: فيها {red} من كل {of} من البطاقات حمراء و{black} سوداء.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation>إذا كانت إجابتك «{answer}»، فاسحب من الرزمة {number}: فيها نحو {red} من كل {of} من البطاقات حمراء و{black} سوداء.</translation>
-    </message>
-    <message>
-        <source>Discrete Laplace noise</source>
-        <translation>ضجيج لابلاس المتقطع</translation>
-    </message>
-    <message>
-        <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
-        <translation>لعدد محدود إذا أُريد أن تبقى الردود الفردية قريبة من الإجابات؛ أما للمتوسط وحده فتحتاج الآلية الهجينة إلى مجيبين أقل.</translation>
-    </message>
-    <message>
-        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation>تحرك القطع النقدية عددك إلى أعلى أو إلى أسفل وتسجل أين يستقر؛ ويتوقف عند طرفي المقياس. الحركات الصغيرة أكثر تكراراً، لكن كل عدد يمكن أن يصل إلى أي مكان.</translation>
-    </message>
-    <message>
-        <source>Chance decides which of {versions} versions of this question a person gets.</source>
-        <translation>تقرر الصدفة أي صيغة من صيغ هذا السؤال، وعددها {versions}، يحصل عليها الشخص.</translation>
-    </message>
-    <message>
-        <source>Version {version}:</source>
-        <translation>الصيغة {version}:</translation>
-    </message>
-    <message>
-        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation>اسحب بطاقة أو ارمِ نرداً أو قطعة نقدية من عندك، حيث لا يراها أحد غيرك.</translation>
-    </message>
-    <message>
-        <source>Nobody else knows which of the two questions you answer.</source>
-        <translation>لا أحد غيرك يعرف أي السؤالين تجيب عنه.</translation>
-    </message>
-    <message>
-        <source>Local hashing</source>
-        <translation>التجزئة المحلية</translation>
-    </message>
-    <message>
-        <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
-        <translation>لخيارات كثيرة جداً حين يُراد أن تكون الردود قصيرة: أخطاء كأخطاء الترميز الأحادي، ورد من بضعة أرقام.</translation>
-    </message>
-    <message>
-        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation>يقسم الجهاز الإجابات، وعددها {k}، إلى {groups} مجموعة بالقرعة، من جديد لكل شخص، ويسجل مجموعة واحدة.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation>في نحو {count} من كل {of} من الحالات تكون مجموعة الإجابة التي تلمسها؛ وإلا فهي مجموعة أخرى تُسحب بالقرعة.</translation>
-    </message>
-    <message>
-        <source>Mangat&apos;s design</source>
-        <translation>تصميم مانغات</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>حيث لا ضرر في «لا» وتحتاج «نعم» وحدها إلى ستر: أخطاء أصغر من تصميم وارنر مع p نفسه. لكن «لا» المسجَّلة مؤكدة، فمن يعطيها يكشف عن إجابته.</translation>
-    </message>
-    <message>
-        <source>Mangat, Singh and Singh&apos;s design</source>
-        <translation>تصميم مانغات وسينغ وسينغ</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>حيث لا ضرر في «لا»، كما في تصميم مانغات، وتُستر «نعم» بصفة يحملها الناس أصلاً. «لا» المسجَّلة مؤكدة، فمن يعطيها يكشف عن إجابته.</translation>
-    </message>
-    <message>
-        <source>A channel of one&apos;s own</source>
-        <translation>قناة خاصة</translation>
-    </message>
-    <message>
-        <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
-        <translation>لتصميم لا يوجد في هذا الفهرس، وللتصنيف الخاطئ باحتمالات معروفة، ولبيانات أُدخلت عليها العشوائية في مكان آخر (العشوائية اللاحقة PRAM).</translation>
-    </message>
-    <message>
-        <source>A 0 stays 0 and is recorded as 0.</source>
-        <translation>الصفر يبقى صفراً ويُسجَّل 0.</translation>
-    </message>
-    <message>
-        <source>Multiplicative noise</source>
-        <translation>الضجيج الضربي</translation>
-    </message>
-    <message>
-        <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
-        <translation>للمبالغ التي لا تكون صفراً أبداً، مثل الدخل: يخفي المبالغ الكبيرة والصغيرة معاً، لكنه لا يخفي الصفر إطلاقاً.</translation>
-    </message>
-    <message>
-        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation>تسحب القطع النقدية عدداً وتضرب عددك فيه. يُسجَّل الناتج وحده، ولا يرى أحد العدد الذي ضُرب فيه عددك.</translation>
-    </message>
-    <message>
-        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>تسحب القطع النقدية العدد الذي يُسجَّل. تُسحب الأعداد القريبة من عددك أكثر من غيرها، لكن كل عدد يمكن أن يُسحب مهما كان عددك، ومنها أعداد تتجاوز طرفي المقياس.</translation>
-    </message>
-    <message>
-        <source>Piecewise mechanism</source>
-        <translation>الآلية المقطَّعة</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at larger ε, above about 2.</source>
-        <translation>لمتوسط عدد محدود عند ε أكبر، فوق 2 تقريباً.</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>تسحب القطع النقدية عددين. يُضاف أحدهما إلى عددك، ويُضرب المجموع في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
-    </message>
-    <message>
-        <source>Saha&apos;s design</source>
-        <translation>تصميم ساها</translation>
-    </message>
-    <message>
-        <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
-        <translation>للمبالغ التي قد تكون صفراً: الجمع قبل الضرب يخفي الصفر أيضاً.</translation>
-    </message>
-    <message>
-        <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
-        <translation>ما يُسجَّل ليس عددك. قد يضيّق ما يمكن أن يكون عليه عددك، وقد تكشف عنه بعض النتائج.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation>في {count} من كل {of} من الحالات يُسجَّل العدد الذي تدخله كما هو.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation>في نحو {count} من كل {of} من الحالات يُسجَّل العدد الذي تدخله كما هو.</translation>
-    </message>
-    <message>
-        <source>Singh and Joarder&apos;s design</source>
-        <translation>تصميم سينغ وجواردر</translation>
-    </message>
-    <message>
-        <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
-        <translation>حيث يُراد تصميم وارنر بأخطاء أصغر، مقابل ستر أقل لـ«نعم».</translation>
-    </message>
-    <message>
-        <source>Stochastic lie detector</source>
-        <translation>كاشف الكذب العشوائي</translation>
-    </message>
-    <message>
-        <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
-        <translation>حيث قد لا يعترف أصحاب الصفة بها حتى حين تحميهم بطاقة: تُقدَّر أيضاً نسبة من يعترفون. يحتاج إلى عينات كبيرة؛ و«لا» غير محمية.</translation>
-    </message>
-    <message>
-        <source>of the people with the trait, those who say so</source>
-        <translation>من يعترفون بالصفة من أصحابها</translation>
-    </message>
-    <message>
-        <source>everybody with the trait says so</source>
-        <translation>كل أصحاب الصفة يعترفون بها</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation>وإذا لم تكن كذلك، فانقل ما تقوله البطاقة: «{no}» في {one} من كل {of} من الحالات، و«{yes}» في {other} الباقية من كل {of}.</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation>وإذا لم تكن كذلك، فانقل ما تقوله البطاقة: «{no}» في نحو {one} من كل {of} من الحالات، و«{yes}» في نحو {other} الباقية من كل {of}.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation>إذا كانت إجابتك «{yes}»، فأجب «{yes}».</translation>
-    </message>
-    <message>
-        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation>«{yes}» المسجَّلة قد تكون من البطاقة، فهي لا تثبت ما هو صحيح بشأنك.</translation>
-    </message>
-    <message>
-        <source>Subset selection</source>
-        <translation>اختيار مجموعة جزئية</translation>
-    </message>
-    <message>
-        <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
-        <translation>لخيارات كثيرة، حين تهم الأخطاء الصغرى أكثر من سهولة الشرح: لا تصميم بهذا ε له أخطاء أصغر (Ye &amp; Barg 2018).</translation>
-    </message>
-    <message>
-        <source>The device records one of the {k} answers.</source>
-        <translation>يسجل الجهاز إجابة واحدة من الإجابات، وعددها {k}.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation>في نحو {count} من كل {of} من الحالات تكون الإجابة التي تلمسها؛ وإلا فهي إجابة أخرى تُسحب بالقرعة.</translation>
-    </message>
-    <message>
-        <source>The device records a list of {size} of the {k} answers.</source>
-        <translation>يسجل الجهاز قائمة من {size} من الإجابات، وعددها {k}.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation>في نحو {count} من كل {of} من الحالات تكون الإجابة التي تلمسها في القائمة؛ أما الأخرى فيها فتُسحب بالقرعة.</translation>
-    </message>
-    <message>
-        <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation>أنت وحدك ترى ما تسحبه: لا يعرف هذا الجهاز إلا ما تلمسه في النهاية.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
-        <translation>إذا لمست «{answer}»، تُسجَّل «{report}» في كل الحالات.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
-        <translation>إذا لمست «{answer}»، تُسجَّل «{report}» في {count} من كل {of} من الحالات.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
-        <translation>إذا لمست «{answer}»، تُسجَّل «{report}» في نحو {count} من كل {of} من الحالات.</translation>
-    </message>
-    <message>
-        <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
-        <translation>لا تُسجَّل «{report}» أبداً لمن إجابته «{answer}»، فهي تستبعد هذه الإجابة.</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation>في {same} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها. وفي {turned} الباقية من كل {of} تسجل القطع النقدية العكس.</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation>في نحو {same} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها. وفي نحو {turned} الباقية من كل {of} تسجل القطع النقدية العكس.</translation>
-    </message>
-    <message>
-        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation>هناك سؤالان: هذا السؤال، وسؤال غير حساس يُقرأ معه. من كل {of} من الناس يجيب نحو {yes} عن السؤال غير الحساس بنعم و{no} بلا.</translation>
-    </message>
-    <message>
-        <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation>أجب عن كليهما في صمت، لنفسك: لا يُخبَر هذا الجهاز بأي من الإجابتين.</translation>
-    </message>
-    <message>
-        <source>Yes to at least one</source>
-        <translation>نعم لواحد على الأقل</translation>
-    </message>
-    <message>
-        <source>No to both</source>
-        <translation>لا لكليهما</translation>
-    </message>
-    <message>
-        <source>Triangular model</source>
-        <translation>النموذج المثلثي</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
-        <translation>حيث لا ضرر في «لا» ولا يملك الناس نرداً. أخطاؤه أصغر من أخطاء النموذج المتقاطع، لكن «لا لكليهما» هي «لا» مؤكدة، ويشعر الناس بذلك.</translation>
-    </message>
-    <message>
-        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation>ثم المس هل إحدى إجابتيك على الأقل نعم، أم لا واحدة منهما.</translation>
-    </message>
-    <message>
-        <source>First “{first}”, second “{second}”</source>
-        <translation>الأولى «{first}»، والثانية «{second}»</translation>
-    </message>
-    <message>
-        <source>Unrelated question, two boxes</source>
-        <translation>السؤال غير المرتبط، صندوقان</translation>
-    </message>
-    <message>
-        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
-        <translation>حيث يقبل الناس السحب مرتين: عينة واحدة تكشف ما يحتاج unrelated_question_unknown إلى عينتين لكشفه. الزوج «نعم، نعم» أو «لا، لا» يحمي أقل من إجابة واحدة.</translation>
-    </message>
-    <message>
-        <source>Truth card and unrelated question, two boxes</source>
-        <translation>بطاقة صدق وسؤال غير مرتبط، صندوقان</translation>
-    </message>
-    <message>
-        <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
-        <translation>مثل unrelated_question_two_boxes، مع بطاقة صدق قبل كل صندوق: قطع نقدية أقل وحماية أقل. لا يحتاج تقدير الصفة نفسها إلى t.</translation>
-    </message>
-    <message>
-        <source>Mangat–Singh–Singh, two boxes</source>
-        <translation>مانغات وسينغ وسينغ، صندوقان</translation>
-    </message>
-    <message>
-        <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
-        <translation>حيث يمكن أن يُطلب من أصحاب الصفة ذكرها مباشرة. تقدير الإمكان الأعظم أدق من التقدير غير المتحيز، وتختبر الأزواج هل اتُّبعت التعليمات.</translation>
-    </message>
-    <message>
-        <source>people with the harmless trait and not the other</source>
-        <translation>من يحملون الصفة غير الحساسة دون الأخرى</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation>في {one} من كل {of} من الحالات تقول «{no}»: أجب بذلك. وفي {other} الباقية من كل {of} أجب عن السؤال غير الحساس.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation>في نحو {one} من كل {of} من الحالات تقول «{no}»: أجب بذلك. وفي نحو {other} الباقية من كل {of} أجب عن السؤال غير الحساس.</translation>
-    </message>
-    <message>
-        <source>Draw {number} of 2, from box {number}:</source>
-        <translation>اسحب {number} من 2، من الصندوق {number}:</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation>إذا كانت إجابتك «{yes}»، فأجب «{yes}» في المرتين. وإذا لم تكن كذلك، فدع الصندوقين يقرران:</translation>
-    </message>
-    <message>
-        <source>Two coins</source>
-        <translation>قطعتان نقديتان</translation>
-    </message>
-    <message>
-        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
-        <translation>لأسئلة نعم/لا، حيث يُراد تصميم يفهمه الجميع فوراً.</translation>
-    </message>
-    <message>
-        <source>Two-stage unrelated question</source>
-        <translation>السؤال غير المرتبط على مرحلتين</translation>
-    </message>
-    <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
-        <translation>لتحليل بيانات جُمعت برزمتي بطاقات. في استبيان جديد يكون السؤال غير المرتبط مع t + (1 − t)·p_truth هو نفسه ويُشرح بكلمات أقل.</translation>
-    </message>
-    <message>
-        <source>Two-stage Warner</source>
-        <translation>تصميم وارنر على مرحلتين</translation>
-    </message>
-    <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
-        <translation>لتحليل بيانات جُمعت برزمتي بطاقات. في استبيان جديد يكون تصميم وارنر مع t + (1 − t)·p هو نفسه ويُشرح بكلمات أقل.</translation>
-    </message>
-    <message>
-        <source>Unary encoding</source>
-        <translation>الترميز الأحادي</translation>
-    </message>
-    <message>
-        <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
-        <translation>لخيارات كثيرة، وللاختيار المتعدد. فوق 3·e^ε + 2 من الخيارات تقريباً تكون أخطاؤه أصغر من أخطاء k_rr، ولا تكبر للخيار الألف عما هي للعاشر.</translation>
-    </message>
-    <message>
-        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation>لكل إجابة من الإجابات، وعددها {k}، يسجل الجهاز علامة أو لا علامة، بالقطع النقدية.</translation>
-    </message>
-    <message>
-        <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation>تحصل الإجابة التي تلمسها على علامة في نحو {count} من كل {of} من الحالات.</translation>
-    </message>
-    <message>
-        <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation>تحصل كل إجابة تلمسها على علامة في نحو {count} من كل {of} من الحالات.</translation>
-    </message>
-    <message>
-        <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation>وتحصل كل إجابة أخرى أيضاً على علامة، في نحو {count} من كل {of} من الحالات.</translation>
-    </message>
-    <message>
-        <source>Unrelated question</source>
-        <translation>السؤال غير المرتبط</translation>
-    </message>
-    <message>
-        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
-        <translation>حيث يجيب الناس عن كل سؤال كما هو، ببطاقات حقيقية ومن دون جهاز عليهم أن يثقوا به: يجيبون عن السؤال الذي سحبوه. يجب أن تكون نسبة «نعم» للسؤال غير الحساس معروفة، من تعداد مثلاً.</translation>
-    </message>
-    <message>
-        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation>في {asked} من كل {of} من الحالات تسأل البطاقة التي تسحبها السؤال الظاهر على هذه الشاشة. وفي {harmless} الباقية من كل {of} تسأل السؤال غير الحساس الذي يُقرأ معه.</translation>
-    </message>
-    <message>
-        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation>في نحو {asked} من كل {of} من الحالات تسأل البطاقة التي تسحبها السؤال الظاهر على هذه الشاشة. وفي نحو {harmless} الباقية من كل {of} تسأل السؤال غير الحساس الذي يُقرأ معه.</translation>
-    </message>
-    <message>
-        <source>Answer the question that your card asks.</source>
-        <translation>أجب عن السؤال الذي تسأله بطاقتك.</translation>
-    </message>
-    <message>
-        <source>people with the harmless trait</source>
-        <translation>أصحاب الصفة غير الحساسة</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>في {one} من كل {of} من الحالات تشير إلى السؤال، وفي {other} الباقية من كل {of} إلى السؤال غير الحساس. أجب عن السؤال الذي تشير إليه.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>في نحو {one} من كل {of} من الحالات تشير إلى السؤال، وفي نحو {other} الباقية من كل {of} إلى السؤال غير الحساس. أجب عن السؤال الذي تشير إليه.</translation>
-    </message>
-    <message>
-        <source>Unrelated question, unknown prevalence</source>
-        <translation>السؤال غير المرتبط، انتشار مجهول</translation>
-    </message>
-    <message>
-        <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
-        <translation>حيث يتوافر سؤال غير حساس ولا يعرف أحد كم يجيبون عنه بـ«نعم». اختر الاحتمالين متباعدين؛ وإذا كان الانتشار معروفاً، فإن unrelated_question يحتاج إلى أناس أقل.</translation>
-    </message>
-    <message>
-        <source>My card is right</source>
-        <translation>بطاقتي صحيحة</translation>
-    </message>
-    <message>
-        <source>My card is not right</source>
-        <translation>بطاقتي غير صحيحة</translation>
-    </message>
-    <message>
-        <source>Touch whether what your card says is right for you or not.</source>
-        <translation>المس هل ما تقوله بطاقتك صحيح بالنسبة إليك أم لا.</translation>
-    </message>
-    <message>
-        <source>Warner&apos;s design</source>
-        <translation>تصميم وارنر</translation>
-    </message>
-    <message>
-        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation>حيث تتساوى حساسية «نعم» و«لا»: لا يستبعد أي من الردين شيئاً. وللاستجابة القسرية مع ε نفسه الأخطاء نفسها، وهي أسهل شرحاً.</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation>في {same} من كل {of} من الحالات تقول البطاقة التي تسحبها إن الإجابة «{yes}». وفي {turned} الباقية من كل {of} تقول إن الإجابة «{no}».</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation>في نحو {same} من كل {of} من الحالات تقول البطاقة التي تسحبها إن الإجابة «{yes}». وفي نحو {turned} الباقية من كل {of} تقول إن الإجابة «{no}».</translation>
-    </message>
-    <message>
-        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation>ولذلك فإن ما يُسجَّل لا يثبت أبداً ما كانت إجابتك أنت، مهما كان.</translation>
-    </message>
-    <message>
-        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation>لا تجيب القطع النقدية أبداً بـ«{label}»، ولذلك تكون «{label}» المسجَّلة صادقة.</translation>
-    </message>
-    <message>
-        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation>حين تجيب القطع النقدية عنك، لا تختار شيئاً: ما عليك إلا المتابعة.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation>قبل أن تجيب، تُرمى قطع نقدية على هذه الشاشة، لعينيك أنت فقط. في {count} من كل {of} من الحالات تترك الإجابة لك.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation>قبل أن تجيب، تُرمى قطع نقدية على هذه الشاشة، لعينيك أنت فقط. في نحو {count} من كل {of} من الحالات تترك الإجابة لك.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>في {count} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>في نحو {count} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>في {count} من كل {of} من الحالات تجيب القطع النقدية بـ«{label}».</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>في نحو {count} من كل {of} من الحالات تجيب القطع النقدية بـ«{label}».</translation>
-    </message>
-    <message>
-        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>في {count} الباقية من كل {of} من الحالات تختار القطع النقدية واحدة من الإجابات، وعددها {choices}، بالاحتمال نفسه لكل منها.</translation>
-    </message>
-    <message>
-        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>في نحو {count} الباقية من كل {of} من الحالات تختار القطع النقدية واحدة من الإجابات، وعددها {choices}، بالاحتمال نفسه لكل منها.</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation>{name}: مع {k} من الخيارات له أصغر الأخطاء عند هذا ε؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود. والتالي، {other}، يحتاج إلى {times} أمثال هذا العدد من الردود.</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: مع {k} من الخيارات لا تصميم له أخطاء أصغر عند هذا ε، ومن بين التصاميم التي تقاربه في حدود واحد بالمئة، مثل {other}، هو الأسهل شرحاً؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود.</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: مع {k} من الخيارات تقع أخطاؤه عند هذا ε في حدود واحد بالمئة من أصغرها، وهي أخطاء {other}، وهو أسهل شرحاً؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation>إذا كان الناتج {numbers}، في {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation>إذا كان الناتج {numbers}، في نحو {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>إذا كان الناتج {numbers}، في {count} من كل {of} من الحالات، تجيب الصدفة بـ«{label}» بدلاً منك، فالمس ذلك.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>إذا كان الناتج {numbers}، في نحو {count} من كل {of} من الحالات، تجيب الصدفة بـ«{label}» بدلاً منك، فالمس ذلك.</translation>
-    </message>
-    <message>
-        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation>ارمِ قطعة نقدية من عندك حيث لا يراها أحد غيرك. إذا ظهرت الصورة، في {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
-    </message>
-    <message>
-        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation>إذا ظهرت الكتابة، فارمِ قطعة نقدية ثانية تجيب بدلاً منك: الصورة هي «{yes}» في {heads} من كل {of} من الحالات، والكتابة هي «{no}» في {tails} من كل {of}. فالمس ما تقوله.</translation>
-    </message>
-    <message>
-        <source>Throw two dice where only you see them, and add them up.</source>
-        <translation>ارمِ نردين حيث لا يراهما أحد غيرك، واجمع رقميهما.</translation>
-    </message>
-    <message>
-        <source>Throw a die where only you see it.</source>
-        <translation>ارمِ نرداً حيث لا يراه أحد غيرك.</translation>
-    </message>
-    <message>
-        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation>اسحب بطاقة واحدة من {cards} من البطاقات التي تحمل الأرقام من 1 إلى {cards}، حيث لا يراها أحد غيرك.</translation>
-    </message>
-    <message>
-        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation>يقول أحد السجلات «{report}». هل يعرف من يقرؤه، كالباحث مثلاً، الإجابة الصادقة؟</translation>
-    </message>
-    <message>
-        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation>لا يستطيع أحد أن يعرفها. تساعد الصدفة في تحديد ما يقوله السجل، فقد تُسجَّل «{report}» مهما كانت الإجابة الصادقة. حتى الباحث لا يستطيع أن يعرف.</translation>
-    </message>
-    <message>
-        <source>Two people have the same true answer. Can their records differ?</source>
-        <translation>لشخصين الإجابة الصادقة نفسها. هل يمكن أن يختلف سجلاهما؟</translation>
-    </message>
-    <message>
-        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation>نعم، يمكن ذلك. تقرر الصدفة لكل شخص من جديد، فقد تؤدي الإجابة الصادقة نفسها إلى سجلات مختلفة، كما يحدث عندما تحاول مرة أخرى في التجربة.</translation>
     </message>
 </context>
 <context>
@@ -6017,7 +4991,409 @@
     </message>
 </context>
 <context>
-    <name>errors</name>
+    <name>estimate_columns</name>
+    <message>
+        <source>Question</source>
+        <translation>السؤال</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>الإجابة</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>المجموعة</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Number of reports</source>
+        <translation>عدد الردود</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>التقدير</translation>
+    </message>
+    <message>
+        <source>Std. error</source>
+        <translation>الخطأ المعياري</translation>
+    </message>
+    <message>
+        <source>Standard error of the estimate, from sampling and coins together</source>
+        <translation>الخطأ المعياري للتقدير، من المعاينة والقطع النقدية معاً</translation>
+    </message>
+    <message>
+        <source>of which coins</source>
+        <translation>منه القطع النقدية</translation>
+    </message>
+    <message>
+        <source>The standard error that the coins cause, the answers held fixed</source>
+        <translation>الخطأ المعياري الذي تسببه القطع النقدية مع ثبات الإجابات</translation>
+    </message>
+    <message>
+        <source>{level} interval</source>
+        <translation>فترة {level}</translation>
+    </message>
+    <message>
+        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
+        <translation>غير متحيز: استُبعد أثر القطع النقدية. قد تقع نسبة خارج 0 إلى 100 %؛ والمتوسط بوحدات الإجابات.</translation>
+    </message>
+    <message>
+        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
+        <translation>مقصوص عند الممكن. تسمّي كل خلية طريقتها حين تشير إليها.</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>الأرجح</translation>
+    </message>
+    <message>
+        <source>Maximum likelihood: the best share among the possible ones</source>
+        <translation>الإمكان الأعظم: أفضل نسبة بين النسب الممكنة</translation>
+    </message>
+    <message>
+        <source>Naive reading</source>
+        <translation>القراءة الساذجة</translation>
+    </message>
+    <message>
+        <source>What the reports say if the coins are forgotten: biased</source>
+        <translation>ما تقوله الردود إذا نُسيت القطع النقدية: متحيز</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Privacy loss of one report: smaller protects better</source>
+        <translation>فقدان الخصوصية في رد واحد: الأصغر أفضل حماية</translation>
+    </message>
+    <message>
+        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
+        <translation>ليست نسبة ممكنة: انظر العمود «الأرجح» والنص في الأسفل.</translation>
+    </message>
+    <message>
+        <source>{share} of the variance</source>
+        <translation>{share} من التباين</translation>
+    </message>
+    <message>
+        <source>Infinite: at least one report gives an answer away.</source>
+        <translation>لا نهائي: رد واحد على الأقل يكشف عن إجابة.</translation>
+    </message>
+</context>
+<context>
+    <name>file_reports</name>
+    <message>
+        <source>Imported</source>
+        <translation>استُورد</translation>
+    </message>
+    <message>
+        <source>Already imported</source>
+        <translation>استُورد من قبل</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>مرفوض</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>ينتظر</translation>
+    </message>
+    <message>
+        <source>Not taken</source>
+        <translation>لم يؤخذ</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>New interviews</source>
+        <translation>مقابلات جديدة</translation>
+    </message>
+    <message>
+        <source>Already there</source>
+        <translation>موجودة من قبل</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>الكشك</translation>
+    </message>
+    <message>
+        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
+        <translation>أول حروف اسم الكشك: بصمة مفتاحه العام.</translation>
+    </message>
+    <message>
+        <source>Table, not signed</source>
+        <translation>جدول، غير موقَّع</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file: {sha256}</source>
+        <translation>بصمة SHA-256 للملف: {sha256}</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
+        <translation>مقابلات تالفة تُركت: {count}. أولاها: {first}</translation>
+    </message>
+    <message>
+        <source>Rows that were refused and left out: {count}. The first: {first}</source>
+        <translation>صفوف رُفضت واستُبعدت: {count}. أولها: {first}</translation>
+    </message>
+    <message>
+        <source>Its people may be in another file too</source>
+        <translation>قد يكون أشخاصه في ملف آخر أيضاً</translation>
+    </message>
+    <message>
+        <source>Rows left out: {count}</source>
+        <translation>صفوف مستبعدة: {count}</translation>
+    </message>
+    <message>
+        <source>Its kiosk is not known yet</source>
+        <translation>كشكه غير معروف بعد</translation>
+    </message>
+    <message>
+        <source>Sealed: it needs the analyst&apos;s key</source>
+        <translation>مختوم: يحتاج إلى مفتاح المحلل</translation>
+    </message>
+    <message>
+        <source>Sealed to another key</source>
+        <translation>مختوم بمفتاح آخر</translation>
+    </message>
+    <message>
+        <source>A table: open it with “Import a table…”</source>
+        <translation>جدول: افتحه بـ «استيراد جدول…»</translation>
+    </message>
+    <message>
+        <source>Other files in the folder, which are no collection files</source>
+        <translation>ملفات أخرى في المجلد، ليست ملفات جمع</translation>
+    </message>
+    <message>
+        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
+        <translation>ينتمي {file} إلى الاستبيان {survey} الذي ليس في هذا المشروع. يمكن أن يكون إلى جانب غيره: يُحسب كل استبيان وحده، ويُختار المعروض منها في شريط الحالة.</translation>
+    </message>
+    <message>
+        <source>{file}: a table, signed by nobody; imported.</source>
+        <translation>{file}: جدول لم يوقّعه أحد؛ استُورد.</translation>
+    </message>
+    <message>
+        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
+        <translation>{file}: كانت كل مقابلاته في المشروع من قبل، فلم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>{file}: checked, signed by its kiosk, and imported.</source>
+        <translation>{file}: فُحص، وموقَّع من كشكه، واستُورد.</translation>
+    </message>
+    <message>
+        <source>New interviews: {new} (files imported: {files}).</source>
+        <translation>مقابلات جديدة: {new} (ملفات مستوردة: {files}).</translation>
+    </message>
+    <message>
+        <source>Files that had been imported before: {files}.</source>
+        <translation>ملفات استُوردت من قبل: {files}.</translation>
+    </message>
+    <message>
+        <source>Files refused: {files}; the table says why.</source>
+        <translation>ملفات مرفوضة: {files}؛ يبيّن الجدول السبب.</translation>
+    </message>
+    <message>
+        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <translation>ملفات أكشاك غير معروفة تنتظر: {files}؛ يبيّن «الأكشاك…» أصحابها.</translation>
+    </message>
+    <message>
+        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <translation>جداول في المجلد لم تؤخذ: {files}؛ «استيراد جدول…» يطابقها بالاستبيان.</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {n}.</source>
+        <translation>مقابلات تالفة تُركت: {n}.</translation>
+    </message>
+    <message>
+        <source>Rows of tables that were refused and left out: {n}.</source>
+        <translation>صفوف جداول رُفضت واستُبعدت: {n}.</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>المقابلات</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>الدفعة</translation>
+    </message>
+    <message>
+        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
+        <translation>رقم الملف على كشكه؛ يُبدأ ملف جديد بين حين وآخر.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>How often that kiosk had exported when it wrote this file.</source>
+        <translation>كم مرة كان ذلك الكشك قد صدّر حين كتب هذا الملف.</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>أول يوم</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>آخر يوم</translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>{file} is written. Of the form, this is not in it:</source>
+        <translation>كُتب {file}. هذا مما في النموذج ليس فيه:</translation>
+    </message>
+    <message>
+        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <translation>لا يمكن طرح {file} بعد. صحح هذا في النموذج:</translation>
+    </message>
+    <message>
+        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
+        <translation>… و{count} أخرى؛ والأمر «surveyapp xlsform» في طرفية يذكرها كلها.</translation>
+    </message>
+</context>
+<context>
+    <name>kiosk</name>
+    <message>
+        <source>fewer than {step} times</source>
+        <translation>أقل من {step} من المرات</translation>
+    </message>
+    <message>
+        <source>about {tens} times</source>
+        <translation>نحو {tens} من المرات</translation>
+    </message>
+    <message>
+        <source>fewer than {step} interviews</source>
+        <translation>أقل من {step} من المقابلات</translation>
+    </message>
+    <message>
+        <source>about {tens} interviews</source>
+        <translation>نحو {tens} من المقابلات</translation>
+    </message>
+    <message>
+        <source>Surveyapp kiosk</source>
+        <translation>كشك Surveyapp</translation>
+    </message>
+    <message>
+        <source>SHA-256 of all its files: being computed…</source>
+        <translation>بصمة SHA-256 لكل ملفاته: جارٍ حسابها…</translation>
+    </message>
+    <message>
+        <source>Build {build}. SHA-256 of all its files: {digest}</source>
+        <translation>البناء {build}. ‏SHA-256 لجميع ملفاته: {digest}</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the program cannot be computed.</source>
+        <translation>لا يمكن حساب بصمة SHA-256 للبرنامج.</translation>
+    </message>
+</context>
+<context>
+    <name>kiosks</name>
+    <message>
+        <source>Words</source>
+        <translation>الكلمات</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>المقابلات</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>في الانتظار</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>متوقفة</translation>
+    </message>
+    <message>
+        <source>Interviews that were begun and stopped.</source>
+        <translation>مقابلات بدأت ثم أُوقفت.</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>انتهى وقتها</translation>
+    </message>
+    <message>
+        <source>Interviews that nobody went on with.</source>
+        <translation>مقابلات لم يتابعها أحد.</translation>
+    </message>
+    <message>
+        <source>Ended in practice</source>
+        <translation>انتهت في التجربة</translation>
+    </message>
+    <message>
+        <source>Broken off or timed out before the practice was done.</source>
+        <translation>توقفت أو انتهى وقتها قبل إتمام التجربة.</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>لم تُفهم</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>اختبارات فهم لم تُجتز.</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>مقبول</translation>
+    </message>
+    <message>
+        <source>Waits to be accepted</source>
+        <translation>ينتظر القبول</translation>
+    </message>
+</context>
+<context>
+    <name>measures</name>
+    <message>
+        <source>accuracy</source>
+        <translation>الدقة</translation>
+    </message>
+    <message>
+        <source>most frequent class</source>
+        <translation>الفئة الأكثر تكراراً</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation>خطأ المعايرة</translation>
+    </message>
+    <message>
+        <source>area below the ROC curve</source>
+        <translation>المساحة تحت منحنى ROC</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>التحقق المتقاطع</translation>
+    </message>
+    <message>
+        <source>cross-validation, standard deviation</source>
+        <translation>التحقق المتقاطع، الانحراف المعياري</translation>
+    </message>
+    <message>
+        <source>cross-validation without privacy</source>
+        <translation>التحقق المتقاطع بلا خصوصية</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>الصفوف</translation>
+    </message>
+</context>
+<context>
+    <name>messages</name>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
         <translation>لا توجد شاشة لفتح نافذة عليها. شغّل هذا من جلسة سطح مكتب، أو استخدم الأوامر التي لا تحتاج إلى نافذة.</translation>
@@ -7038,903 +6414,6 @@
         <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
         <translation>لا يمكن أن يحوي التقرير «{analysis}»؛ أزله أو أصلحه: {problem}</translation>
     </message>
-</context>
-<context>
-    <name>estimate_columns</name>
-    <message>
-        <source>Question</source>
-        <translation>السؤال</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>الإجابة</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>المجموعة</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Number of reports</source>
-        <translation>عدد الردود</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>التقدير</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>الخطأ المعياري</translation>
-    </message>
-    <message>
-        <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation>الخطأ المعياري للتقدير، من المعاينة والقطع النقدية معاً</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>منه القطع النقدية</translation>
-    </message>
-    <message>
-        <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation>الخطأ المعياري الذي تسببه القطع النقدية مع ثبات الإجابات</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>فترة {level}</translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
-        <translation>غير متحيز: استُبعد أثر القطع النقدية. قد تقع نسبة خارج 0 إلى 100 %؛ والمتوسط بوحدات الإجابات.</translation>
-    </message>
-    <message>
-        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
-        <translation>مقصوص عند الممكن. تسمّي كل خلية طريقتها حين تشير إليها.</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>الأرجح</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>الإمكان الأعظم: أفضل نسبة بين النسب الممكنة</translation>
-    </message>
-    <message>
-        <source>Naive reading</source>
-        <translation>القراءة الساذجة</translation>
-    </message>
-    <message>
-        <source>What the reports say if the coins are forgotten: biased</source>
-        <translation>ما تقوله الردود إذا نُسيت القطع النقدية: متحيز</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss of one report: smaller protects better</source>
-        <translation>فقدان الخصوصية في رد واحد: الأصغر أفضل حماية</translation>
-    </message>
-    <message>
-        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation>ليست نسبة ممكنة: انظر العمود «الأرجح» والنص في الأسفل.</translation>
-    </message>
-    <message>
-        <source>{share} of the variance</source>
-        <translation>{share} من التباين</translation>
-    </message>
-    <message>
-        <source>Infinite: at least one report gives an answer away.</source>
-        <translation>لا نهائي: رد واحد على الأقل يكشف عن إجابة.</translation>
-    </message>
-</context>
-<context>
-    <name>estimation</name>
-    <message>
-        <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
-        <translation>لا يكاد يمكن أن يعطي أناس هذه الردود في هذا التصميم (p = {p_value}). أُسيء فهم التعليمات أو لم تُتبع، أو غُيّرت البيانات: لا تثق بالتقدير.</translation>
-    </message>
-    <message>
-        <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
-        <translation>لا تتسق الردود معاً في هذا التصميم (p = {p_value}). أساء بعضهم فهم التعليمات أو لم يتبعها: لا تثق بالتقدير.</translation>
-    </message>
-    <message>
-        <source>Sample {sample} has one report, so no standard error can be estimated.</source>
-        <translation>في العينة {sample} رد واحد، فلا يمكن تقدير خطأ معياري.</translation>
-    </message>
-</context>
-<context>
-    <name>explain</name>
-    <message>
-        <source>When to use it</source>
-        <translation>متى يُستخدم</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>المعاملات</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>المصدر</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}.</source>
-        <translation>ما يلي هو لـ {design}.</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, with {k} answers.</source>
-        <translation>ما يلي هو لـ {design}، بعدد إجابات {k}.</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, with {count} samples.</source>
-        <translation>ما يلي هو لـ {design}، بعدد عينات {count}.</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
-        <translation>ما يلي هو لـ {design}، للأعداد من {low} إلى {high} بخطوات قدرها {step}.</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation>الاحتمالات</translation>
-    </message>
-    <message>
-        <source>Targets: what can be estimated</source>
-        <translation>الأهداف: ما يمكن تقديره</translation>
-    </message>
-    <message>
-        <source>one: everybody is asked the same</source>
-        <translation>واحدة: يُسأل الجميع الشيء نفسه</translation>
-    </message>
-    <message>
-        <source>{sample}: an interview is in it with probability {share}</source>
-        <translation>{sample}: تكون المقابلة فيها باحتمال {share}</translation>
-    </message>
-    <message>
-        <source>1 and 2: chance decides in which one an interview is</source>
-        <translation>‏1 و2: تحدد الصدفة في أيهما تكون المقابلة</translation>
-    </message>
-    <message>
-        <source>{kind}: {answer}</source>
-        <translation>{kind}: {answer}</translation>
-    </message>
-    <message>
-        <source>{kind}: follows no instruction</source>
-        <translation>{kind}: لا يتبع أي تعليمات</translation>
-    </message>
-    <message>
-        <source>ε infinite: in some sample a report rules an answer out for some people</source>
-        <translation>‏ε لا نهائية: في عينة ما يستبعد رد إجابة لبعض الناس</translation>
-    </message>
-    <message>
-        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
-        <translation>القنوات أعلاه تبيّن أيها: عمود فيه 0 حيث ليس للإجابة الأخرى 0</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning} = {sum}</source>
-        <translation>{name}: {meaning} = {sum}</translation>
-    </message>
-    <message>
-        <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
-weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
-        <translation>نسب الردود في العينات خطية في نسب الفئات θ، فكل هدف هو
-مجموع مرجّح لها، غير متحيز وبكسور دقيقة؛ والنسبة بين هدفين متسقة، لا عديمة التحيز.</translation>
-    </message>
-    <message>
-        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation>وبجانبه تقف θ ≥ 0 الأرجح؛ وتُختبر الردود الزائدة عن الحاجة والمستحيلة.</translation>
-    </message>
-    <message>
-        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
-the interval is that of the profile likelihood.</source>
-        <translation>‏Σ على العينات لـ s²/n، حيث s² تباين العينة للأوزان التي تمثلها الردود؛
-والفترة هي فترة الإمكان الجانبي (profile likelihood).</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>الردود</translation>
-    </message>
-    <message>
-        <source>Support</source>
-        <translation>التأييد</translation>
-    </message>
-    <message>
-        <source>{count} different ones; each supports some of the answers</source>
-        <translation>{count} من الردود المختلفة؛ يؤيد كل منها بعض الإجابات</translation>
-    </message>
-    <message>
-        <source>for example {report}</source>
-        <translation>مثلاً {report}</translation>
-    </message>
-    <message>
-        <source>a report supports one&apos;s own answer with p = {p},
-a given other answer with q = {q}, both with {both}</source>
-        <translation>يؤيد الرد إجابة الشخص نفسه باحتمال p = {p}،
-وإجابة أخرى معينة باحتمال q = {q}، وكلتيهما باحتمال {both}</translation>
-    </message>
-    <message>
-        <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
-        <translation>‏ε {epsilon} (لوغاريتم أكبر نسبة إمكان لرد)</translation>
-    </message>
-    <message>
-        <source>{formula}, c the reports that support the answer</source>
-        <translation>‏‎{formula}‎، حيث c الردود التي تؤيد الإجابة</translation>
-    </message>
-    <message>
-        <source>{formula} with {share}, estimated over n − 1;</source>
-        <translation>‏‎{formula}‎ حيث ‎{share}‎، ويُقدَّر بالقسمة على n − 1؛</translation>
-    </message>
-    <message>
-        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation>‏n = {n}: تسبب القطع النقدية وحدها خطأً معيارياً قدره {error} في المتوسط</translation>
-    </message>
-    <message>
-        <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
-        <translation>متوسط (الرد − {intercept})/{slope}، أي (الرد − b)/a: غير متحيز لمتوسط الإجابة</translation>
-    </message>
-    <message>
-        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation>الرد عند طرف المقياس يمثل عدداً وراءه، فلا يسبب القص تحيزاً</translation>
-    </message>
-    <message>
-        <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
-        <translation>‏‎E[Z | x] = a·x + b حيث a = {slope}، b = {intercept}</translation>
-    </message>
-    <message>
-        <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
-        <translation>‏ε لا نهائية أو غير معروفة: يستبعد رد ما عدداً، أو لا يعرف أحد مدى احتماله</translation>
-    </message>
-    <message>
-        <source>ε {epsilon} between any two numbers of the scale</source>
-        <translation>‏ε {epsilon} بين أي عددين من المقياس</translation>
-    </message>
-    <message>
-        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation>تباين العينة لهذه مقسوماً على n؛ ويُقدَّر نصيب القطع النقدية من كل رد</translation>
-    </message>
-    <message>
-        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation>‏n = {n}: تسبب القطع النقدية وحدها خطأً معيارياً لا يزيد على {error}</translation>
-    </message>
-    <message>
-        <source>sample {sample}: {formula}, with y the harmless number</source>
-        <translation>العينة {sample}: ‎{formula}‎، حيث y العدد غير الحساس</translation>
-    </message>
-    <message>
-        <source>each sample&apos;s variance over its n, times the square of its factor</source>
-        <translation>تباين كل عينة مقسوماً على n الخاص بها، مضروباً في مربع معاملها</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>العينات</translation>
-    </message>
-    <message>
-        <source>Classes: kinds of people, and their answer</source>
-        <translation>الفئات: أنواع الناس وإجابتهم</translation>
-    </message>
-    <message>
-        <source>Privacy loss</source>
-        <translation>فقدان الخصوصية</translation>
-    </message>
-    <message>
-        <source>Estimator</source>
-        <translation>المقدِّر</translation>
-    </message>
-    <message>
-        <source>Variance</source>
-        <translation>التباين</translation>
-    </message>
-    <message>
-        <source>Linear map: the expected report, and its variance</source>
-        <translation>الدالة الخطية: الرد المتوقع وتباينه</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row an answer</source>
-        <translation>القناة: احتمال كل رد، صف لكل إجابة</translation>
-    </message>
-    <message>
-        <source>What the respondent is told ({mode})</source>
-        <translation>ما يُقال للمجيب ({mode})</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row a class</source>
-        <translation>القناة: احتمال كل رد، صف لكل فئة</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row a class (sample {sample})</source>
-        <translation>القناة: احتمال كل رد، صف لكل فئة (العينة {sample})</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed}</source>
-        <translation>{name}: {meaning}؛ {allowed}</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed} (give one of these)</source>
-        <translation>{name}: {meaning}؛ {allowed} (أعطِ واحداً من هذه)</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed} (may be left out)</source>
-        <translation>{name}: {meaning}؛ {allowed} (يمكن تركه)</translation>
-    </message>
-    <message>
-        <source>minimum, maximum and step of the answers are stated with the question</source>
-        <translation>يُذكر أدنى الإجابات وأقصاها وخطوتها مع السؤال</translation>
-    </message>
-    <message>
-        <source>none: every answer is reported as it is</source>
-        <translation>لا شيء: تُسجَّل كل إجابة كما هي</translation>
-    </message>
-    <message>
-        <source>ε infinite: every answer is recorded as it is given</source>
-        <translation>‏ε لا نهائية: تُسجَّل كل إجابة كما أُعطيت</translation>
-    </message>
-    <message>
-        <source>ε {told}</source>
-        <translation>‏ε {told}</translation>
-    </message>
-    <message>
-        <source>{formula}, with {share} the share of reports that are “{report}”</source>
-        <translation>‏‎{formula}‎، حيث ‎{share}‎ نسبة الردود «{report}»</translation>
-    </message>
-    <message>
-        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation>‏π̂ هي متوسط ما تمثله الردود (إجاباتها البديلة):</translation>
-    </message>
-    <message>
-        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation>وهو غير متحيز، وقد يقع خارج 0 … 1؛ وبجانبه تقف π الأرجح، ولا يمكن أن تقع خارجه.</translation>
-    </message>
-    <message>
-        <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
-their sample variance over n;</source>
-        <translation>‏‎{formula}‎ حيث B الإجابات البديلة (P⁻¹ حيث P مربعة)، ويُقدَّر
-بتباين العينة لها مقسوماً على n؛</translation>
-    </message>
-    <message>
-        <source>here {formula}</source>
-        <translation>وهنا ‎{formula}</translation>
-    </message>
-    <message>
-        <source>here at most {formula}</source>
-        <translation>وهنا على الأكثر ‎{formula}</translation>
-    </message>
-    <message>
-        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation>‏n = {n}، ‎{share}‎: خطأ معياري {error}، منه القطع النقدية وحدها {coins}</translation>
-    </message>
-    <message>
-        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation>‏n = {n}، ‎{share}‎: خطأ معياري لا يزيد على {error}، منه القطع النقدية وحدها {coins}</translation>
-    </message>
-</context>
-<context>
-    <name>file_reports</name>
-    <message>
-        <source>Imported</source>
-        <translation>استُورد</translation>
-    </message>
-    <message>
-        <source>Already imported</source>
-        <translation>استُورد من قبل</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>مرفوض</translation>
-    </message>
-    <message>
-        <source>Waits</source>
-        <translation>ينتظر</translation>
-    </message>
-    <message>
-        <source>Not taken</source>
-        <translation>لم يؤخذ</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>الملف</translation>
-    </message>
-    <message>
-        <source>New interviews</source>
-        <translation>مقابلات جديدة</translation>
-    </message>
-    <message>
-        <source>Already there</source>
-        <translation>موجودة من قبل</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>السبب</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>الكشك</translation>
-    </message>
-    <message>
-        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation>أول حروف اسم الكشك: بصمة مفتاحه العام.</translation>
-    </message>
-    <message>
-        <source>Table, not signed</source>
-        <translation>جدول، غير موقَّع</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the file: {sha256}</source>
-        <translation>بصمة SHA-256 للملف: {sha256}</translation>
-    </message>
-    <message>
-        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
-        <translation>مقابلات تالفة تُركت: {count}. أولاها: {first}</translation>
-    </message>
-    <message>
-        <source>Rows that were refused and left out: {count}. The first: {first}</source>
-        <translation>صفوف رُفضت واستُبعدت: {count}. أولها: {first}</translation>
-    </message>
-    <message>
-        <source>Its people may be in another file too</source>
-        <translation>قد يكون أشخاصه في ملف آخر أيضاً</translation>
-    </message>
-    <message>
-        <source>Rows left out: {count}</source>
-        <translation>صفوف مستبعدة: {count}</translation>
-    </message>
-    <message>
-        <source>Its kiosk is not known yet</source>
-        <translation>كشكه غير معروف بعد</translation>
-    </message>
-    <message>
-        <source>Sealed: it needs the analyst&apos;s key</source>
-        <translation>مختوم: يحتاج إلى مفتاح المحلل</translation>
-    </message>
-    <message>
-        <source>Sealed to another key</source>
-        <translation>مختوم بمفتاح آخر</translation>
-    </message>
-    <message>
-        <source>A table: open it with “Import a table…”</source>
-        <translation>جدول: افتحه بـ «استيراد جدول…»</translation>
-    </message>
-    <message>
-        <source>Other files in the folder, which are no collection files</source>
-        <translation>ملفات أخرى في المجلد، ليست ملفات جمع</translation>
-    </message>
-    <message>
-        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation>ينتمي {file} إلى الاستبيان {survey} الذي ليس في هذا المشروع. يمكن أن يكون إلى جانب غيره: يُحسب كل استبيان وحده، ويُختار المعروض منها في شريط الحالة.</translation>
-    </message>
-    <message>
-        <source>{file}: a table, signed by nobody; imported.</source>
-        <translation>{file}: جدول لم يوقّعه أحد؛ استُورد.</translation>
-    </message>
-    <message>
-        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
-        <translation>{file}: كانت كل مقابلاته في المشروع من قبل، فلم يتغير شيء.</translation>
-    </message>
-    <message>
-        <source>{file}: checked, signed by its kiosk, and imported.</source>
-        <translation>{file}: فُحص، وموقَّع من كشكه، واستُورد.</translation>
-    </message>
-    <message>
-        <source>New interviews: {new} (files imported: {files}).</source>
-        <translation>مقابلات جديدة: {new} (ملفات مستوردة: {files}).</translation>
-    </message>
-    <message>
-        <source>Files that had been imported before: {files}.</source>
-        <translation>ملفات استُوردت من قبل: {files}.</translation>
-    </message>
-    <message>
-        <source>Files refused: {files}; the table says why.</source>
-        <translation>ملفات مرفوضة: {files}؛ يبيّن الجدول السبب.</translation>
-    </message>
-    <message>
-        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
-        <translation>ملفات أكشاك غير معروفة تنتظر: {files}؛ يبيّن «الأكشاك…» أصحابها.</translation>
-    </message>
-    <message>
-        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
-        <translation>جداول في المجلد لم تؤخذ: {files}؛ «استيراد جدول…» يطابقها بالاستبيان.</translation>
-    </message>
-    <message>
-        <source>Interviews that are damaged and were left out: {n}.</source>
-        <translation>مقابلات تالفة تُركت: {n}.</translation>
-    </message>
-    <message>
-        <source>Rows of tables that were refused and left out: {n}.</source>
-        <translation>صفوف جداول رُفضت واستُبعدت: {n}.</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>المقابلات</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>الدفعة</translation>
-    </message>
-    <message>
-        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
-        <translation>رقم الملف على كشكه؛ يُبدأ ملف جديد بين حين وآخر.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>تصدير</translation>
-    </message>
-    <message>
-        <source>How often that kiosk had exported when it wrote this file.</source>
-        <translation>كم مرة كان ذلك الكشك قد صدّر حين كتب هذا الملف.</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>أول يوم</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>آخر يوم</translation>
-    </message>
-</context>
-<context>
-    <name>forms</name>
-    <message>
-        <source>{file} is written. Of the form, this is not in it:</source>
-        <translation>كُتب {file}. هذا مما في النموذج ليس فيه:</translation>
-    </message>
-    <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation>لا يمكن طرح {file} بعد. صحح هذا في النموذج:</translation>
-    </message>
-    <message>
-        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
-        <translation>… و{count} أخرى؛ والأمر «surveyapp xlsform» في طرفية يذكرها كلها.</translation>
-    </message>
-</context>
-<context>
-    <name>formulas</name>
-    <message>
-        <source>{about}: {formula} – {source}</source>
-        <translation>{about}: {formula} – {source}</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>التقدير</translation>
-    </message>
-    <message>
-        <source>Standard error</source>
-        <translation>الخطأ المعياري</translation>
-    </message>
-    <message>
-        <source>Interval</source>
-        <translation>الفترة</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>الأرجح</translation>
-    </message>
-</context>
-<context>
-    <name>history</name>
-    <message>
-        <source>import of {count} files</source>
-        <translation>استيراد {count} من الملفات</translation>
-    </message>
-    <message>
-        <source>adding of the survey {subject}</source>
-        <translation>إضافة الاستبيان {subject}</translation>
-    </message>
-    <message>
-        <source>acceptance of the kiosk {subject}</source>
-        <translation>قبول الكشك {subject}</translation>
-    </message>
-    <message>
-        <source>closing of the list of kiosks</source>
-        <translation>إغلاق قائمة الأكشاك</translation>
-    </message>
-    <message>
-        <source>opening of the list of kiosks</source>
-        <translation>فتح قائمة الأكشاك</translation>
-    </message>
-    <message>
-        <source>choice of the survey {subject}</source>
-        <translation>اختيار الاستبيان {subject}</translation>
-    </message>
-    <message>
-        <source>removal of {count} files</source>
-        <translation>إزالة {count} من الملفات</translation>
-    </message>
-    <message>
-        <source>import of {subject}</source>
-        <translation>استيراد {subject}</translation>
-    </message>
-    <message>
-        <source>removal of {subject}</source>
-        <translation>إزالة {subject}</translation>
-    </message>
-</context>
-<context>
-    <name>kiosk</name>
-    <message>
-        <source>fewer than {step} times</source>
-        <translation>أقل من {step} من المرات</translation>
-    </message>
-    <message>
-        <source>about {tens} times</source>
-        <translation>نحو {tens} من المرات</translation>
-    </message>
-    <message>
-        <source>fewer than {step} interviews</source>
-        <translation>أقل من {step} من المقابلات</translation>
-    </message>
-    <message>
-        <source>about {tens} interviews</source>
-        <translation>نحو {tens} من المقابلات</translation>
-    </message>
-    <message>
-        <source>Surveyapp kiosk</source>
-        <translation>كشك Surveyapp</translation>
-    </message>
-    <message>
-        <source>SHA-256 of all its files: being computed…</source>
-        <translation>بصمة SHA-256 لكل ملفاته: جارٍ حسابها…</translation>
-    </message>
-    <message>
-        <source>Build {build}. SHA-256 of all its files: {digest}</source>
-        <translation>البناء {build}. ‏SHA-256 لجميع ملفاته: {digest}</translation>
-    </message>
-    <message>
-        <source>The SHA-256 of the program cannot be computed.</source>
-        <translation>لا يمكن حساب بصمة SHA-256 للبرنامج.</translation>
-    </message>
-</context>
-<context>
-    <name>kiosks</name>
-    <message>
-        <source>Words</source>
-        <translation>الكلمات</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>المقابلات</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>في الانتظار</translation>
-    </message>
-    <message>
-        <source>Broken off</source>
-        <translation>متوقفة</translation>
-    </message>
-    <message>
-        <source>Interviews that were begun and stopped.</source>
-        <translation>مقابلات بدأت ثم أُوقفت.</translation>
-    </message>
-    <message>
-        <source>Timed out</source>
-        <translation>انتهى وقتها</translation>
-    </message>
-    <message>
-        <source>Interviews that nobody went on with.</source>
-        <translation>مقابلات لم يتابعها أحد.</translation>
-    </message>
-    <message>
-        <source>Ended in practice</source>
-        <translation>انتهت في التجربة</translation>
-    </message>
-    <message>
-        <source>Broken off or timed out before the practice was done.</source>
-        <translation>توقفت أو انتهى وقتها قبل إتمام التجربة.</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>لم تُفهم</translation>
-    </message>
-    <message>
-        <source>Comprehension checks that were not passed.</source>
-        <translation>اختبارات فهم لم تُجتز.</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>مقبول</translation>
-    </message>
-    <message>
-        <source>Waits to be accepted</source>
-        <translation>ينتظر القبول</translation>
-    </message>
-</context>
-<context>
-    <name>learning</name>
-    <message>
-        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation>قُرئت مستويات {names} من البيانات وتُعدّ معلنة؛ اذكرها بملف مجالات (domain) إذا لم تكن كذلك.</translation>
-    </message>
-    <message>
-        <source>The model was trained on {table}; on new rows it is right less often.</source>
-        <translation>دُرّب النموذج على {table}؛ ويصيب على صفوف جديدة أقل من ذلك.</translation>
-    </message>
-    <message>
-        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
-        <translation>لا يصيب النموذج أكثر ممن يسمي دائماً الفئة الأكثر تكراراً ({majority}): ما يعرفه فوق ذلك لا يظهر.</translation>
-    </message>
-    <message>
-        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
-        <translation>ليس مؤكداً أن النموذج يصيب أكثر ممن يسمي دائماً الفئة الأكثر تكراراً ({majority}): تصل فترة دقته إلى ذلك.</translation>
-    </message>
-    <message>
-        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
-        <translation>هذه الحصص مسحوبة نحو الحصة بين كل المستجيبين، وبقدر أكبر كلما قل ما تقوله التقارير (توزيع ديريشليه القبلي): تصلح للتنبؤ، وليست تقديرات غير متحيزة.</translation>
-    </message>
-</context>
-<context>
-    <name>measures</name>
-    <message>
-        <source>accuracy</source>
-        <translation>الدقة</translation>
-    </message>
-    <message>
-        <source>most frequent class</source>
-        <translation>الفئة الأكثر تكراراً</translation>
-    </message>
-    <message>
-        <source>calibration error</source>
-        <translation>خطأ المعايرة</translation>
-    </message>
-    <message>
-        <source>area below the ROC curve</source>
-        <translation>المساحة تحت منحنى ROC</translation>
-    </message>
-    <message>
-        <source>cross-validation</source>
-        <translation>التحقق المتقاطع</translation>
-    </message>
-    <message>
-        <source>cross-validation, standard deviation</source>
-        <translation>التحقق المتقاطع، الانحراف المعياري</translation>
-    </message>
-    <message>
-        <source>cross-validation without privacy</source>
-        <translation>التحقق المتقاطع بلا خصوصية</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>الصفوف</translation>
-    </message>
-</context>
-<context>
-    <name>notices</name>
-    <message>
-        <source>{question}: {told}</source>
-        <translation>{question}: {told}</translation>
-    </message>
-    <message>
-        <source>{question} in group {group}: {told}</source>
-        <translation>{question} في المجموعة {group}: {told}</translation>
-    </message>
-    <message>
-        <source>{question} ({first}, {second}): {told}</source>
-        <translation>{question} ({first}، {second}): {told}</translation>
-    </message>
-    <message>
-        <source>{file} has no column for {questions}: nobody in it answered that.</source>
-        <translation>ليس في {file} عمود لـ{questions}: لم يجب أحد فيه عن ذلك.</translation>
-    </message>
-    <message>
-        <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
-        <translation>لم يُجب عن {skipped} من الأسئلة المسحوبة من {questions} وعددها {asked}؛ ولا يُسجَّل أيها.</translation>
-    </message>
-    <message>
-        <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
-        <translation>لم يجب {count} من المجيبين عن {question}، فلا يُعرف {kind} لديهم؛ وقد استُبعدوا.</translation>
-    </message>
-    <message>
-        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation>لا تدل الردود على مدى تشتت الإجابات، فنصيب القطع النقدية من الخطأ هو أكبر نصيب ممكن.</translation>
-    </message>
-    <message>
-        <source>{refused} of {count} rows refused and left out.</source>
-        <translation>رُفض {refused} من {count} صفاً وتُرك.</translation>
-    </message>
-    <message>
-        <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
-        <translation>الاستبيان المقروء هو {survey}، وهو واحد من {count} في المشروع؛ والخيار --survey يختار غيره.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are used.</source>
-        <translation>تُستخدم {what} التي جاءت بها الجداول المستوردة.</translation>
-    </message>
-    <message>
-        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation>لبعض المقابلات فقط {what}، كما ذكرت جداولها، فلا تُستخدم هذه.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are not used here.</source>
-        <translation>لا تُستخدم هنا {what} التي جاءت بها الجداول المستوردة.</translation>
-    </message>
-    <message>
-        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation>يُقدَّر تصميمه {design} من الأعداد، فتُحسب كل المقابلات بالتساوي.</translation>
-    </message>
-    <message>
-        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
-        <translation>استُبعد {left_out} من {count} من الصفوف لأن في عمود ما لا يسجله سؤاله أبداً: {columns}.</translation>
-    </message>
-    <message>
-        <source>a report that does not belong to its sample</source>
-        <translation>رد لا ينتمي إلى عينته</translation>
-    </message>
-    <message>
-        <source>{table} has no column for {questions}.</source>
-        <translation>ليس في {table} عمود لـ{questions}.</translation>
-    </message>
-    <message>
-        <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
-        <translation>تُحسب {kept} فقط من {all} من المقابلات: التي فيها {where}.</translation>
-    </message>
-    <message>
-        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
-        <translation>أُجري {count} من الاختبارات بين أزواج المجموعات، وبين اختبارات كثيرة تكون بعض قيم p صغيرة بالصدفة وحدها. بعد التعديل لها جميعاً (Holm) تكون أصغر قيمة p، وهي لـ {first} و{second}، ‏{p}.</translation>
-    </message>
-    <message>
-        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
-        <translation>لم يجب أحد ممن يُحسبون بـ {answer} عن {question}، لذلك تُرك هذا المستوى.</translation>
-    </message>
-    <message>
-        <source>{question} is compared with {answer} instead.</source>
-        <translation>تُقارَن {question} بـ {answer} بدلاً من ذلك.</translation>
-    </message>
-    <message>
-        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation>النسب 0 و1 التي يحددها المرشّح نفسه ليست تقديرات ولا خطأ لها: {questions}.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
-        <translation>لم يجب {count} من {all} من المجيبين عن {question}، أو ليست لهم مجموعة من {by}؛ وقد استُبعدوا.</translation>
-    </message>
-    <message>
-        <source>Nobody in the group {group} of {by} answered {question}.</source>
-        <translation>لم يجب أحد في المجموعة {group} من {by} عن {question}.</translation>
-    </message>
-</context>
-<context>
-    <name>numbers</name>
-    <message>
-        <source>{number} percentage points</source>
-        <translation>{number} نقطة مئوية</translation>
-    </message>
-</context>
-<context>
-    <name>opening</name>
-    <message>
-        <source>Import into which project? A new name makes one</source>
-        <translation>الاستيراد إلى أي مشروع؟ الاسم الجديد ينشئ مشروعاً</translation>
-    </message>
-    <message>
-        <source>Projects (*{ending})</source>
-        <translation>مشاريع (*{ending})</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>استيراد</translation>
-    </message>
-    <message>
-        <source>Surveys (*{ending})</source>
-        <translation>استبيانات (*{ending})</translation>
-    </message>
-    <message>
-        <source>Which survey shall this kiosk ask?</source>
-        <translation>أي استبيان يطرحه هذا الكشك؟</translation>
-    </message>
-</context>
-<context>
-    <name>phrases</name>
     <message>
         <source>all answers lead to the same reports, so nothing can be learned from them</source>
         <translation>كل الإجابات تؤدي إلى التقارير نفسها، فلا يمكن تعلم شيء منها</translation>
@@ -10035,9 +8514,1470 @@ their sample variance over n;</source>
         <source>the most choices that one respondent may choose</source>
         <translation>أكبر عدد من الخيارات يمكن لمجيب واحد اختياره</translation>
     </message>
-</context>
-<context>
-    <name>plain_words</name>
+    <message>
+        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
+        <translation>تقع الردود خارج ما يمكن لهذا التصميم أن يعطيه، أبعد مما تفسره الصدفة (p = {p_value}). ربما أساء المجيبون فهم التعليمات أو لم يتبعوها، أو غُيّرت البيانات أو هي لتصميم آخر. لا تصح التقديرات.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
+        <translation>النسبة المقدَّرة في إحدى المجموعات هي {share}، فأرجحيتها (odds) ليست عدداً فوق 0؛ والفترة مأخوذة من فترتي النسبتين وهي أوسع من اللازم قليلاً.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
+        <translation>في مجموعة الحصة المقدرة {share}، وفترتها كلها خارج 0 إلى 1: ليس لمثل هذه الحصص أرجحية، وليس لنسبتها فترة.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
+        <translation>في مجموعة الحصة المقدرة {share}. الفترة للحصص الممكنة فقط، فيقع الفرق المقدر خارجها؛ والفرق الأرجح هو {likely}.</translation>
+    </message>
+    <message>
+        <source>{count} respondents have the weight 0 and were left out.</source>
+        <translation>{count} من المجيبين وزنهم 0 فاستُبعدوا.</translation>
+    </message>
+    <message>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <translation>طبقات فيها وحدة واحدة مسحوبة: {count} (الأولى: {stratum}). لا يُرى هناك كم تختلف الوحدات؛ فاستُعمل بعدها عن متوسط الكل بدلاً من ذلك، وهذا يبالغ في الخطأ قليلاً.</translation>
+    </message>
+    <message>
+        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
+        <translation>هناك وحدة معاينة واحدة فقط، فلا يمكن تقدير خطأ المعاينة. لا يُعرف إلا الخطأ الناتج عن القطع النقدية.</translation>
+    </message>
+    <message>
+        <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
+        <translation>لم يجب {count} من المجيبين. لا يَعُد المجموع إلا من أجابوا؛ فهو أصغر من الحقيقي ما لم تعوض الأوزان عن ذلك.</translation>
+    </message>
+    <message>
+        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
+        <translation>التباين المقدَّر ({variance}) أقل مما تسببه القطع النقدية وحدها؛ فيُعرض هذا الأخير.</translation>
+    </message>
+    <message>
+        <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
+        <translation>{units} فقط من وحدات المعاينة في {strata} من الطبقات: الخطأ المعياري نفسه غير مؤكد.</translation>
+    </message>
+    <message>
+        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
+        <translation>نسبة من يستوفون الشرط تُقدَّر بـ{share}؛ ولا معنى للتقدير غير المتحيز بينهم، فلا يُعرض إلا الأرجح.</translation>
+    </message>
+    <message>
+        <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
+        <translation>التباين المقدَّر لإحدى الإجابات هو {variance}، وليس فوق 0، فلا يمكن حساب ارتباط.</translation>
+    </message>
+    <message>
+        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
+        <translation>يُقدَّر الارتباط بـ {value}، خارج −1 … 1: التقارير أقل مما تتطلبه هذه الصدفة، أو ليست مما تعطيه هذه التصاميم. والقيمة الأرجح في الداخل.</translation>
+    </message>
+    <message>
+        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
+        <translation>المجيبون الذين تُركوا لأنهم لم يجيبوا عن كل هذه الأسئلة: {count}.</translation>
+    </message>
+    <message>
+        <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
+        <translation>لا يمكن حساب النسبة: إحدى تركيبات الإجابات نسبتها {share}.</translation>
+    </message>
+    <message>
+        <source>There is only one report, so no standard error can be estimated.</source>
+        <translation>هناك رد واحد فقط، فلا يمكن تقدير خطأ معياري.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
+        <translation>تقع الفترة كلها خارج 0 إلى 1 فقُصّت إلى نقطة واحدة. ليس هذا يقيناً: مثل هذه الردود نادرة مهما كانت إجابات الناس. إنها صدفة، أو لم تُتبع التعليمات.</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
+        <translation>تسبب القطع النقدية وحدها خطأً قدره {error}، والنسبة بين 0 و1: هذه الردود لا تفيد شيئاً. اجمع أكثر بكثير، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
+    </message>
+    <message>
+        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
+        <translation>لا تختلف المجموعات أكثر مما تسمح به الصدفة: يُقدَّر انحرافها المعياري بـ0.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
+        <translation>لا تبيّن الردود نسبة أي إجابة؛ فقد اتبع التعليمات عدد قليل جداً.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <translation>لا تبيّن الردود نسبة {meaning}: لا أحد للمقارنة به.</translation>
+    </message>
+    <message>
+        <source>the reports fit the design</source>
+        <translation>الردود تلائم التصميم</translation>
+    </message>
+    <message>
+        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
+        <translation>الردود البالغ عددها {n} متشابهة كلها تقريباً، فلا يدل على الخطأ إلا القليل جداً منها، وقد تحوي الفترة المتوسط بأقل بكثير مما وُعد به. اجمع مقابلات أكثر، أو استخدم الفترة chebyshev.</translation>
+    </message>
+    <message>
+        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
+        <translation>يدل سؤال الضبط على أن لا أحد تقريباً اتبع التعليمات، فلا يُصحَّح به شيء: لا تثق بالتقديرات التي يضبطها.</translation>
+    </message>
+    <message>
+        <source>Additive noise</source>
+        <translation>الضجيج الجمعي</translation>
+    </message>
+    <message>
+        <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
+        <translation>لعدد يُعرف حجمه على وجه التقريب: يجب أن يكون الضجيج بعرض الإجابات، وإلا كشفت المجاميع عند الطرف عنها.</translation>
+    </message>
+    <message>
+        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
+        <translation>تسحب القطع النقدية عدداً وتضيفه إلى عددك. يُسجَّل المجموع وحده، ولا يرى أحد ما أُضيف.</translation>
+    </message>
+    <message>
+        <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
+        <translation>تصميم بار-ليف وبوبوفيتش وبوكاي</translation>
+    </message>
+    <message>
+        <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
+        <translation>حيث يكون الضجيج الضربي كبيراً جداً: تُسجَّل بعض الإجابات كما هي، فتقل الحماية؛ والصفر لا يُخفى.</translation>
+    </message>
+    <message>
+        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
+        <translation>وإلا تسحب القطع النقدية عدداً وتضرب عددك فيه. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
+    </message>
+    <message>
+        <source>Chaudhuri and Christofides&apos; design</source>
+        <translation>تصميم تشودري وكريستوفيدس</translation>
+    </message>
+    <message>
+        <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
+        <translation>لمجيبين معهم رزمتان من البطاقات: اضرب في بطاقة من الأولى وأضف بطاقة من الثانية. رزمة البطاقات سهلة الصنع.</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>تسحب القطع النقدية عددين. يُضرب عددك في أحدهما ويُضاف الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
+    </message>
+    <message>
+        <source>Cheater detection</source>
+        <translation>كشف الغش</translation>
+    </message>
+    <message>
+        <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
+        <translation>حيث يُتوقع أن يقول بعض الناس «لا» مهما قالت البطاقة: تُقدَّر نسبتهم، ويقع الانتشار بين نسبة «نعم» ونسبة «نعم» ونسبتهم معاً. يحتاج إلى عينات كبيرة.</translation>
+    </message>
+    <message>
+        <source>people with the trait who follow the card</source>
+        <translation>أصحاب الصفة الذين يتبعون البطاقة</translation>
+    </message>
+    <message>
+        <source>people without the trait who follow the card</source>
+        <translation>من لا يحملون الصفة ويتبعون البطاقة</translation>
+    </message>
+    <message>
+        <source>people who say “no” whatever the card says</source>
+        <translation>من يقولون «لا» مهما قالت البطاقة</translation>
+    </message>
+    <message>
+        <source>everybody follows the card</source>
+        <translation>الجميع يتبعون البطاقة</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
+        <translation>في {one} من كل {of} من الحالات تجيب عنك: «{label}». انقل ذلك كما هو؛ إنها إجابة البطاقة لا إجابتك.</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
+        <translation>في نحو {one} من كل {of} من الحالات تجيب عنك: «{label}». انقل ذلك كما هو؛ إنها إجابة البطاقة لا إجابتك.</translation>
+    </message>
+    <message>
+        <source>In all other cases answer the question yourself.</source>
+        <translation>في كل الحالات الأخرى أجب عن السؤال بنفسك.</translation>
+    </message>
+    <message>
+        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
+        <translation>لا تجيب البطاقة أبداً بـ«{label}»، ولذلك تُعَد «{label}» المسجَّلة إجابة صادقة.</translation>
+    </message>
+    <message>
+        <source>Christofides&apos;s cards</source>
+        <translation>بطاقات كريستوفيدس</translation>
+    </message>
+    <message>
+        <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
+        <translation>حيث يفضل الناس ذكر عدد على قول «نعم» أو «لا»: لا أحد يقول أياً منهما، ولا حتى المجيب. للبالغين الذين يحسنون العد؛ والأخطاء أكبر منها في تصميم وارنر.</translation>
+    </message>
+    <message>
+        <source>The card that you draw bears {number} in {count} of {of} cases.</source>
+        <translation>تحمل البطاقة التي تسحبها {number} في {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
+        <translation>تحمل البطاقة التي تسحبها {number} في نحو {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
+        <translation>إذا كانت إجابتك «{no}»، فالمس رقم بطاقتك. وإذا كانت «{yes}»، فالمس {sum} ناقص ذلك الرقم.</translation>
+    </message>
+    <message>
+        <source>Both the same</source>
+        <translation>كلتاهما متماثلتان</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>مختلفتان</translation>
+    </message>
+    <message>
+        <source>Crosswise model</source>
+        <translation>النموذج المتقاطع (crosswise)</translation>
+    </message>
+    <message>
+        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
+        <translation>حيث لا يملك الناس نرداً ولا يثقون بأي جهاز: يكفي تاريخ ميلاد، ولا يكون أي رد أسلم من الآخر. الإجابات غير المتأنية تبدو كإجابات أصحاب الصفة (Höglinger &amp; Diekmann 2017)، فأضف سؤالاً للضبط.</translation>
+    </message>
+    <message>
+        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
+        <translation>ثم المس هل هما متماثلتان، كلتاهما نعم أو كلتاهما لا، أم مختلفتان، إحداهما نعم والأخرى لا.</translation>
+    </message>
+    <message>
+        <source>Crosswise with an anchor question</source>
+        <translation>النموذج المتقاطع مع سؤال مرجعي</translation>
+    </message>
+    <message>
+        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
+        <translation>بدلاً من النموذج المتقاطع حيث يُخشى من الإجابات غير المتأنية، كما في الاستبيانات على الإنترنت: سؤال عن أمر لا ينطبق على أحد يبيّن كم من الناس يجيبون بتأنٍّ، ويُصحَّح التقدير للآخرين.</translation>
+    </message>
+    <message>
+        <source>people with the trait</source>
+        <translation>أصحاب الصفة</translation>
+    </message>
+    <message>
+        <source>people without the trait</source>
+        <translation>من لا يحملون الصفة</translation>
+    </message>
+    <message>
+        <source>people who say yes when asked directly</source>
+        <translation>من يقولون «نعم» عند السؤال المباشر</translation>
+    </message>
+    <message>
+        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
+        <translation>«نعم» مع القطع النقدية ناقص «نعم» عند السؤال المباشر، كنسبة من الناس</translation>
+    </message>
+    <message>
+        <source>people answer with coins as when asked directly</source>
+        <translation>يجيب الناس مع القطع النقدية كما يجيبون عند السؤال المباشر</translation>
+    </message>
+    <message>
+        <source>people who say yes to either wording less those who say no to either, as a share</source>
+        <translation>من يقولون «نعم» لأي من الصيغتين ناقص من يقولون «لا» لأي منهما، كنسبة</translation>
+    </message>
+    <message>
+        <source>the question and its opposite wording tell the same prevalence</source>
+        <translation>السؤال وصيغته المعاكسة يدلان على الانتشار نفسه</translation>
+    </message>
+    <message>
+        <source>people who answer with care</source>
+        <translation>من يجيبون بتأنٍّ</translation>
+    </message>
+    <message>
+        <source>people with the trait, if all answered with care</source>
+        <translation>أصحاب الصفة، لو أجاب الجميع بتأنٍّ</translation>
+    </message>
+    <message>
+        <source>everybody answers with care</source>
+        <translation>الجميع يجيبون بتأنٍّ</translation>
+    </message>
+    <message>
+        <source>The same in both pairs</source>
+        <translation>متماثلتان في الزوجين</translation>
+    </message>
+    <message>
+        <source>The same in the first pair only</source>
+        <translation>متماثلتان في الزوج الأول فقط</translation>
+    </message>
+    <message>
+        <source>The same in the second pair only</source>
+        <translation>متماثلتان في الزوج الثاني فقط</translation>
+    </message>
+    <message>
+        <source>Different in both pairs</source>
+        <translation>مختلفتان في الزوجين</translation>
+    </message>
+    <message>
+        <source>Then comes a second pair of questions, to be answered in the same way.</source>
+        <translation>ثم يأتي زوج ثانٍ من الأسئلة، يُجاب عنه بالطريقة نفسها.</translation>
+    </message>
+    <message>
+        <source>Devore&apos;s design</source>
+        <translation>تصميم ديفور</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>حيث لا ضرر في «لا» وتحتاج «نعم» وحدها إلى ستر، ولا يُعرف انتشار سؤال آخر. «لا» المسجَّلة مؤكدة، فمن يعطيها يكشف عن إجابته.</translation>
+    </message>
+    <message>
+        <source>Diana and Perri&apos;s first design</source>
+        <translation>تصميم ديانا وبيري الأول</translation>
+    </message>
+    <message>
+        <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
+        <translation>حيث يكون ضجيج تصميم ساها كبيراً جداً: تُسجَّل بعض الإجابات كما هي، فتقل الحماية.</translation>
+    </message>
+    <message>
+        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>وإلا تسحب القطع النقدية عددين: يُضاف أحدهما إلى عددك، ويُضرب المجموع في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
+    </message>
+    <message>
+        <source>Diana and Perri&apos;s second design</source>
+        <translation>تصميم ديانا وبيري الثاني</translation>
+    </message>
+    <message>
+        <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
+        <translation>مثل تصميم ساها، مع اختيار حصة العدد المسحوب β في المجموع.</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>تسحب القطع النقدية عددين. يُؤخذ متوسط عددك مع أحدهما، ويُضرب المتوسط في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
+    </message>
+    <message>
+        <source>Direct question</source>
+        <translation>السؤال المباشر</translation>
+    </message>
+    <message>
+        <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
+        <translation>للأسئلة غير الحساسة، مثل المنطقة أو الفئة العمرية: لا يُضاف خطأ، ولا شيء يحمي الإجابة.</translation>
+    </message>
+    <message>
+        <source>No coins here: this answer is recorded as you give it.</source>
+        <translation>لا قطع نقدية هنا: تُسجَّل هذه الإجابة كما تعطيها.</translation>
+    </message>
+    <message>
+        <source>Smallest or largest (Duchi)</source>
+        <translation>الأصغر أو الأكبر (Duchi)</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at small ε, below about 0.6.</source>
+        <translation>لمتوسط عدد محدود عند ε صغير، دون 0.6 تقريباً.</translation>
+    </message>
+    <message>
+        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
+        <translation>تسجل القطع النقدية إما أصغر عدد ممكن أو أكبر عدد ممكن، ولا تسجل أبداً عدداً بينهما. كلما كبر عددك زاد تكرار الأكبر؛ لكن كليهما ممكن مع كل عدد.</translation>
+    </message>
+    <message>
+        <source>Eriksson&apos;s design</source>
+        <translation>تصميم إريكسون</translation>
+    </message>
+    <message>
+        <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
+        <translation>لعدد قيمه الممكنة قليلة: اذكرها كلها بدائل، فيجوز أن يكون كل عدد مسجَّل قد سُحب بالقرعة.</translation>
+    </message>
+    <message>
+        <source>In the other cases a number that the coins draw is recorded.</source>
+        <translation>في الحالات الأخرى يُسجَّل عدد تسحبه القطع النقدية.</translation>
+    </message>
+    <message>
+        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
+        <translation>لا تسحب القطع النقدية كل الأعداد: العدد الذي لا تسحبه أبداً لا يُسجَّل إلا إذا كان عددك.</translation>
+    </message>
+    <message>
+        <source>Extended crosswise</source>
+        <translation>النموذج المتقاطع الموسَّع</translation>
+    </message>
+    <message>
+        <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
+        <translation>بدلاً من النموذج المتقاطع، حيثما وُجد سؤالان غير حساسين باحتمالين متعاكسين: لا ينقص من الدقة، ويختبر هل أجاب الناس كما طُلب منهم.</translation>
+    </message>
+    <message>
+        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>تسحب القطع النقدية إجابة ثانية: «{yes}» في {one} من كل {of} من الحالات، و«{no}» في {other} الباقية من كل {of}. لا يُسجَّل إلا هل الإجابتان متماثلتان.</translation>
+    </message>
+    <message>
+        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>تسحب القطع النقدية إجابة ثانية: «{yes}» في نحو {one} من كل {of} من الحالات، و«{no}» في نحو {other} الباقية من كل {of}. لا يُسجَّل إلا هل الإجابتان متماثلتان.</translation>
+    </message>
+    <message>
+        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
+        <translation>عن السؤال غير الحساس يجيب {one} من كل {of} من الناس بـ«{yes}».</translation>
+    </message>
+    <message>
+        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
+        <translation>عن السؤال غير الحساس يجيب نحو {one} من كل {of} من الناس بـ«{yes}».</translation>
+    </message>
+    <message>
+        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
+        <translation>هنا سؤالان: سؤال غير حساس والسؤال الآخر. أجب عن كليهما في سرّك، ثم قل فقط هل إجابتاك متماثلتان أم مختلفتان.</translation>
+    </message>
+    <message>
+        <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
+        <translation>كل من «متماثلتان» و«مختلفتان» قد تأتي من أي من الإجابتين، فلا تكشف أي منهما عن إجابتك.</translation>
+    </message>
+    <message>
+        <source>Forced choice</source>
+        <translation>الاختيار القسري</translation>
+    </message>
+    <message>
+        <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
+        <translation>للأسئلة ذات ثلاثة خيارات أو أكثر إذا احتاج بعضها إلى ستر أكثر من غيره. وحيث تحتاج كلها إلى الستر نفسه، فإن k_rr أقصر كتابة.</translation>
+    </message>
+    <message>
+        <source>Forced response</source>
+        <translation>الاستجابة القسرية</translation>
+    </message>
+    <message>
+        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
+        <translation>لأسئلة نعم/لا: أخطاء صغيرة مقابل الخصوصية التي يعطيها، وسهل الشرح. بداية جيدة: نردان مع p_truth 3/4 و«نعم» قسرية 1/6 و«لا» قسرية 1/12.</translation>
+    </message>
+    <message>
+        <source>Two numbers, two samples</source>
+        <translation>عددان وعينتان</translation>
+    </message>
+    <message>
+        <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
+        <translation>لعدد يستطيع الناس ذكره إلى جانب عدد غير حساس قريب من حجمه ولا يعرف أحد متوسطه. يحتاج إلى مجيبين كثيرين.</translation>
+    </message>
+    <message>
+        <source>The first question comes up in {count} of {of} cases.</source>
+        <translation>يأتي السؤال الأول في {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>The first question comes up in about {count} of {of} cases.</source>
+        <translation>يأتي السؤال الأول في نحو {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
+        <translation>تختار الصدفة لك أحد سؤالين، وأنت وحدك ترى أيهما. ويُجاب عن كليهما بعدد.</translation>
+    </message>
+    <message>
+        <source>Only the number is recorded, not which question it answers.</source>
+        <translation>يُسجَّل العدد وحده، لا السؤال الذي يجيب عنه.</translation>
+    </message>
+    <message>
+        <source>Hadamard response</source>
+        <translation>استجابة هادامار</translation>
+    </message>
+    <message>
+        <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
+        <translation>لخيارات كثيرة جداً مع ε حتى 1 تقريباً، حين يُراد أن تكون الردود قصيرة: بت واحد فقط يعتمد على الإجابة.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
+        <translation>يقسم الجهاز الإجابات، وعددها {k}، إلى مجموعتين بالقرعة، من جديد لكل شخص، ويسجل إحداهما.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
+        <translation>في نحو {count} من كل {of} من الحالات تكون مجموعة الإجابة التي تلمسها؛ وإلا فهي المجموعة الأخرى.</translation>
+    </message>
+    <message>
+        <source>Hybrid mechanism</source>
+        <translation>الآلية الهجينة</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
+        <translation>لمتوسط عدد محدود عند أي ε: ليست أسوأ أبداً من Duchi أو من الآلية المقطَّعة.</translation>
+    </message>
+    <message>
+        <source>Item count (list experiment)</source>
+        <translation>عدّ العبارات (تجربة القائمة)</translation>
+    </message>
+    <message>
+        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
+        <translation>حيث لا يمكن استخدام قطع نقدية ويقبل الناس عدّ العبارات. اختر عبارات قليل من الناس تنطبق عليهم كلها أو لا ينطبق عليهم شيء منها؛ أما التصاميم الأخرى فتحتاج إلى عدد أقل بكثير من الناس للدقة نفسها.</translation>
+    </message>
+    <message>
+        <source>people to whom the sensitive statement applies</source>
+        <translation>من تنطبق عليهم العبارة الحساسة</translation>
+    </message>
+    <message>
+        <source>people to whom it does not apply</source>
+        <translation>من لا تنطبق عليهم</translation>
+    </message>
+    <message>
+        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
+        <translation>هنا عبارات عددها {items}. عُدّ ما ينطبق عليك منها وأعطِ العدد فقط، لا أيها ينطبق.</translation>
+    </message>
+    <message>
+        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
+        <translation>أي عدد من 1 إلى ما دون {items} لا يكشف أيها ينطبق عليك؛ أما 0 فيعني أن لا شيء منها ينطبق، و{items} تعني أنها كلها تنطبق.</translation>
+    </message>
+    <message>
+        <source>k-ary randomized response</source>
+        <translation>الاستجابة العشوائية لـ k من الخيارات</translation>
+    </message>
+    <message>
+        <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
+        <translation>للتقييمات والاختيار الواحد من خيارات قليلة، حتى 3·e^ε + 2 تقريباً: بعد ذلك تكون أخطاء تقدير التكرارات (frequency oracle) أصغر (Wang et al. 2017).</translation>
+    </message>
+    <message>
+        <source>Kuk&apos;s two packs of cards</source>
+        <translation>رزمتا بطاقات كوك</translation>
+    </message>
+    <message>
+        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
+        <translation>حيث لا يقول الناس «نعم» ولا «لا»، بل عدد البطاقات الحمراء فقط. كلما زاد عدد السحبات صغرت الأخطاء وقلت الخصوصية.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
+        <translation>عدد البطاقات التي تسحبها: {draws}. أعد كل بطاقة واخلط الرزمة. ثم المس كم كان عدد الحمراء.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
+        <translation>إذا لمست «{answer}»، يُسحب لك عدد من البطاقات هو {draws} من رزمة فيها {red} من كل {of} من البطاقات حمراء و{black} سوداء. يُسجَّل عدد البطاقات الحمراء ولا شيء غيره.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
+        <translation>إذا لمست «{answer}»، يُسحب لك عدد من البطاقات هو {draws} من رزمة فيها نحو {red} من كل {of} من البطاقات حمراء و{black} سوداء. يُسجَّل عدد البطاقات الحمراء ولا شيء غيره.</translation>
+    </message>
+    <message>
+        <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
+        <translation>إذا كانت إجابتك «{answer}»، فاسحب من الرزمة {number}: فيها {red} من كل {of} من البطاقات حمراء و{black} سوداء.</translation>
+    </message>
+    <message>
+        <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
+        <translation>إذا كانت إجابتك «{answer}»، فاسحب من الرزمة {number}: فيها نحو {red} من كل {of} من البطاقات حمراء و{black} سوداء.</translation>
+    </message>
+    <message>
+        <source>Discrete Laplace noise</source>
+        <translation>ضجيج لابلاس المتقطع</translation>
+    </message>
+    <message>
+        <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
+        <translation>لعدد محدود إذا أُريد أن تبقى الردود الفردية قريبة من الإجابات؛ أما للمتوسط وحده فتحتاج الآلية الهجينة إلى مجيبين أقل.</translation>
+    </message>
+    <message>
+        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
+        <translation>تحرك القطع النقدية عددك إلى أعلى أو إلى أسفل وتسجل أين يستقر؛ ويتوقف عند طرفي المقياس. الحركات الصغيرة أكثر تكراراً، لكن كل عدد يمكن أن يصل إلى أي مكان.</translation>
+    </message>
+    <message>
+        <source>Chance decides which of {versions} versions of this question a person gets.</source>
+        <translation>تقرر الصدفة أي صيغة من صيغ هذا السؤال، وعددها {versions}، يحصل عليها الشخص.</translation>
+    </message>
+    <message>
+        <source>Version {version}:</source>
+        <translation>الصيغة {version}:</translation>
+    </message>
+    <message>
+        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
+        <translation>اسحب بطاقة أو ارمِ نرداً أو قطعة نقدية من عندك، حيث لا يراها أحد غيرك.</translation>
+    </message>
+    <message>
+        <source>Nobody else knows which of the two questions you answer.</source>
+        <translation>لا أحد غيرك يعرف أي السؤالين تجيب عنه.</translation>
+    </message>
+    <message>
+        <source>Local hashing</source>
+        <translation>التجزئة المحلية</translation>
+    </message>
+    <message>
+        <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
+        <translation>لخيارات كثيرة جداً حين يُراد أن تكون الردود قصيرة: أخطاء كأخطاء الترميز الأحادي، ورد من بضعة أرقام.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
+        <translation>يقسم الجهاز الإجابات، وعددها {k}، إلى {groups} مجموعة بالقرعة، من جديد لكل شخص، ويسجل مجموعة واحدة.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
+        <translation>في نحو {count} من كل {of} من الحالات تكون مجموعة الإجابة التي تلمسها؛ وإلا فهي مجموعة أخرى تُسحب بالقرعة.</translation>
+    </message>
+    <message>
+        <source>Mangat&apos;s design</source>
+        <translation>تصميم مانغات</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>حيث لا ضرر في «لا» وتحتاج «نعم» وحدها إلى ستر: أخطاء أصغر من تصميم وارنر مع p نفسه. لكن «لا» المسجَّلة مؤكدة، فمن يعطيها يكشف عن إجابته.</translation>
+    </message>
+    <message>
+        <source>Mangat, Singh and Singh&apos;s design</source>
+        <translation>تصميم مانغات وسينغ وسينغ</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>حيث لا ضرر في «لا»، كما في تصميم مانغات، وتُستر «نعم» بصفة يحملها الناس أصلاً. «لا» المسجَّلة مؤكدة، فمن يعطيها يكشف عن إجابته.</translation>
+    </message>
+    <message>
+        <source>A channel of one&apos;s own</source>
+        <translation>قناة خاصة</translation>
+    </message>
+    <message>
+        <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
+        <translation>لتصميم لا يوجد في هذا الفهرس، وللتصنيف الخاطئ باحتمالات معروفة، ولبيانات أُدخلت عليها العشوائية في مكان آخر (العشوائية اللاحقة PRAM).</translation>
+    </message>
+    <message>
+        <source>A 0 stays 0 and is recorded as 0.</source>
+        <translation>الصفر يبقى صفراً ويُسجَّل 0.</translation>
+    </message>
+    <message>
+        <source>Multiplicative noise</source>
+        <translation>الضجيج الضربي</translation>
+    </message>
+    <message>
+        <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
+        <translation>للمبالغ التي لا تكون صفراً أبداً، مثل الدخل: يخفي المبالغ الكبيرة والصغيرة معاً، لكنه لا يخفي الصفر إطلاقاً.</translation>
+    </message>
+    <message>
+        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
+        <translation>تسحب القطع النقدية عدداً وتضرب عددك فيه. يُسجَّل الناتج وحده، ولا يرى أحد العدد الذي ضُرب فيه عددك.</translation>
+    </message>
+    <message>
+        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
+        <translation>تسحب القطع النقدية العدد الذي يُسجَّل. تُسحب الأعداد القريبة من عددك أكثر من غيرها، لكن كل عدد يمكن أن يُسحب مهما كان عددك، ومنها أعداد تتجاوز طرفي المقياس.</translation>
+    </message>
+    <message>
+        <source>Piecewise mechanism</source>
+        <translation>الآلية المقطَّعة</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at larger ε, above about 2.</source>
+        <translation>لمتوسط عدد محدود عند ε أكبر، فوق 2 تقريباً.</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>تسحب القطع النقدية عددين. يُضاف أحدهما إلى عددك، ويُضرب المجموع في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
+    </message>
+    <message>
+        <source>Saha&apos;s design</source>
+        <translation>تصميم ساها</translation>
+    </message>
+    <message>
+        <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
+        <translation>للمبالغ التي قد تكون صفراً: الجمع قبل الضرب يخفي الصفر أيضاً.</translation>
+    </message>
+    <message>
+        <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
+        <translation>ما يُسجَّل ليس عددك. قد يضيّق ما يمكن أن يكون عليه عددك، وقد تكشف عنه بعض النتائج.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
+        <translation>في {count} من كل {of} من الحالات يُسجَّل العدد الذي تدخله كما هو.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
+        <translation>في نحو {count} من كل {of} من الحالات يُسجَّل العدد الذي تدخله كما هو.</translation>
+    </message>
+    <message>
+        <source>Singh and Joarder&apos;s design</source>
+        <translation>تصميم سينغ وجواردر</translation>
+    </message>
+    <message>
+        <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
+        <translation>حيث يُراد تصميم وارنر بأخطاء أصغر، مقابل ستر أقل لـ«نعم».</translation>
+    </message>
+    <message>
+        <source>Stochastic lie detector</source>
+        <translation>كاشف الكذب العشوائي</translation>
+    </message>
+    <message>
+        <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
+        <translation>حيث قد لا يعترف أصحاب الصفة بها حتى حين تحميهم بطاقة: تُقدَّر أيضاً نسبة من يعترفون. يحتاج إلى عينات كبيرة؛ و«لا» غير محمية.</translation>
+    </message>
+    <message>
+        <source>of the people with the trait, those who say so</source>
+        <translation>من يعترفون بالصفة من أصحابها</translation>
+    </message>
+    <message>
+        <source>everybody with the trait says so</source>
+        <translation>كل أصحاب الصفة يعترفون بها</translation>
+    </message>
+    <message>
+        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
+        <translation>وإذا لم تكن كذلك، فانقل ما تقوله البطاقة: «{no}» في {one} من كل {of} من الحالات، و«{yes}» في {other} الباقية من كل {of}.</translation>
+    </message>
+    <message>
+        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
+        <translation>وإذا لم تكن كذلك، فانقل ما تقوله البطاقة: «{no}» في نحو {one} من كل {of} من الحالات، و«{yes}» في نحو {other} الباقية من كل {of}.</translation>
+    </message>
+    <message>
+        <source>If your answer is “{yes}”, answer “{yes}”.</source>
+        <translation>إذا كانت إجابتك «{yes}»، فأجب «{yes}».</translation>
+    </message>
+    <message>
+        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
+        <translation>«{yes}» المسجَّلة قد تكون من البطاقة، فهي لا تثبت ما هو صحيح بشأنك.</translation>
+    </message>
+    <message>
+        <source>Subset selection</source>
+        <translation>اختيار مجموعة جزئية</translation>
+    </message>
+    <message>
+        <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
+        <translation>لخيارات كثيرة، حين تهم الأخطاء الصغرى أكثر من سهولة الشرح: لا تصميم بهذا ε له أخطاء أصغر (Ye &amp; Barg 2018).</translation>
+    </message>
+    <message>
+        <source>The device records one of the {k} answers.</source>
+        <translation>يسجل الجهاز إجابة واحدة من الإجابات، وعددها {k}.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
+        <translation>في نحو {count} من كل {of} من الحالات تكون الإجابة التي تلمسها؛ وإلا فهي إجابة أخرى تُسحب بالقرعة.</translation>
+    </message>
+    <message>
+        <source>The device records a list of {size} of the {k} answers.</source>
+        <translation>يسجل الجهاز قائمة من {size} من الإجابات، وعددها {k}.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
+        <translation>في نحو {count} من كل {of} من الحالات تكون الإجابة التي تلمسها في القائمة؛ أما الأخرى فيها فتُسحب بالقرعة.</translation>
+    </message>
+    <message>
+        <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
+        <translation>أنت وحدك ترى ما تسحبه: لا يعرف هذا الجهاز إلا ما تلمسه في النهاية.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
+        <translation>إذا لمست «{answer}»، تُسجَّل «{report}» في كل الحالات.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
+        <translation>إذا لمست «{answer}»، تُسجَّل «{report}» في {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
+        <translation>إذا لمست «{answer}»، تُسجَّل «{report}» في نحو {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
+        <translation>لا تُسجَّل «{report}» أبداً لمن إجابته «{answer}»، فهي تستبعد هذه الإجابة.</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
+        <translation>في {same} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها. وفي {turned} الباقية من كل {of} تسجل القطع النقدية العكس.</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
+        <translation>في نحو {same} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها. وفي نحو {turned} الباقية من كل {of} تسجل القطع النقدية العكس.</translation>
+    </message>
+    <message>
+        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
+        <translation>هناك سؤالان: هذا السؤال، وسؤال غير حساس يُقرأ معه. من كل {of} من الناس يجيب نحو {yes} عن السؤال غير الحساس بنعم و{no} بلا.</translation>
+    </message>
+    <message>
+        <source>Answer both silently, for yourself: this device is told neither answer.</source>
+        <translation>أجب عن كليهما في صمت، لنفسك: لا يُخبَر هذا الجهاز بأي من الإجابتين.</translation>
+    </message>
+    <message>
+        <source>Yes to at least one</source>
+        <translation>نعم لواحد على الأقل</translation>
+    </message>
+    <message>
+        <source>No to both</source>
+        <translation>لا لكليهما</translation>
+    </message>
+    <message>
+        <source>Triangular model</source>
+        <translation>النموذج المثلثي</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
+        <translation>حيث لا ضرر في «لا» ولا يملك الناس نرداً. أخطاؤه أصغر من أخطاء النموذج المتقاطع، لكن «لا لكليهما» هي «لا» مؤكدة، ويشعر الناس بذلك.</translation>
+    </message>
+    <message>
+        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
+        <translation>ثم المس هل إحدى إجابتيك على الأقل نعم، أم لا واحدة منهما.</translation>
+    </message>
+    <message>
+        <source>First “{first}”, second “{second}”</source>
+        <translation>الأولى «{first}»، والثانية «{second}»</translation>
+    </message>
+    <message>
+        <source>Unrelated question, two boxes</source>
+        <translation>السؤال غير المرتبط، صندوقان</translation>
+    </message>
+    <message>
+        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
+        <translation>حيث يقبل الناس السحب مرتين: عينة واحدة تكشف ما يحتاج unrelated_question_unknown إلى عينتين لكشفه. الزوج «نعم، نعم» أو «لا، لا» يحمي أقل من إجابة واحدة.</translation>
+    </message>
+    <message>
+        <source>Truth card and unrelated question, two boxes</source>
+        <translation>بطاقة صدق وسؤال غير مرتبط، صندوقان</translation>
+    </message>
+    <message>
+        <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
+        <translation>مثل unrelated_question_two_boxes، مع بطاقة صدق قبل كل صندوق: قطع نقدية أقل وحماية أقل. لا يحتاج تقدير الصفة نفسها إلى t.</translation>
+    </message>
+    <message>
+        <source>Mangat–Singh–Singh, two boxes</source>
+        <translation>مانغات وسينغ وسينغ، صندوقان</translation>
+    </message>
+    <message>
+        <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
+        <translation>حيث يمكن أن يُطلب من أصحاب الصفة ذكرها مباشرة. تقدير الإمكان الأعظم أدق من التقدير غير المتحيز، وتختبر الأزواج هل اتُّبعت التعليمات.</translation>
+    </message>
+    <message>
+        <source>people with the harmless trait and not the other</source>
+        <translation>من يحملون الصفة غير الحساسة دون الأخرى</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
+        <translation>في {one} من كل {of} من الحالات تقول «{no}»: أجب بذلك. وفي {other} الباقية من كل {of} أجب عن السؤال غير الحساس.</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
+        <translation>في نحو {one} من كل {of} من الحالات تقول «{no}»: أجب بذلك. وفي نحو {other} الباقية من كل {of} أجب عن السؤال غير الحساس.</translation>
+    </message>
+    <message>
+        <source>Draw {number} of 2, from box {number}:</source>
+        <translation>اسحب {number} من 2، من الصندوق {number}:</translation>
+    </message>
+    <message>
+        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
+        <translation>إذا كانت إجابتك «{yes}»، فأجب «{yes}» في المرتين. وإذا لم تكن كذلك، فدع الصندوقين يقرران:</translation>
+    </message>
+    <message>
+        <source>Two coins</source>
+        <translation>قطعتان نقديتان</translation>
+    </message>
+    <message>
+        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
+        <translation>لأسئلة نعم/لا، حيث يُراد تصميم يفهمه الجميع فوراً.</translation>
+    </message>
+    <message>
+        <source>Two-stage unrelated question</source>
+        <translation>السؤال غير المرتبط على مرحلتين</translation>
+    </message>
+    <message>
+        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
+        <translation>لتحليل بيانات جُمعت برزمتي بطاقات. في استبيان جديد يكون السؤال غير المرتبط مع t + (1 − t)·p_truth هو نفسه ويُشرح بكلمات أقل.</translation>
+    </message>
+    <message>
+        <source>Two-stage Warner</source>
+        <translation>تصميم وارنر على مرحلتين</translation>
+    </message>
+    <message>
+        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
+        <translation>لتحليل بيانات جُمعت برزمتي بطاقات. في استبيان جديد يكون تصميم وارنر مع t + (1 − t)·p هو نفسه ويُشرح بكلمات أقل.</translation>
+    </message>
+    <message>
+        <source>Unary encoding</source>
+        <translation>الترميز الأحادي</translation>
+    </message>
+    <message>
+        <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
+        <translation>لخيارات كثيرة، وللاختيار المتعدد. فوق 3·e^ε + 2 من الخيارات تقريباً تكون أخطاؤه أصغر من أخطاء k_rr، ولا تكبر للخيار الألف عما هي للعاشر.</translation>
+    </message>
+    <message>
+        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
+        <translation>لكل إجابة من الإجابات، وعددها {k}، يسجل الجهاز علامة أو لا علامة، بالقطع النقدية.</translation>
+    </message>
+    <message>
+        <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
+        <translation>تحصل الإجابة التي تلمسها على علامة في نحو {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
+        <translation>تحصل كل إجابة تلمسها على علامة في نحو {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
+        <translation>وتحصل كل إجابة أخرى أيضاً على علامة، في نحو {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>Unrelated question</source>
+        <translation>السؤال غير المرتبط</translation>
+    </message>
+    <message>
+        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
+        <translation>حيث يجيب الناس عن كل سؤال كما هو، ببطاقات حقيقية ومن دون جهاز عليهم أن يثقوا به: يجيبون عن السؤال الذي سحبوه. يجب أن تكون نسبة «نعم» للسؤال غير الحساس معروفة، من تعداد مثلاً.</translation>
+    </message>
+    <message>
+        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
+        <translation>في {asked} من كل {of} من الحالات تسأل البطاقة التي تسحبها السؤال الظاهر على هذه الشاشة. وفي {harmless} الباقية من كل {of} تسأل السؤال غير الحساس الذي يُقرأ معه.</translation>
+    </message>
+    <message>
+        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
+        <translation>في نحو {asked} من كل {of} من الحالات تسأل البطاقة التي تسحبها السؤال الظاهر على هذه الشاشة. وفي نحو {harmless} الباقية من كل {of} تسأل السؤال غير الحساس الذي يُقرأ معه.</translation>
+    </message>
+    <message>
+        <source>Answer the question that your card asks.</source>
+        <translation>أجب عن السؤال الذي تسأله بطاقتك.</translation>
+    </message>
+    <message>
+        <source>people with the harmless trait</source>
+        <translation>أصحاب الصفة غير الحساسة</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
+        <translation>في {one} من كل {of} من الحالات تشير إلى السؤال، وفي {other} الباقية من كل {of} إلى السؤال غير الحساس. أجب عن السؤال الذي تشير إليه.</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
+        <translation>في نحو {one} من كل {of} من الحالات تشير إلى السؤال، وفي نحو {other} الباقية من كل {of} إلى السؤال غير الحساس. أجب عن السؤال الذي تشير إليه.</translation>
+    </message>
+    <message>
+        <source>Unrelated question, unknown prevalence</source>
+        <translation>السؤال غير المرتبط، انتشار مجهول</translation>
+    </message>
+    <message>
+        <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
+        <translation>حيث يتوافر سؤال غير حساس ولا يعرف أحد كم يجيبون عنه بـ«نعم». اختر الاحتمالين متباعدين؛ وإذا كان الانتشار معروفاً، فإن unrelated_question يحتاج إلى أناس أقل.</translation>
+    </message>
+    <message>
+        <source>My card is right</source>
+        <translation>بطاقتي صحيحة</translation>
+    </message>
+    <message>
+        <source>My card is not right</source>
+        <translation>بطاقتي غير صحيحة</translation>
+    </message>
+    <message>
+        <source>Touch whether what your card says is right for you or not.</source>
+        <translation>المس هل ما تقوله بطاقتك صحيح بالنسبة إليك أم لا.</translation>
+    </message>
+    <message>
+        <source>Warner&apos;s design</source>
+        <translation>تصميم وارنر</translation>
+    </message>
+    <message>
+        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
+        <translation>حيث تتساوى حساسية «نعم» و«لا»: لا يستبعد أي من الردين شيئاً. وللاستجابة القسرية مع ε نفسه الأخطاء نفسها، وهي أسهل شرحاً.</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
+        <translation>في {same} من كل {of} من الحالات تقول البطاقة التي تسحبها إن الإجابة «{yes}». وفي {turned} الباقية من كل {of} تقول إن الإجابة «{no}».</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
+        <translation>في نحو {same} من كل {of} من الحالات تقول البطاقة التي تسحبها إن الإجابة «{yes}». وفي نحو {turned} الباقية من كل {of} تقول إن الإجابة «{no}».</translation>
+    </message>
+    <message>
+        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
+        <translation>ولذلك فإن ما يُسجَّل لا يثبت أبداً ما كانت إجابتك أنت، مهما كان.</translation>
+    </message>
+    <message>
+        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
+        <translation>لا تجيب القطع النقدية أبداً بـ«{label}»، ولذلك تكون «{label}» المسجَّلة صادقة.</translation>
+    </message>
+    <message>
+        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
+        <translation>حين تجيب القطع النقدية عنك، لا تختار شيئاً: ما عليك إلا المتابعة.</translation>
+    </message>
+    <message>
+        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
+        <translation>قبل أن تجيب، تُرمى قطع نقدية على هذه الشاشة، لعينيك أنت فقط. في {count} من كل {of} من الحالات تترك الإجابة لك.</translation>
+    </message>
+    <message>
+        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
+        <translation>قبل أن تجيب، تُرمى قطع نقدية على هذه الشاشة، لعينيك أنت فقط. في نحو {count} من كل {of} من الحالات تترك الإجابة لك.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
+        <translation>في {count} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
+        <translation>في نحو {count} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the coins answer “{label}”.</source>
+        <translation>في {count} من كل {of} من الحالات تجيب القطع النقدية بـ«{label}».</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
+        <translation>في نحو {count} من كل {of} من الحالات تجيب القطع النقدية بـ«{label}».</translation>
+    </message>
+    <message>
+        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
+        <translation>في {count} الباقية من كل {of} من الحالات تختار القطع النقدية واحدة من الإجابات، وعددها {choices}، بالاحتمال نفسه لكل منها.</translation>
+    </message>
+    <message>
+        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
+        <translation>في نحو {count} الباقية من كل {of} من الحالات تختار القطع النقدية واحدة من الإجابات، وعددها {choices}، بالاحتمال نفسه لكل منها.</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
+        <translation>{name}: مع {k} من الخيارات له أصغر الأخطاء عند هذا ε؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود. والتالي، {other}، يحتاج إلى {times} أمثال هذا العدد من الردود.</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
+        <translation>{name}: مع {k} من الخيارات لا تصميم له أخطاء أصغر عند هذا ε، ومن بين التصاميم التي تقاربه في حدود واحد بالمئة، مثل {other}، هو الأسهل شرحاً؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود.</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
+        <translation>{name}: مع {k} من الخيارات تقع أخطاؤه عند هذا ε في حدود واحد بالمئة من أصغرها، وهي أخطاء {other}، وهو أسهل شرحاً؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
+        <translation>إذا كان الناتج {numbers}، في {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
+        <translation>إذا كان الناتج {numbers}، في نحو {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
+        <translation>إذا كان الناتج {numbers}، في {count} من كل {of} من الحالات، تجيب الصدفة بـ«{label}» بدلاً منك، فالمس ذلك.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
+        <translation>إذا كان الناتج {numbers}، في نحو {count} من كل {of} من الحالات، تجيب الصدفة بـ«{label}» بدلاً منك، فالمس ذلك.</translation>
+    </message>
+    <message>
+        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
+        <translation>ارمِ قطعة نقدية من عندك حيث لا يراها أحد غيرك. إذا ظهرت الصورة، في {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
+        <translation>إذا ظهرت الكتابة، فارمِ قطعة نقدية ثانية تجيب بدلاً منك: الصورة هي «{yes}» في {heads} من كل {of} من الحالات، والكتابة هي «{no}» في {tails} من كل {of}. فالمس ما تقوله.</translation>
+    </message>
+    <message>
+        <source>Throw two dice where only you see them, and add them up.</source>
+        <translation>ارمِ نردين حيث لا يراهما أحد غيرك، واجمع رقميهما.</translation>
+    </message>
+    <message>
+        <source>Throw a die where only you see it.</source>
+        <translation>ارمِ نرداً حيث لا يراه أحد غيرك.</translation>
+    </message>
+    <message>
+        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
+        <translation>اسحب بطاقة واحدة من {cards} من البطاقات التي تحمل الأرقام من 1 إلى {cards}، حيث لا يراها أحد غيرك.</translation>
+    </message>
+    <message>
+        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
+        <translation>يقول أحد السجلات «{report}». هل يعرف من يقرؤه، كالباحث مثلاً، الإجابة الصادقة؟</translation>
+    </message>
+    <message>
+        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
+        <translation>لا يستطيع أحد أن يعرفها. تساعد الصدفة في تحديد ما يقوله السجل، فقد تُسجَّل «{report}» مهما كانت الإجابة الصادقة. حتى الباحث لا يستطيع أن يعرف.</translation>
+    </message>
+    <message>
+        <source>Two people have the same true answer. Can their records differ?</source>
+        <translation>لشخصين الإجابة الصادقة نفسها. هل يمكن أن يختلف سجلاهما؟</translation>
+    </message>
+    <message>
+        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
+        <translation>نعم، يمكن ذلك. تقرر الصدفة لكل شخص من جديد، فقد تؤدي الإجابة الصادقة نفسها إلى سجلات مختلفة، كما يحدث عندما تحاول مرة أخرى في التجربة.</translation>
+    </message>
+    <message>
+        <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
+        <translation>لا يكاد يمكن أن يعطي أناس هذه الردود في هذا التصميم (p = {p_value}). أُسيء فهم التعليمات أو لم تُتبع، أو غُيّرت البيانات: لا تثق بالتقدير.</translation>
+    </message>
+    <message>
+        <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
+        <translation>لا تتسق الردود معاً في هذا التصميم (p = {p_value}). أساء بعضهم فهم التعليمات أو لم يتبعها: لا تثق بالتقدير.</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has one report, so no standard error can be estimated.</source>
+        <translation>في العينة {sample} رد واحد، فلا يمكن تقدير خطأ معياري.</translation>
+    </message>
+    <message>
+        <source>When to use it</source>
+        <translation>متى يُستخدم</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>المعاملات</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>المصدر</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}.</source>
+        <translation>ما يلي هو لـ {design}.</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, with {k} answers.</source>
+        <translation>ما يلي هو لـ {design}، بعدد إجابات {k}.</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, with {count} samples.</source>
+        <translation>ما يلي هو لـ {design}، بعدد عينات {count}.</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
+        <translation>ما يلي هو لـ {design}، للأعداد من {low} إلى {high} بخطوات قدرها {step}.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>الاحتمالات</translation>
+    </message>
+    <message>
+        <source>Targets: what can be estimated</source>
+        <translation>الأهداف: ما يمكن تقديره</translation>
+    </message>
+    <message>
+        <source>one: everybody is asked the same</source>
+        <translation>واحدة: يُسأل الجميع الشيء نفسه</translation>
+    </message>
+    <message>
+        <source>{sample}: an interview is in it with probability {share}</source>
+        <translation>{sample}: تكون المقابلة فيها باحتمال {share}</translation>
+    </message>
+    <message>
+        <source>1 and 2: chance decides in which one an interview is</source>
+        <translation>‏1 و2: تحدد الصدفة في أيهما تكون المقابلة</translation>
+    </message>
+    <message>
+        <source>{kind}: {answer}</source>
+        <translation>{kind}: {answer}</translation>
+    </message>
+    <message>
+        <source>{kind}: follows no instruction</source>
+        <translation>{kind}: لا يتبع أي تعليمات</translation>
+    </message>
+    <message>
+        <source>ε infinite: in some sample a report rules an answer out for some people</source>
+        <translation>‏ε لا نهائية: في عينة ما يستبعد رد إجابة لبعض الناس</translation>
+    </message>
+    <message>
+        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
+        <translation>القنوات أعلاه تبيّن أيها: عمود فيه 0 حيث ليس للإجابة الأخرى 0</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} = {sum}</source>
+        <translation>{name}: {meaning} = {sum}</translation>
+    </message>
+    <message>
+        <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
+weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
+        <translation>نسب الردود في العينات خطية في نسب الفئات θ، فكل هدف هو
+مجموع مرجّح لها، غير متحيز وبكسور دقيقة؛ والنسبة بين هدفين متسقة، لا عديمة التحيز.</translation>
+    </message>
+    <message>
+        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
+        <translation>وبجانبه تقف θ ≥ 0 الأرجح؛ وتُختبر الردود الزائدة عن الحاجة والمستحيلة.</translation>
+    </message>
+    <message>
+        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
+the interval is that of the profile likelihood.</source>
+        <translation>‏Σ على العينات لـ s²/n، حيث s² تباين العينة للأوزان التي تمثلها الردود؛
+والفترة هي فترة الإمكان الجانبي (profile likelihood).</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>الردود</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>التأييد</translation>
+    </message>
+    <message>
+        <source>{count} different ones; each supports some of the answers</source>
+        <translation>{count} من الردود المختلفة؛ يؤيد كل منها بعض الإجابات</translation>
+    </message>
+    <message>
+        <source>for example {report}</source>
+        <translation>مثلاً {report}</translation>
+    </message>
+    <message>
+        <source>a report supports one&apos;s own answer with p = {p},
+a given other answer with q = {q}, both with {both}</source>
+        <translation>يؤيد الرد إجابة الشخص نفسه باحتمال p = {p}،
+وإجابة أخرى معينة باحتمال q = {q}، وكلتيهما باحتمال {both}</translation>
+    </message>
+    <message>
+        <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
+        <translation>‏ε {epsilon} (لوغاريتم أكبر نسبة إمكان لرد)</translation>
+    </message>
+    <message>
+        <source>{formula}, c the reports that support the answer</source>
+        <translation>‏‎{formula}‎، حيث c الردود التي تؤيد الإجابة</translation>
+    </message>
+    <message>
+        <source>{formula} with {share}, estimated over n − 1;</source>
+        <translation>‏‎{formula}‎ حيث ‎{share}‎، ويُقدَّر بالقسمة على n − 1؛</translation>
+    </message>
+    <message>
+        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
+        <translation>‏n = {n}: تسبب القطع النقدية وحدها خطأً معيارياً قدره {error} في المتوسط</translation>
+    </message>
+    <message>
+        <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
+        <translation>متوسط (الرد − {intercept})/{slope}، أي (الرد − b)/a: غير متحيز لمتوسط الإجابة</translation>
+    </message>
+    <message>
+        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
+        <translation>الرد عند طرف المقياس يمثل عدداً وراءه، فلا يسبب القص تحيزاً</translation>
+    </message>
+    <message>
+        <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
+        <translation>‏‎E[Z | x] = a·x + b حيث a = {slope}، b = {intercept}</translation>
+    </message>
+    <message>
+        <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
+        <translation>‏ε لا نهائية أو غير معروفة: يستبعد رد ما عدداً، أو لا يعرف أحد مدى احتماله</translation>
+    </message>
+    <message>
+        <source>ε {epsilon} between any two numbers of the scale</source>
+        <translation>‏ε {epsilon} بين أي عددين من المقياس</translation>
+    </message>
+    <message>
+        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
+        <translation>تباين العينة لهذه مقسوماً على n؛ ويُقدَّر نصيب القطع النقدية من كل رد</translation>
+    </message>
+    <message>
+        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
+        <translation>‏n = {n}: تسبب القطع النقدية وحدها خطأً معيارياً لا يزيد على {error}</translation>
+    </message>
+    <message>
+        <source>sample {sample}: {formula}, with y the harmless number</source>
+        <translation>العينة {sample}: ‎{formula}‎، حيث y العدد غير الحساس</translation>
+    </message>
+    <message>
+        <source>each sample&apos;s variance over its n, times the square of its factor</source>
+        <translation>تباين كل عينة مقسوماً على n الخاص بها، مضروباً في مربع معاملها</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>العينات</translation>
+    </message>
+    <message>
+        <source>Classes: kinds of people, and their answer</source>
+        <translation>الفئات: أنواع الناس وإجابتهم</translation>
+    </message>
+    <message>
+        <source>Privacy loss</source>
+        <translation>فقدان الخصوصية</translation>
+    </message>
+    <message>
+        <source>Estimator</source>
+        <translation>المقدِّر</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>التباين</translation>
+    </message>
+    <message>
+        <source>Linear map: the expected report, and its variance</source>
+        <translation>الدالة الخطية: الرد المتوقع وتباينه</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row an answer</source>
+        <translation>القناة: احتمال كل رد، صف لكل إجابة</translation>
+    </message>
+    <message>
+        <source>What the respondent is told ({mode})</source>
+        <translation>ما يُقال للمجيب ({mode})</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class</source>
+        <translation>القناة: احتمال كل رد، صف لكل فئة</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class (sample {sample})</source>
+        <translation>القناة: احتمال كل رد، صف لكل فئة (العينة {sample})</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed}</source>
+        <translation>{name}: {meaning}؛ {allowed}</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed} (give one of these)</source>
+        <translation>{name}: {meaning}؛ {allowed} (أعطِ واحداً من هذه)</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed} (may be left out)</source>
+        <translation>{name}: {meaning}؛ {allowed} (يمكن تركه)</translation>
+    </message>
+    <message>
+        <source>minimum, maximum and step of the answers are stated with the question</source>
+        <translation>يُذكر أدنى الإجابات وأقصاها وخطوتها مع السؤال</translation>
+    </message>
+    <message>
+        <source>none: every answer is reported as it is</source>
+        <translation>لا شيء: تُسجَّل كل إجابة كما هي</translation>
+    </message>
+    <message>
+        <source>ε infinite: every answer is recorded as it is given</source>
+        <translation>‏ε لا نهائية: تُسجَّل كل إجابة كما أُعطيت</translation>
+    </message>
+    <message>
+        <source>ε {told}</source>
+        <translation>‏ε {told}</translation>
+    </message>
+    <message>
+        <source>{formula}, with {share} the share of reports that are “{report}”</source>
+        <translation>‏‎{formula}‎، حيث ‎{share}‎ نسبة الردود «{report}»</translation>
+    </message>
+    <message>
+        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
+        <translation>‏π̂ هي متوسط ما تمثله الردود (إجاباتها البديلة):</translation>
+    </message>
+    <message>
+        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
+        <translation>وهو غير متحيز، وقد يقع خارج 0 … 1؛ وبجانبه تقف π الأرجح، ولا يمكن أن تقع خارجه.</translation>
+    </message>
+    <message>
+        <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
+their sample variance over n;</source>
+        <translation>‏‎{formula}‎ حيث B الإجابات البديلة (P⁻¹ حيث P مربعة)، ويُقدَّر
+بتباين العينة لها مقسوماً على n؛</translation>
+    </message>
+    <message>
+        <source>here {formula}</source>
+        <translation>وهنا ‎{formula}</translation>
+    </message>
+    <message>
+        <source>here at most {formula}</source>
+        <translation>وهنا على الأكثر ‎{formula}</translation>
+    </message>
+    <message>
+        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
+        <translation>‏n = {n}، ‎{share}‎: خطأ معياري {error}، منه القطع النقدية وحدها {coins}</translation>
+    </message>
+    <message>
+        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
+        <translation>‏n = {n}، ‎{share}‎: خطأ معياري لا يزيد على {error}، منه القطع النقدية وحدها {coins}</translation>
+    </message>
+    <message>
+        <source>{about}: {formula} – {source}</source>
+        <translation>{about}: {formula} – {source}</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>التقدير</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>الخطأ المعياري</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>الفترة</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>الأرجح</translation>
+    </message>
+    <message>
+        <source>import of {count} files</source>
+        <translation>استيراد {count} من الملفات</translation>
+    </message>
+    <message>
+        <source>adding of the survey {subject}</source>
+        <translation>إضافة الاستبيان {subject}</translation>
+    </message>
+    <message>
+        <source>acceptance of the kiosk {subject}</source>
+        <translation>قبول الكشك {subject}</translation>
+    </message>
+    <message>
+        <source>closing of the list of kiosks</source>
+        <translation>إغلاق قائمة الأكشاك</translation>
+    </message>
+    <message>
+        <source>opening of the list of kiosks</source>
+        <translation>فتح قائمة الأكشاك</translation>
+    </message>
+    <message>
+        <source>choice of the survey {subject}</source>
+        <translation>اختيار الاستبيان {subject}</translation>
+    </message>
+    <message>
+        <source>removal of {count} files</source>
+        <translation>إزالة {count} من الملفات</translation>
+    </message>
+    <message>
+        <source>import of {subject}</source>
+        <translation>استيراد {subject}</translation>
+    </message>
+    <message>
+        <source>removal of {subject}</source>
+        <translation>إزالة {subject}</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
+        <translation>قُرئت مستويات {names} من البيانات وتُعدّ معلنة؛ اذكرها بملف مجالات (domain) إذا لم تكن كذلك.</translation>
+    </message>
+    <message>
+        <source>The model was trained on {table}; on new rows it is right less often.</source>
+        <translation>دُرّب النموذج على {table}؛ ويصيب على صفوف جديدة أقل من ذلك.</translation>
+    </message>
+    <message>
+        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
+        <translation>لا يصيب النموذج أكثر ممن يسمي دائماً الفئة الأكثر تكراراً ({majority}): ما يعرفه فوق ذلك لا يظهر.</translation>
+    </message>
+    <message>
+        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <translation>ليس مؤكداً أن النموذج يصيب أكثر ممن يسمي دائماً الفئة الأكثر تكراراً ({majority}): تصل فترة دقته إلى ذلك.</translation>
+    </message>
+    <message>
+        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
+        <translation>هذه الحصص مسحوبة نحو الحصة بين كل المستجيبين، وبقدر أكبر كلما قل ما تقوله التقارير (توزيع ديريشليه القبلي): تصلح للتنبؤ، وليست تقديرات غير متحيزة.</translation>
+    </message>
+    <message>
+        <source>{question}: {told}</source>
+        <translation>{question}: {told}</translation>
+    </message>
+    <message>
+        <source>{question} in group {group}: {told}</source>
+        <translation>{question} في المجموعة {group}: {told}</translation>
+    </message>
+    <message>
+        <source>{question} ({first}, {second}): {told}</source>
+        <translation>{question} ({first}، {second}): {told}</translation>
+    </message>
+    <message>
+        <source>{file} has no column for {questions}: nobody in it answered that.</source>
+        <translation>ليس في {file} عمود لـ{questions}: لم يجب أحد فيه عن ذلك.</translation>
+    </message>
+    <message>
+        <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
+        <translation>لم يُجب عن {skipped} من الأسئلة المسحوبة من {questions} وعددها {asked}؛ ولا يُسجَّل أيها.</translation>
+    </message>
+    <message>
+        <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
+        <translation>لم يجب {count} من المجيبين عن {question}، فلا يُعرف {kind} لديهم؛ وقد استُبعدوا.</translation>
+    </message>
+    <message>
+        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <translation>لا تدل الردود على مدى تشتت الإجابات، فنصيب القطع النقدية من الخطأ هو أكبر نصيب ممكن.</translation>
+    </message>
+    <message>
+        <source>{refused} of {count} rows refused and left out.</source>
+        <translation>رُفض {refused} من {count} صفاً وتُرك.</translation>
+    </message>
+    <message>
+        <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
+        <translation>الاستبيان المقروء هو {survey}، وهو واحد من {count} في المشروع؛ والخيار --survey يختار غيره.</translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are used.</source>
+        <translation>تُستخدم {what} التي جاءت بها الجداول المستوردة.</translation>
+    </message>
+    <message>
+        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
+        <translation>لبعض المقابلات فقط {what}، كما ذكرت جداولها، فلا تُستخدم هذه.</translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are not used here.</source>
+        <translation>لا تُستخدم هنا {what} التي جاءت بها الجداول المستوردة.</translation>
+    </message>
+    <message>
+        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
+        <translation>يُقدَّر تصميمه {design} من الأعداد، فتُحسب كل المقابلات بالتساوي.</translation>
+    </message>
+    <message>
+        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
+        <translation>استُبعد {left_out} من {count} من الصفوف لأن في عمود ما لا يسجله سؤاله أبداً: {columns}.</translation>
+    </message>
+    <message>
+        <source>a report that does not belong to its sample</source>
+        <translation>رد لا ينتمي إلى عينته</translation>
+    </message>
+    <message>
+        <source>{table} has no column for {questions}.</source>
+        <translation>ليس في {table} عمود لـ{questions}.</translation>
+    </message>
+    <message>
+        <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
+        <translation>تُحسب {kept} فقط من {all} من المقابلات: التي فيها {where}.</translation>
+    </message>
+    <message>
+        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
+        <translation>أُجري {count} من الاختبارات بين أزواج المجموعات، وبين اختبارات كثيرة تكون بعض قيم p صغيرة بالصدفة وحدها. بعد التعديل لها جميعاً (Holm) تكون أصغر قيمة p، وهي لـ {first} و{second}، ‏{p}.</translation>
+    </message>
+    <message>
+        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <translation>لم يجب أحد ممن يُحسبون بـ {answer} عن {question}، لذلك تُرك هذا المستوى.</translation>
+    </message>
+    <message>
+        <source>{question} is compared with {answer} instead.</source>
+        <translation>تُقارَن {question} بـ {answer} بدلاً من ذلك.</translation>
+    </message>
+    <message>
+        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
+        <translation>النسب 0 و1 التي يحددها المرشّح نفسه ليست تقديرات ولا خطأ لها: {questions}.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
+        <translation>لم يجب {count} من {all} من المجيبين عن {question}، أو ليست لهم مجموعة من {by}؛ وقد استُبعدوا.</translation>
+    </message>
+    <message>
+        <source>Nobody in the group {group} of {by} answered {question}.</source>
+        <translation>لم يجب أحد في المجموعة {group} من {by} عن {question}.</translation>
+    </message>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
         <translation>تقول {n} من المقابلات: نحو {estimate} سيجيبون بصدق بـ«{answer}» عن «{question}»؛ وبمستوى ثقة {level} تقع النسبة الحقيقية بين {low} و{high}.</translation>
@@ -10218,76 +10158,6 @@ their sample variance over n;</source>
         <source>This tells what goes together, not what causes what.</source>
         <translation>يبيّن هذا ما يقترن بعضه ببعض، لا ما يسبب الآخر.</translation>
     </message>
-</context>
-<context>
-    <name>planning</name>
-    <message>
-        <source>Chebyshev</source>
-        <translation>تشيبيشيف</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>هوفدينغ</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>الطبيعي</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>ذو الحدين الدقيق</translation>
-    </message>
-    <message>
-        <source>Holds always; needs most.</source>
-        <translation>يصح دائماً؛ ويحتاج إلى أكبر عدد.</translation>
-    </message>
-    <message>
-        <source>Holds always.</source>
-        <translation>يصح دائماً.</translation>
-    </message>
-    <message>
-        <source>The usual approximation.</source>
-        <translation>التقريب المعتاد.</translation>
-    </message>
-    <message>
-        <source>Computed, not approximated.</source>
-        <translation>محسوب لا مقرَّب.</translation>
-    </message>
-    <message>
-        <source>number of interviews</source>
-        <translation>عدد المقابلات</translation>
-    </message>
-    <message>
-        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation>نقطة مئوية هي أبعد ما يكون التقدير عن الحقيقة باحتمال {confidence}، {truth} ({method}).</translation>
-    </message>
-    <message>
-        <source>whatever the true share is</source>
-        <translation>مهما كانت النسبة الحقيقية</translation>
-    </message>
-    <message>
-        <source>if the true share is {share}</source>
-        <translation>إذا كانت النسبة الحقيقية {share}</translation>
-    </message>
-    <message>
-        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
-        <translation>من الناس يُقصَدون: عندها يقع التقدير ضمن ± {error} من الحقيقة باحتمال {confidence}، {truth} ({method}، مع الزيادة للعناقيد وعدم الاستجابة).</translation>
-    </message>
-    <message>
-        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation>مقابلة تكفي: عندها يقع التقدير ضمن ± {error} من الحقيقة باحتمال {confidence}، {truth} ({method}).</translation>
-    </message>
-    <message>
-        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
-        <translation>ε = ∞: رد واحد على الأقل يكشف الإجابة، فلا شيء يحميها.</translation>
-    </message>
-    <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}: التقرير الواحد يضرب أرجحية إجابة مقابل أخرى في {ratio} على الأكثر.</translation>
-    </message>
-</context>
-<context>
-    <name>privacy</name>
     <message>
         <source>Project</source>
         <translation>المشروع</translation>
@@ -10484,112 +10354,6 @@ their sample variance over n;</source>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
         <translation>{questions}: مجموعات أقل من {smallest}: {cells}، الأشخاص فيها: {people}، ومنهم منفردون: {alone}. لا تعرضها معاً، أو اجعل {coarser} أقل تفصيلاً أولاً.</translation>
     </message>
-</context>
-<context>
-    <name>privacy_columns</name>
-    <message>
-        <source>{prior} becomes at most</source>
-        <translation>{prior} يصبح على الأكثر</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>السؤال</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>النص</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>الإجابة</translation>
-    </message>
-    <message>
-        <source>Design</source>
-        <translation>التصميم</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation>فقدان الخصوصية، بوحدات اللوغاريتم الطبيعي، مقرَّباً إلى أعلى</translation>
-    </message>
-    <message>
-        <source>and at least</source>
-        <translation>وعلى الأقل</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>أي إجابة</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>ماذا</translation>
-    </message>
-    <message>
-        <source>Randomized questions</source>
-        <translation>الأسئلة العشوائية</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>الموجات</translation>
-    </message>
-    <message>
-        <source>ε in all</source>
-        <translation>ε إجمالاً</translation>
-    </message>
-    <message>
-        <source>All waves</source>
-        <translation>كل الموجات</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>تصدير</translation>
-    </message>
-    <message>
-        <source>Who has it can conclude</source>
-        <translation>من يملكه يمكنه أن يستنتج</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>الأسئلة المباشرة</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>المجموعات</translation>
-    </message>
-    <message>
-        <source>Smallest</source>
-        <translation>الأصغر</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>المجموعات الصغيرة</translation>
-    </message>
-    <message>
-        <source>People in them</source>
-        <translation>الأشخاص فيها</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>منفردون</translation>
-    </message>
-    <message>
-        <source>Make coarser</source>
-        <translation>تقليل التفصيل</translation>
-    </message>
-    <message>
-        <source>Large enough</source>
-        <translation>كبيرة بما يكفي</translation>
-    </message>
-</context>
-<context>
-    <name>quality</name>
     <message>
         <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
         <translation>لا تستخدم هذه التقديرات بعد. ملاحظات في {interviews} من المقابلات تحتاج إلى تفسير: {act}؛ وتحتاج إلى نظر: {look}.</translation>
@@ -10858,6 +10622,370 @@ their sample variance over n;</source>
         <source>Forged records</source>
         <translation>سجلات مزورة</translation>
     </message>
+    <message>
+        <source>Mid‑p</source>
+        <translation>Mid‑p</translation>
+    </message>
+    <message>
+        <source>Wilson</source>
+        <translation>ويلسون</translation>
+    </message>
+    <message>
+        <source>Exact (Clopper–Pearson)</source>
+        <translation>الدقيقة (كلوبر–بيرسون)</translation>
+    </message>
+    <message>
+        <source>Likelihood ratio</source>
+        <translation>نسبة الإمكان</translation>
+    </message>
+    <message>
+        <source>Wald</source>
+        <translation>والد</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>تشيبيشيف</translation>
+    </message>
+    <message>
+        <source>Guarded mid‑p</source>
+        <translation>Mid‑p المحروسة</translation>
+    </message>
+    <message>
+        <source>Bayes, flat prior</source>
+        <translation>بايز، توزيع قبلي منتظم</translation>
+    </message>
+    <message>
+        <source>Bootstrap (BCa)</source>
+        <translation>بوتستراب (BCa)</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
+        <translation>قريبة من التغطية الموعودة، ولا تقل عنها كثيراً لأي نسبة وحجم عينة.</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage for most shares and sample sizes.</source>
+        <translation>قريبة من التغطية الموعودة لأغلب النسب وأحجام العينات.</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage unless the answer is very rare.</source>
+        <translation>قريبة من التغطية الموعودة ما لم تكن الإجابة نادرة جداً.</translation>
+    </message>
+    <message>
+        <source>Never covers less than promised, usually more: a little wide.</source>
+        <translation>لا تغطي أبداً أقل من الموعود، وغالباً أكثر: واسعة قليلاً.</translation>
+    </message>
+    <message>
+        <source>All shares that explain the reports about as well as the best one.</source>
+        <translation>كل النسب التي تفسر الردود بجودة تقارب أفضلها.</translation>
+    </message>
+    <message>
+        <source>Simple; covers too little for few interviews or rare answers.</source>
+        <translation>بسيطة؛ تغطي أقل من اللازم للمقابلات القليلة أو الإجابات النادرة.</translation>
+    </message>
+    <message>
+        <source>Holds for every sample size and every design, and is very wide.</source>
+        <translation>تصح لكل حجم عينة وكل تصميم، وهي واسعة جداً.</translation>
+    </message>
+    <message>
+        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
+        <translation>حيث تقع النسبة على الأرجح، إذا كانت كل النسب متساوية الاحتمال مسبقاً.</translation>
+    </message>
+    <message>
+        <source>From reports drawn again from those seen: how far their estimates stray.</source>
+        <translation>من ردود أُعيد سحبها من الردود المشاهدة: كم تبتعد تقديراتها.</translation>
+    </message>
+    <message>
+        <source>Estimate: {number}</source>
+        <translation>التقدير: {number}</translation>
+    </message>
+    <message>
+        <source>Standard error: {number}, of which the coins: {coins}</source>
+        <translation>الخطأ المعياري: {number}، منه القطع النقدية: {coins}</translation>
+    </message>
+    <message>
+        <source>Interval ({method}): {ends}</source>
+        <translation>الفترة ({method}): {ends}</translation>
+    </message>
+    <message>
+        <source>Most likely: {number}</source>
+        <translation>الأرجح: {number}</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>t لستيودنت</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>هوفدينغ</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>Mean of the harmless question</source>
+        <translation>متوسط السؤال غير الحساس</translation>
+    </message>
+    <message>
+        <source>{question} – {answer}</source>
+        <translation>{question} – {answer}</translation>
+    </message>
+    <message>
+        <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
+        <translation>لا يمكن أن تكون نسبة دون الصفر: تفعل الصدفة ذلك حين تقارب النسبة الحقيقية الصفر، ويحدث أيضاً حين لا يتبع الناس القطع النقدية. النسبة الممكنة الأرجح هي {mle}.</translation>
+    </message>
+    <message>
+        <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
+        <translation>لا يمكن أن تكون نسبة فوق 100 %: تفعل الصدفة ذلك حين تقارب النسبة الحقيقية 100 %، ويحدث أيضاً حين لا يتبع الناس القطع النقدية. النسبة الممكنة الأرجح هي {mle}.</translation>
+    </message>
+    <message>
+        <source>How much of this uncertainty comes from the coins is not known here.</source>
+        <translation>لا يُعرف هنا كم من عدم اليقين هذا يأتي من القطع النقدية.</translation>
+    </message>
+    <message>
+        <source>One interview is too few to tell how uncertain this is.</source>
+        <translation>مقابلة واحدة لا تكفي لمعرفة مقدار عدم اليقين هنا.</translation>
+    </message>
+    <message>
+        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
+        <translation>يكاد يأتي كل عدم اليقين هذا (من التباين) من القطع النقدية.</translation>
+    </message>
+    <message>
+        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
+        <translation>يأتي {coins} من عدم اليقين هذا (من التباين) من القطع النقدية، والباقي من سؤال عينة من الناس.</translation>
+    </message>
+    <message>
+        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
+        <translation>تقديرات خارج 0 إلى 100 %: {count}. تُعرض كما هي لأن قصّها يحيّز المتوسطات؛ والعمود «الأرجح» يعطي أفضل نسبة ممكنة.</translation>
+    </message>
+    <message>
+        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
+        <translation>لا يمكن تقسيم سؤال بنفسه: اختر سؤالاً آخر، أو بلا مجموعات.</translation>
+    </message>
+    <message>
+        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
+        <translation>يعرض الرسم أول {count} من الخطوط؛ اختر سؤالاً واحداً لتراه كله.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
+        <translation>مع {interviews} من المقابلات، تكون فترات {level} في 95 من كل 100 استبيان كهذا بعرض لا يزيد على {width} نقطة مئوية لـ{question}: {answer}، وهي الأعرض بين الجميع.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
+        <translation>مع {interviews} من المقابلات، تكون فترة {level} في 95 من كل 100 استبيان كهذا بعرض لا يزيد على {width} نقطة مئوية لـ{question}: {answer}؛ و{covered} من كل 100 فترة كهذه تحوي القيمة الحقيقية.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
+        <translation>مع {interviews} من المقابلات، تكون فترة {level} في 95 من كل 100 استبيان كهذا بعرض لا يزيد على {width} لمتوسط {question}؛ و{covered} من كل 100 فترة كهذه تحوي القيمة الحقيقية.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
+        <translation>مع {interviews} من المقابلات، يجد {detected} من كل 100 استبيان كهذا أن {question}: {answer} يختلف بين {groups}، إذا كان الفرق {difference} نقطة مئوية.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
+        <translation>مع {interviews} من المقابلات، يجد {detected} من كل 100 استبيان كهذا أن {question}: {answer} يختلف بين {groups}، مع أنه لا يختلف.</translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>{number} percentage points</source>
+        <translation>{number} نقطة مئوية</translation>
+    </message>
+</context>
+<context>
+    <name>opening</name>
+    <message>
+        <source>Import into which project? A new name makes one</source>
+        <translation>الاستيراد إلى أي مشروع؟ الاسم الجديد ينشئ مشروعاً</translation>
+    </message>
+    <message>
+        <source>Projects (*{ending})</source>
+        <translation>مشاريع (*{ending})</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>استيراد</translation>
+    </message>
+    <message>
+        <source>Surveys (*{ending})</source>
+        <translation>استبيانات (*{ending})</translation>
+    </message>
+    <message>
+        <source>Which survey shall this kiosk ask?</source>
+        <translation>أي استبيان يطرحه هذا الكشك؟</translation>
+    </message>
+</context>
+<context>
+    <name>planning</name>
+    <message>
+        <source>Chebyshev</source>
+        <translation>تشيبيشيف</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>هوفدينغ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>الطبيعي</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>ذو الحدين الدقيق</translation>
+    </message>
+    <message>
+        <source>Holds always; needs most.</source>
+        <translation>يصح دائماً؛ ويحتاج إلى أكبر عدد.</translation>
+    </message>
+    <message>
+        <source>Holds always.</source>
+        <translation>يصح دائماً.</translation>
+    </message>
+    <message>
+        <source>The usual approximation.</source>
+        <translation>التقريب المعتاد.</translation>
+    </message>
+    <message>
+        <source>Computed, not approximated.</source>
+        <translation>محسوب لا مقرَّب.</translation>
+    </message>
+    <message>
+        <source>number of interviews</source>
+        <translation>عدد المقابلات</translation>
+    </message>
+    <message>
+        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
+        <translation>نقطة مئوية هي أبعد ما يكون التقدير عن الحقيقة باحتمال {confidence}، {truth} ({method}).</translation>
+    </message>
+    <message>
+        <source>whatever the true share is</source>
+        <translation>مهما كانت النسبة الحقيقية</translation>
+    </message>
+    <message>
+        <source>if the true share is {share}</source>
+        <translation>إذا كانت النسبة الحقيقية {share}</translation>
+    </message>
+    <message>
+        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
+        <translation>من الناس يُقصَدون: عندها يقع التقدير ضمن ± {error} من الحقيقة باحتمال {confidence}، {truth} ({method}، مع الزيادة للعناقيد وعدم الاستجابة).</translation>
+    </message>
+    <message>
+        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
+        <translation>مقابلة تكفي: عندها يقع التقدير ضمن ± {error} من الحقيقة باحتمال {confidence}، {truth} ({method}).</translation>
+    </message>
+    <message>
+        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
+        <translation>ε = ∞: رد واحد على الأقل يكشف الإجابة، فلا شيء يحميها.</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}: التقرير الواحد يضرب أرجحية إجابة مقابل أخرى في {ratio} على الأكثر.</translation>
+    </message>
+</context>
+<context>
+    <name>privacy_columns</name>
+    <message>
+        <source>{prior} becomes at most</source>
+        <translation>{prior} يصبح على الأكثر</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>السؤال</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>الإجابة</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>التصميم</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Privacy loss, in natural-log units, rounded up</source>
+        <translation>فقدان الخصوصية، بوحدات اللوغاريتم الطبيعي، مقرَّباً إلى أعلى</translation>
+    </message>
+    <message>
+        <source>and at least</source>
+        <translation>وعلى الأقل</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>أي إجابة</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>ماذا</translation>
+    </message>
+    <message>
+        <source>Randomized questions</source>
+        <translation>الأسئلة العشوائية</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>الموجات</translation>
+    </message>
+    <message>
+        <source>ε in all</source>
+        <translation>ε إجمالاً</translation>
+    </message>
+    <message>
+        <source>All waves</source>
+        <translation>كل الموجات</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>Who has it can conclude</source>
+        <translation>من يملكه يمكنه أن يستنتج</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>الأسئلة المباشرة</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>المجموعات</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>الأصغر</translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation>المجموعات الصغيرة</translation>
+    </message>
+    <message>
+        <source>People in them</source>
+        <translation>الأشخاص فيها</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>منفردون</translation>
+    </message>
+    <message>
+        <source>Make coarser</source>
+        <translation>تقليل التفصيل</translation>
+    </message>
+    <message>
+        <source>Large enough</source>
+        <translation>كبيرة بما يكفي</translation>
+    </message>
 </context>
 <context>
     <name>quality_columns</name>
@@ -11040,176 +11168,6 @@ their sample variance over n;</source>
     <message>
         <source>Last day</source>
         <translation>آخر يوم</translation>
-    </message>
-</context>
-<context>
-    <name>readings</name>
-    <message>
-        <source>Mid‑p</source>
-        <translation>Mid‑p</translation>
-    </message>
-    <message>
-        <source>Wilson</source>
-        <translation>ويلسون</translation>
-    </message>
-    <message>
-        <source>Exact (Clopper–Pearson)</source>
-        <translation>الدقيقة (كلوبر–بيرسون)</translation>
-    </message>
-    <message>
-        <source>Likelihood ratio</source>
-        <translation>نسبة الإمكان</translation>
-    </message>
-    <message>
-        <source>Wald</source>
-        <translation>والد</translation>
-    </message>
-    <message>
-        <source>Chebyshev</source>
-        <translation>تشيبيشيف</translation>
-    </message>
-    <message>
-        <source>Guarded mid‑p</source>
-        <translation>Mid‑p المحروسة</translation>
-    </message>
-    <message>
-        <source>Bayes, flat prior</source>
-        <translation>بايز، توزيع قبلي منتظم</translation>
-    </message>
-    <message>
-        <source>Bootstrap (BCa)</source>
-        <translation>بوتستراب (BCa)</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
-        <translation>قريبة من التغطية الموعودة، ولا تقل عنها كثيراً لأي نسبة وحجم عينة.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage for most shares and sample sizes.</source>
-        <translation>قريبة من التغطية الموعودة لأغلب النسب وأحجام العينات.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation>قريبة من التغطية الموعودة ما لم تكن الإجابة نادرة جداً.</translation>
-    </message>
-    <message>
-        <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation>لا تغطي أبداً أقل من الموعود، وغالباً أكثر: واسعة قليلاً.</translation>
-    </message>
-    <message>
-        <source>All shares that explain the reports about as well as the best one.</source>
-        <translation>كل النسب التي تفسر الردود بجودة تقارب أفضلها.</translation>
-    </message>
-    <message>
-        <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation>بسيطة؛ تغطي أقل من اللازم للمقابلات القليلة أو الإجابات النادرة.</translation>
-    </message>
-    <message>
-        <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation>تصح لكل حجم عينة وكل تصميم، وهي واسعة جداً.</translation>
-    </message>
-    <message>
-        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation>حيث تقع النسبة على الأرجح، إذا كانت كل النسب متساوية الاحتمال مسبقاً.</translation>
-    </message>
-    <message>
-        <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation>من ردود أُعيد سحبها من الردود المشاهدة: كم تبتعد تقديراتها.</translation>
-    </message>
-    <message>
-        <source>Estimate: {number}</source>
-        <translation>التقدير: {number}</translation>
-    </message>
-    <message>
-        <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation>الخطأ المعياري: {number}، منه القطع النقدية: {coins}</translation>
-    </message>
-    <message>
-        <source>Interval ({method}): {ends}</source>
-        <translation>الفترة ({method}): {ends}</translation>
-    </message>
-    <message>
-        <source>Most likely: {number}</source>
-        <translation>الأرجح: {number}</translation>
-    </message>
-    <message>
-        <source>Student’s t</source>
-        <translation>t لستيودنت</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>هوفدينغ</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>المتوسط</translation>
-    </message>
-    <message>
-        <source>Mean of the harmless question</source>
-        <translation>متوسط السؤال غير الحساس</translation>
-    </message>
-    <message>
-        <source>{question} – {answer}</source>
-        <translation>{question} – {answer}</translation>
-    </message>
-    <message>
-        <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation>لا يمكن أن تكون نسبة دون الصفر: تفعل الصدفة ذلك حين تقارب النسبة الحقيقية الصفر، ويحدث أيضاً حين لا يتبع الناس القطع النقدية. النسبة الممكنة الأرجح هي {mle}.</translation>
-    </message>
-    <message>
-        <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation>لا يمكن أن تكون نسبة فوق 100 %: تفعل الصدفة ذلك حين تقارب النسبة الحقيقية 100 %، ويحدث أيضاً حين لا يتبع الناس القطع النقدية. النسبة الممكنة الأرجح هي {mle}.</translation>
-    </message>
-    <message>
-        <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation>لا يُعرف هنا كم من عدم اليقين هذا يأتي من القطع النقدية.</translation>
-    </message>
-    <message>
-        <source>One interview is too few to tell how uncertain this is.</source>
-        <translation>مقابلة واحدة لا تكفي لمعرفة مقدار عدم اليقين هنا.</translation>
-    </message>
-    <message>
-        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation>يكاد يأتي كل عدم اليقين هذا (من التباين) من القطع النقدية.</translation>
-    </message>
-    <message>
-        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation>يأتي {coins} من عدم اليقين هذا (من التباين) من القطع النقدية، والباقي من سؤال عينة من الناس.</translation>
-    </message>
-    <message>
-        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation>تقديرات خارج 0 إلى 100 %: {count}. تُعرض كما هي لأن قصّها يحيّز المتوسطات؛ والعمود «الأرجح» يعطي أفضل نسبة ممكنة.</translation>
-    </message>
-    <message>
-        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation>لا يمكن تقسيم سؤال بنفسه: اختر سؤالاً آخر، أو بلا مجموعات.</translation>
-    </message>
-    <message>
-        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation>يعرض الرسم أول {count} من الخطوط؛ اختر سؤالاً واحداً لتراه كله.</translation>
-    </message>
-</context>
-<context>
-    <name>rehearsal</name>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
-        <translation>مع {interviews} من المقابلات، تكون فترات {level} في 95 من كل 100 استبيان كهذا بعرض لا يزيد على {width} نقطة مئوية لـ{question}: {answer}، وهي الأعرض بين الجميع.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
-        <translation>مع {interviews} من المقابلات، تكون فترة {level} في 95 من كل 100 استبيان كهذا بعرض لا يزيد على {width} نقطة مئوية لـ{question}: {answer}؛ و{covered} من كل 100 فترة كهذه تحوي القيمة الحقيقية.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
-        <translation>مع {interviews} من المقابلات، تكون فترة {level} في 95 من كل 100 استبيان كهذا بعرض لا يزيد على {width} لمتوسط {question}؛ و{covered} من كل 100 فترة كهذه تحوي القيمة الحقيقية.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
-        <translation>مع {interviews} من المقابلات، يجد {detected} من كل 100 استبيان كهذا أن {question}: {answer} يختلف بين {groups}، إذا كان الفرق {difference} نقطة مئوية.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
-        <translation>مع {interviews} من المقابلات، يجد {detected} من كل 100 استبيان كهذا أن {question}: {answer} يختلف بين {groups}، مع أنه لا يختلف.</translation>
     </message>
 </context>
 <context>

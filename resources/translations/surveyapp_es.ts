@@ -4889,105 +4889,6 @@
     </message>
 </context>
 <context>
-    <name>cautions</name>
-    <message>
-        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
-        <translation>Las respuestas registradas están fuera de lo que este diseño puede dar, más de lo que explica el azar (p = {p_value}). Es posible que los encuestados no entendieran la instrucción o no la siguieran, o que los datos se hayan modificado o sean de otro diseño. Las estimaciones no son válidas.</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
-        <translation>En un grupo la proporción estimada es {share}, de modo que su razón de probabilidades no es un número mayor que 0; el intervalo procede de los intervalos de las dos proporciones y es más bien demasiado ancho.</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
-        <translation>En un grupo la parte estimada es {share}, y todo su intervalo está fuera de 0 a 1: tales partes no tienen ventajas, y su razón no tiene intervalo.</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
-        <translation>En un grupo la parte estimada es {share}. El intervalo es solo de partes posibles, así que la diferencia estimada queda fuera; la diferencia más verosímil es {likely}.</translation>
-    </message>
-    <message>
-        <source>{count} respondents have the weight 0 and were left out.</source>
-        <translation>{count} encuestados tienen peso 0 y se excluyeron.</translation>
-    </message>
-    <message>
-        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation>Estratos con una sola unidad sacada: {count} (el primero: {stratum}). Allí no se ve cuánto difieren las unidades; se usó en su lugar su distancia a la media de todas, lo que más bien exagera el error.</translation>
-    </message>
-    <message>
-        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation>Hay una sola unidad muestreada, así que no se puede estimar el error de muestreo. Solo se conoce el error debido a las monedas.</translation>
-    </message>
-    <message>
-        <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
-        <translation>{count} encuestados no respondieron. El total cuenta solo a quienes lo hicieron; es demasiado bajo salvo que los pesos lo compensen.</translation>
-    </message>
-    <message>
-        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation>La varianza estimada ({variance}) es menor que la que causan las monedas por sí solas; se muestra esta última.</translation>
-    </message>
-    <message>
-        <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
-        <translation>Solo {units} unidades muestreadas en {strata} estratos: el propio error estándar es incierto.</translation>
-    </message>
-    <message>
-        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
-        <translation>La proporción de personas que cumplen la condición se estima en {share}; la estimación insesgada entre ellas no significa nada, y se muestra solo la más verosímil.</translation>
-    </message>
-    <message>
-        <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
-        <translation>La varianza estimada de una respuesta es {variance}, no mayor que 0, así que no se puede calcular ninguna correlación.</translation>
-    </message>
-    <message>
-        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
-        <translation>La correlación se estima en {value}, fuera de −1 … 1: los informes son muy pocos para este azar, o no son los que dan estos diseños. El valor más verosímil está dentro.</translation>
-    </message>
-    <message>
-        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
-        <translation>Encuestados que se dejaron fuera porque no respondieron a todas estas preguntas: {count}.</translation>
-    </message>
-    <message>
-        <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
-        <translation>La razón no se puede calcular: una combinación de respuestas tiene la proporción {share}.</translation>
-    </message>
-    <message>
-        <source>There is only one report, so no standard error can be estimated.</source>
-        <translation>Hay una sola respuesta registrada, así que no se puede estimar el error estándar.</translation>
-    </message>
-    <message>
-        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
-        <translation>Todo el intervalo queda fuera de 0 a 1 y se redujo a un punto. No es una certeza: tales respuestas son raras respondan lo que respondan las personas. Es el azar, o no se siguió la instrucción.</translation>
-    </message>
-    <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
-        <translation>Las monedas por sí solas causan un error de {error}, y una proporción está entre 0 y 1: estas respuestas no dicen nada. Recoja muchas más o use un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
-    </message>
-    <message>
-        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
-        <translation>Los grupos no difieren más de lo que permite el azar: su desviación típica se estima en 0.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
-        <translation>Las respuestas registradas no dicen la proporción de ninguna respuesta; muy pocas personas siguieron la instrucción.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
-        <translation>Las respuestas registradas no dicen la proporción de {meaning}: no hay nadie con quien comparar.</translation>
-    </message>
-    <message>
-        <source>the reports fit the design</source>
-        <translation>las respuestas registradas concuerdan con el diseño</translation>
-    </message>
-    <message>
-        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation>Casi todas las {n} respuestas registradas son iguales, así que el error lo indican muy pocas de ellas y el intervalo puede contener la media mucho menos a menudo de lo prometido. Recoja más entrevistas o tome el intervalo chebyshev.</translation>
-    </message>
-    <message>
-        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation>La pregunta de control dice que casi nadie siguió la instrucción, así que no se corrige nada con ella: no se fíe de las estimaciones que controla.</translation>
-    </message>
-</context>
-<context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
@@ -5004,933 +4905,6 @@
     <message>
         <source>nobody answers carelessly</source>
         <translation>nadie responde sin cuidado</translation>
-    </message>
-</context>
-<context>
-    <name>designs</name>
-    <message>
-        <source>Additive noise</source>
-        <translation>Ruido aditivo</translation>
-    </message>
-    <message>
-        <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
-        <translation>Para un número cuya magnitud se conoce aproximadamente: el ruido debe ser tan amplio como las respuestas, o las sumas de los extremos las revelan.</translation>
-    </message>
-    <message>
-        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation>Las monedas sacan un número y lo suman al suyo. Solo se registra la suma; nadie ve lo que se sumó.</translation>
-    </message>
-    <message>
-        <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
-        <translation>Diseño de Bar-Lev, Bobovitch y Boukai</translation>
-    </message>
-    <message>
-        <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
-        <translation>Donde el ruido multiplicativo es excesivo: algunas respuestas se registran sin cambios, lo que protege menos; un 0 no queda oculto.</translation>
-    </message>
-    <message>
-        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation>Si no, las monedas sacan un número y multiplican el suyo por él. Solo se registra el producto; nadie ve lo que sacaron las monedas.</translation>
-    </message>
-    <message>
-        <source>Chaudhuri and Christofides&apos; design</source>
-        <translation>Diseño de Chaudhuri y Christofides</translation>
-    </message>
-    <message>
-        <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
-        <translation>Para encuestados con dos mazos de cartas: multiplicar por una carta del primero y sumar una del segundo. El mazo es fácil de preparar.</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Las monedas sacan dos números. El suyo se multiplica por uno de ellos y se le suma el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
-    </message>
-    <message>
-        <source>Cheater detection</source>
-        <translation>Detección de tramposos</translation>
-    </message>
-    <message>
-        <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
-        <translation>Donde se espera que algunas personas digan «no» diga lo que diga la carta: se estima su proporción, y la prevalencia está entre la de los «sí» y la de los «sí» junto con ellas. Requiere muestras grandes.</translation>
-    </message>
-    <message>
-        <source>people with the trait who follow the card</source>
-        <translation>personas con el rasgo que siguen la carta</translation>
-    </message>
-    <message>
-        <source>people without the trait who follow the card</source>
-        <translation>personas sin el rasgo que siguen la carta</translation>
-    </message>
-    <message>
-        <source>people who say “no” whatever the card says</source>
-        <translation>personas que dicen «no» diga lo que diga la carta</translation>
-    </message>
-    <message>
-        <source>everybody follows the card</source>
-        <translation>todo el mundo sigue la carta</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>En {one} de {of} casos responde por usted: «{label}». Transmítalo; es la respuesta de la carta, no la suya.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>En aproximadamente {one} de {of} casos responde por usted: «{label}». Transmítalo; es la respuesta de la carta, no la suya.</translation>
-    </message>
-    <message>
-        <source>In all other cases answer the question yourself.</source>
-        <translation>En todos los demás casos, responda usted a la pregunta.</translation>
-    </message>
-    <message>
-        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation>La carta nunca responde «{label}», así que un «{label}» registrado se toma por verdadero.</translation>
-    </message>
-    <message>
-        <source>Christofides&apos;s cards</source>
-        <translation>Cartas de Christofides</translation>
-    </message>
-    <message>
-        <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
-        <translation>Donde las personas prefieren decir un número antes que «sí» o «no»: nadie, ni siquiera el encuestado, dice ninguno de los dos. Para adultos que cuentan bien; los errores son mayores que los de Warner.</translation>
-    </message>
-    <message>
-        <source>The card that you draw bears {number} in {count} of {of} cases.</source>
-        <translation>La carta que saque lleva el número {number} en {count} de {of} casos.</translation>
-    </message>
-    <message>
-        <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
-        <translation>La carta que saque lleva el número {number} en aproximadamente {count} de {of} casos.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
-        <translation>Si su respuesta es «{no}», toque el número de su carta. Si es «{yes}», toque {sum} menos ese número.</translation>
-    </message>
-    <message>
-        <source>Both the same</source>
-        <translation>Las dos iguales</translation>
-    </message>
-    <message>
-        <source>Different</source>
-        <translation>Distintas</translation>
-    </message>
-    <message>
-        <source>Crosswise model</source>
-        <translation>Modelo cruzado (crosswise)</translation>
-    </message>
-    <message>
-        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
-        <translation>Donde las personas no tienen dados ni se fían de ningún aparato: basta un cumpleaños, y ninguna respuesta es más segura de dar que la otra. Las respuestas descuidadas parecen personas con el rasgo (Höglinger &amp; Diekmann 2017); añada, pues, una pregunta de control.</translation>
-    </message>
-    <message>
-        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation>Luego toque si son iguales, las dos sí o las dos no, o distintas, una sí y la otra no.</translation>
-    </message>
-    <message>
-        <source>Crosswise with an anchor question</source>
-        <translation>Modelo cruzado con pregunta de anclaje</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation>En lugar del modelo cruzado donde se temen respuestas descuidadas, como en las encuestas en línea: una característica que nadie tiene indica cuántos responden con cuidado, y la estimación se corrige por los demás.</translation>
-    </message>
-    <message>
-        <source>people with the trait</source>
-        <translation>personas con el rasgo</translation>
-    </message>
-    <message>
-        <source>people without the trait</source>
-        <translation>personas sin el rasgo</translation>
-    </message>
-    <message>
-        <source>people who say yes when asked directly</source>
-        <translation>personas que dicen sí cuando se les pregunta directamente</translation>
-    </message>
-    <message>
-        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
-        <translation>los «sí» con monedas menos los «sí» preguntando directamente, como proporción de personas</translation>
-    </message>
-    <message>
-        <source>people answer with coins as when asked directly</source>
-        <translation>las personas responden con monedas igual que cuando se les pregunta directamente</translation>
-    </message>
-    <message>
-        <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation>personas que dicen sí a una u otra formulación menos las que dicen no a una u otra, como proporción</translation>
-    </message>
-    <message>
-        <source>the question and its opposite wording tell the same prevalence</source>
-        <translation>la pregunta y su formulación contraria dan la misma prevalencia</translation>
-    </message>
-    <message>
-        <source>people who answer with care</source>
-        <translation>personas que responden con cuidado</translation>
-    </message>
-    <message>
-        <source>people with the trait, if all answered with care</source>
-        <translation>personas con el rasgo, si todas respondieran con cuidado</translation>
-    </message>
-    <message>
-        <source>everybody answers with care</source>
-        <translation>todo el mundo responde con cuidado</translation>
-    </message>
-    <message>
-        <source>The same in both pairs</source>
-        <translation>Igual en las dos parejas</translation>
-    </message>
-    <message>
-        <source>The same in the first pair only</source>
-        <translation>Igual solo en la primera pareja</translation>
-    </message>
-    <message>
-        <source>The same in the second pair only</source>
-        <translation>Igual solo en la segunda pareja</translation>
-    </message>
-    <message>
-        <source>Different in both pairs</source>
-        <translation>Distinto en las dos parejas</translation>
-    </message>
-    <message>
-        <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation>Después viene una segunda pareja de preguntas, que se responde del mismo modo.</translation>
-    </message>
-    <message>
-        <source>Devore&apos;s design</source>
-        <translation>Diseño de Devore</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>Donde «no» es inofensivo y solo «sí» necesita cobertura, sin conocer la prevalencia de ninguna otra pregunta. Un «no» registrado es seguro: quien lo da revela su respuesta.</translation>
-    </message>
-    <message>
-        <source>Diana and Perri&apos;s first design</source>
-        <translation>Primer diseño de Diana y Perri</translation>
-    </message>
-    <message>
-        <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
-        <translation>Donde el diseño de Saha tiene demasiado ruido: algunas respuestas se registran sin cambios, lo que protege menos.</translation>
-    </message>
-    <message>
-        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Si no, las monedas sacan dos números: uno se suma al suyo, y la suma se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
-    </message>
-    <message>
-        <source>Diana and Perri&apos;s second design</source>
-        <translation>Segundo diseño de Diana y Perri</translation>
-    </message>
-    <message>
-        <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
-        <translation>Como el diseño de Saha, con la parte β del número sacado en la suma a elegir.</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Las monedas sacan dos números. Se promedia el suyo con uno de ellos, y el promedio se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
-    </message>
-    <message>
-        <source>Direct question</source>
-        <translation>Pregunta directa</translation>
-    </message>
-    <message>
-        <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
-        <translation>Para preguntas que no son delicadas, como la región o el grupo de edad: no se añade ningún error, y nada protege la respuesta.</translation>
-    </message>
-    <message>
-        <source>No coins here: this answer is recorded as you give it.</source>
-        <translation>Aquí no hay monedas: esta respuesta se registra tal como usted la da.</translation>
-    </message>
-    <message>
-        <source>Smallest or largest (Duchi)</source>
-        <translation>El menor o el mayor (Duchi)</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at small ε, below about 0.6.</source>
-        <translation>Para la media de un número acotado con ε pequeño, por debajo de unos 0,6.</translation>
-    </message>
-    <message>
-        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation>Las monedas registran o bien el menor o bien el mayor número posible, nunca el suyo intermedio. Cuanto mayor es su número, más a menudo el mayor; pero ambos pueden salir con cualquier número.</translation>
-    </message>
-    <message>
-        <source>Eriksson&apos;s design</source>
-        <translation>Diseño de Eriksson</translation>
-    </message>
-    <message>
-        <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
-        <translation>Para un número con pocos valores posibles: indíquelos todos como reemplazos, y cualquier número registrado puede haber salido al azar.</translation>
-    </message>
-    <message>
-        <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation>En los demás casos se registra un número que sacan las monedas.</translation>
-    </message>
-    <message>
-        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation>Las monedas no sacan todos los números: uno que nunca sacan se registra solo si es el suyo.</translation>
-    </message>
-    <message>
-        <source>Extended crosswise</source>
-        <translation>Modelo cruzado ampliado</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
-        <translation>En lugar del modelo cruzado, siempre que se encuentren dos preguntas inofensivas con probabilidades opuestas: no cuesta precisión y comprueba si las personas respondieron como se pidió.</translation>
-    </message>
-    <message>
-        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Las monedas sacan una segunda respuesta: «{yes}» en {one} de {of} casos, «{no}» en el resto de los casos ({other} de {of}). Solo se registra si las dos son iguales.</translation>
-    </message>
-    <message>
-        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Las monedas sacan una segunda respuesta: «{yes}» en aproximadamente {one} de {of} casos, «{no}» en el resto de los casos (aproximadamente {other} de {of}). Solo se registra si las dos son iguales.</translation>
-    </message>
-    <message>
-        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation>A la inofensiva responden «{yes}» {one} de {of} personas.</translation>
-    </message>
-    <message>
-        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation>A la inofensiva responden «{yes}» aproximadamente {one} de {of} personas.</translation>
-    </message>
-    <message>
-        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation>Aquí hay dos preguntas, una inofensiva y la otra. Responda a las dos para usted, y diga luego solo si sus dos respuestas son iguales o distintas.</translation>
-    </message>
-    <message>
-        <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
-        <translation>«Iguales» y «distintas» pueden venir cada una de cualquiera de las respuestas, así que ninguna revela la suya.</translation>
-    </message>
-    <message>
-        <source>Forced choice</source>
-        <translation>Elección forzada</translation>
-    </message>
-    <message>
-        <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
-        <translation>Para preguntas con tres o más opciones, algunas de las cuales necesitan más cobertura que otras. Si todas necesitan la misma, k_rr se escribe más breve.</translation>
-    </message>
-    <message>
-        <source>Forced response</source>
-        <translation>Respuesta forzada</translation>
-    </message>
-    <message>
-        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
-        <translation>Para preguntas de sí o no: errores pequeños para la privacidad que da, y fácil de explicar. Un buen comienzo son dos dados con p_truth 3/4, «sí» forzado 1/6 y «no» forzado 1/12.</translation>
-    </message>
-    <message>
-        <source>Two numbers, two samples</source>
-        <translation>Dos números, dos muestras</translation>
-    </message>
-    <message>
-        <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
-        <translation>Para un número que se puede dar junto con uno inofensivo de magnitud parecida, cuyo promedio nadie conoce. Necesita muchos encuestados.</translation>
-    </message>
-    <message>
-        <source>The first question comes up in {count} of {of} cases.</source>
-        <translation>La primera pregunta sale en {count} de {of} casos.</translation>
-    </message>
-    <message>
-        <source>The first question comes up in about {count} of {of} cases.</source>
-        <translation>La primera pregunta sale en aproximadamente {count} de {of} casos.</translation>
-    </message>
-    <message>
-        <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation>El azar elige para usted una de dos preguntas, y solo usted ve cuál. Las dos se responden con un número.</translation>
-    </message>
-    <message>
-        <source>Only the number is recorded, not which question it answers.</source>
-        <translation>Solo se registra el número, no a qué pregunta responde.</translation>
-    </message>
-    <message>
-        <source>Hadamard response</source>
-        <translation>Respuesta de Hadamard</translation>
-    </message>
-    <message>
-        <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
-        <translation>Para muchísimas opciones con ε hasta 1, más o menos, donde las respuestas registradas deban ser cortas: solo un bit depende de la respuesta.</translation>
-    </message>
-    <message>
-        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation>El aparato reparte las {k} respuestas en dos grupos por sorteo, de nuevo para cada persona, y registra uno de los dos.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation>En aproximadamente {count} de {of} casos es el grupo de la respuesta que usted toca; si no, es el otro grupo.</translation>
-    </message>
-    <message>
-        <source>Hybrid mechanism</source>
-        <translation>Mecanismo híbrido</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
-        <translation>Para la media de un número acotado con cualquier ε: nunca peor que Duchi o que el mecanismo por tramos.</translation>
-    </message>
-    <message>
-        <source>Item count (list experiment)</source>
-        <translation>Recuento de enunciados (experimento de lista)</translation>
-    </message>
-    <message>
-        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
-        <translation>Donde no se pueden usar monedas y las personas aceptan contar enunciados. Elija enunciados de los que pocos cumplan todos o ninguno; los demás diseños necesitan muchas menos personas para la misma precisión.</translation>
-    </message>
-    <message>
-        <source>people to whom the sensitive statement applies</source>
-        <translation>personas a las que corresponde el enunciado delicado</translation>
-    </message>
-    <message>
-        <source>people to whom it does not apply</source>
-        <translation>personas a las que no corresponde</translation>
-    </message>
-    <message>
-        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation>Aquí hay {items} enunciados. Cuente cuántos le corresponden y dé solo el número, no cuáles.</translation>
-    </message>
-    <message>
-        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation>Cualquier número desde 1 y menor que {items} deja abierto cuáles le corresponden; 0 dice que ninguno, y {items} que todos.</translation>
-    </message>
-    <message>
-        <source>k-ary randomized response</source>
-        <translation>Respuesta aleatorizada de k opciones</translation>
-    </message>
-    <message>
-        <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
-        <translation>Para escalas y elecciones únicas con pocas opciones, hasta unas 3·e^ε + 2: más allá, un oráculo de frecuencias tiene errores menores (Wang et al. 2017).</translation>
-    </message>
-    <message>
-        <source>Kuk&apos;s two packs of cards</source>
-        <translation>Los dos mazos de cartas de Kuk</translation>
-    </message>
-    <message>
-        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
-        <translation>Donde no se deba decir ni «sí» ni «no», solo un número de cartas rojas. Más extracciones dan errores menores y menos privacidad.</translation>
-    </message>
-    <message>
-        <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation>Cartas que sacar: {draws}. Devuelva cada una a su sitio y baraje. Luego toque cuántas eran rojas.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation>Si toca «{answer}», se sacan para usted {draws} cartas de un mazo en el que {red} de {of} son rojas y {black} son negras. Se registra cuántas eran rojas, y nada más.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation>Si toca «{answer}», se sacan para usted {draws} cartas de un mazo en el que aproximadamente {red} de {of} son rojas y {black} son negras. Se registra cuántas eran rojas, y nada más.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation>Si su respuesta es «{answer}», saque del mazo {number}: en él {red} de {of} cartas son rojas y {black} son negras.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation>Si su respuesta es «{answer}», saque del mazo {number}: en él aproximadamente {red} de {of} cartas son rojas y {black} son negras.</translation>
-    </message>
-    <message>
-        <source>Discrete Laplace noise</source>
-        <translation>Ruido de Laplace discreto</translation>
-    </message>
-    <message>
-        <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
-        <translation>Para un número acotado cuando cada respuesta registrada deba quedar cerca de la verdadera; solo para la media, el mecanismo híbrido necesita menos encuestados.</translation>
-    </message>
-    <message>
-        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation>Las monedas mueven su número hacia arriba o hacia abajo y registran dónde cae; se detiene en los extremos de la escala. Los movimientos pequeños son más frecuentes, pero cualquier número puede caer en cualquier sitio.</translation>
-    </message>
-    <message>
-        <source>Chance decides which of {versions} versions of this question a person gets.</source>
-        <translation>El azar decide cuál de las {versions} versiones de esta pregunta recibe una persona.</translation>
-    </message>
-    <message>
-        <source>Version {version}:</source>
-        <translation>Versión {version}:</translation>
-    </message>
-    <message>
-        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation>Saque una carta, tire un dado o lance una moneda suya donde nadie más lo vea.</translation>
-    </message>
-    <message>
-        <source>Nobody else knows which of the two questions you answer.</source>
-        <translation>Nadie más sabe a cuál de las dos preguntas responde usted.</translation>
-    </message>
-    <message>
-        <source>Local hashing</source>
-        <translation>Hash local</translation>
-    </message>
-    <message>
-        <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
-        <translation>Para muchísimas opciones, donde las respuestas registradas deban ser cortas: errores como los de la codificación unaria, y un registro de pocas cifras.</translation>
-    </message>
-    <message>
-        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation>El aparato reparte las {k} respuestas en {groups} grupos por sorteo, de nuevo para cada persona, y registra un grupo.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation>En aproximadamente {count} de {of} casos es el grupo de la respuesta que usted toca; si no, es otro grupo, sacado por sorteo.</translation>
-    </message>
-    <message>
-        <source>Mangat&apos;s design</source>
-        <translation>Diseño de Mangat</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>Donde «no» es inofensivo y solo «sí» necesita cobertura: errores menores que los del diseño de Warner con el mismo p. Pero un «no» registrado es seguro: quien lo da revela su respuesta.</translation>
-    </message>
-    <message>
-        <source>Mangat, Singh and Singh&apos;s design</source>
-        <translation>Diseño de Mangat, Singh y Singh</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>Donde «no» es inofensivo, como en el diseño de Mangat, y «sí» debe quedar cubierto por un rasgo que las personas tienen de todos modos. Un «no» registrado es seguro: quien lo da revela su respuesta.</translation>
-    </message>
-    <message>
-        <source>A channel of one&apos;s own</source>
-        <translation>Un canal propio</translation>
-    </message>
-    <message>
-        <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
-        <translation>Para un diseño que falta en este catálogo, para errores de clasificación con probabilidades conocidas y para datos aleatorizados en otro lugar (post-aleatorización, PRAM).</translation>
-    </message>
-    <message>
-        <source>A 0 stays 0 and is recorded as 0.</source>
-        <translation>Un 0 sigue siendo 0 y se registra como 0.</translation>
-    </message>
-    <message>
-        <source>Multiplicative noise</source>
-        <translation>Ruido multiplicativo</translation>
-    </message>
-    <message>
-        <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
-        <translation>Para cantidades que nunca son 0, como un ingreso: oculta tanto las cantidades grandes como las pequeñas, pero un 0 en absoluto.</translation>
-    </message>
-    <message>
-        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation>Las monedas sacan un número y multiplican el suyo por él. Solo se registra el producto; nadie ve por cuánto se multiplicó el suyo.</translation>
-    </message>
-    <message>
-        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>Las monedas sacan el número que se registra. Los números cercanos al suyo salen más a menudo, pero puede salir cualquier número sea cual sea el suyo, incluso algunos más allá de los extremos de la escala.</translation>
-    </message>
-    <message>
-        <source>Piecewise mechanism</source>
-        <translation>Mecanismo por tramos</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at larger ε, above about 2.</source>
-        <translation>Para la media de un número acotado con ε mayor, por encima de unos 2.</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Las monedas sacan dos números. Uno se suma al suyo, y la suma se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
-    </message>
-    <message>
-        <source>Saha&apos;s design</source>
-        <translation>Diseño de Saha</translation>
-    </message>
-    <message>
-        <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
-        <translation>Para cantidades que pueden ser 0: sumar antes de multiplicar oculta también el 0.</translation>
-    </message>
-    <message>
-        <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
-        <translation>Lo que se registra no es su número. Puede acotar cuál puede ser su número, y unos pocos resultados pueden mostrarlo.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation>En {count} de {of} casos, el número que usted escribe se registra tal cual.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation>En aproximadamente {count} de {of} casos, el número que usted escribe se registra tal cual.</translation>
-    </message>
-    <message>
-        <source>Singh and Joarder&apos;s design</source>
-        <translation>Diseño de Singh y Joarder</translation>
-    </message>
-    <message>
-        <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
-        <translation>Donde se quiere el diseño de Warner con errores menores, a costa de menos cobertura para el «sí».</translation>
-    </message>
-    <message>
-        <source>Stochastic lie detector</source>
-        <translation>Detector de mentiras estocástico</translation>
-    </message>
-    <message>
-        <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
-        <translation>Donde las personas con el rasgo quizá no lo digan aunque una carta las proteja: también se estima la proporción de las que lo dicen. Requiere muestras grandes; un «no» no está protegido.</translation>
-    </message>
-    <message>
-        <source>of the people with the trait, those who say so</source>
-        <translation>de las personas con el rasgo, las que lo dicen</translation>
-    </message>
-    <message>
-        <source>everybody with the trait says so</source>
-        <translation>todas las personas con el rasgo lo dicen</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation>Si no lo es, transmita lo que dice la carta: «{no}» en {one} de {of} casos, «{yes}» en el resto de los casos ({other} de {of}).</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation>Si no lo es, transmita lo que dice la carta: «{no}» en aproximadamente {one} de {of} casos, «{yes}» en el resto de los casos (aproximadamente {other} de {of}).</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation>Si su respuesta es «{yes}», responda «{yes}».</translation>
-    </message>
-    <message>
-        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation>Un «{yes}» registrado puede ser el de la carta, así que no demuestra lo que es verdad para usted.</translation>
-    </message>
-    <message>
-        <source>Subset selection</source>
-        <translation>Selección de subconjunto</translation>
-    </message>
-    <message>
-        <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
-        <translation>Para muchas opciones, donde los errores mínimos importan más que una explicación sencilla: ningún diseño con ese ε los tiene menores (Ye &amp; Barg 2018).</translation>
-    </message>
-    <message>
-        <source>The device records one of the {k} answers.</source>
-        <translation>El aparato registra una de las {k} respuestas.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation>En aproximadamente {count} de {of} casos es la respuesta que usted toca; si no, es otra, sacada por sorteo.</translation>
-    </message>
-    <message>
-        <source>The device records a list of {size} of the {k} answers.</source>
-        <translation>El aparato registra una lista de {size} de las {k} respuestas.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation>En aproximadamente {count} de {of} casos, la respuesta que usted toca está en la lista; las demás de la lista se sacan por sorteo.</translation>
-    </message>
-    <message>
-        <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation>Solo usted ve lo que saca: a este aparato no se le dice más que lo que usted toca al final.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
-        <translation>Si toca «{answer}», se registra «{report}» en todos los casos.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
-        <translation>Si toca «{answer}», se registra «{report}» en {count} de {of} casos.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
-        <translation>Si toca «{answer}», se registra «{report}» en aproximadamente {count} de {of} casos.</translation>
-    </message>
-    <message>
-        <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
-        <translation>Un «{report}» registrado nunca se da por «{answer}», así que la descarta.</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation>En {same} de {of} casos se registra la respuesta que usted toca. En el resto de los casos ({turned} de {of}) las monedas registran la contraria.</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation>En aproximadamente {same} de {of} casos se registra la respuesta que usted toca. En el resto de los casos (aproximadamente {turned} de {of}) las monedas registran la contraria.</translation>
-    </message>
-    <message>
-        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation>Hay dos preguntas: esta y una inofensiva que se lee con ella. De {of} personas, unas {yes} responden sí a la inofensiva y {no} responden no.</translation>
-    </message>
-    <message>
-        <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation>Responda a las dos en silencio, para usted: a este aparato no se le dice ninguna de las dos respuestas.</translation>
-    </message>
-    <message>
-        <source>Yes to at least one</source>
-        <translation>Sí al menos a una</translation>
-    </message>
-    <message>
-        <source>No to both</source>
-        <translation>No a las dos</translation>
-    </message>
-    <message>
-        <source>Triangular model</source>
-        <translation>Modelo triangular</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
-        <translation>Donde «no» es inofensivo y las personas no tienen dados. Sus errores son menores que los del modelo cruzado, pero «no a las dos» es un «no» seguro, y las personas lo notan.</translation>
-    </message>
-    <message>
-        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation>Luego toque si al menos una de sus dos respuestas es sí, o ninguna.</translation>
-    </message>
-    <message>
-        <source>First “{first}”, second “{second}”</source>
-        <translation>Primero «{first}», segundo «{second}»</translation>
-    </message>
-    <message>
-        <source>Unrelated question, two boxes</source>
-        <translation>Pregunta no relacionada, dos cajas</translation>
-    </message>
-    <message>
-        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
-        <translation>Donde las personas aceptan sacar dos veces: una sola muestra dice aquello para lo que unrelated_question_unknown necesita dos. Una pareja «sí, sí» o «no, no» protege menos que una sola respuesta.</translation>
-    </message>
-    <message>
-        <source>Truth card and unrelated question, two boxes</source>
-        <translation>Carta de la verdad y pregunta no relacionada, dos cajas</translation>
-    </message>
-    <message>
-        <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
-        <translation>Como unrelated_question_two_boxes, con una carta de la verdad antes de cada caja: menos azar, menos protección. La estimación del rasgo mismo no necesita t.</translation>
-    </message>
-    <message>
-        <source>Mangat–Singh–Singh, two boxes</source>
-        <translation>Mangat–Singh–Singh, dos cajas</translation>
-    </message>
-    <message>
-        <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
-        <translation>Donde se puede pedir a las personas con el rasgo que lo digan enseguida. La estimación de máxima verosimilitud es más precisa que la insesgada, y las parejas comprueban si se siguió la instrucción.</translation>
-    </message>
-    <message>
-        <source>people with the harmless trait and not the other</source>
-        <translation>personas con el rasgo inofensivo y sin el otro</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation>En {one} de {of} casos dice «{no}»: responda eso. En el resto de los casos ({other} de {of}) responda a la pregunta inofensiva.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation>En aproximadamente {one} de {of} casos dice «{no}»: responda eso. En el resto de los casos (aproximadamente {other} de {of}) responda a la pregunta inofensiva.</translation>
-    </message>
-    <message>
-        <source>Draw {number} of 2, from box {number}:</source>
-        <translation>Extracción {number} de 2, de la caja {number}:</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation>Si su respuesta es «{yes}», responda «{yes}» las dos veces. Si no lo es, deje que decidan las cajas:</translation>
-    </message>
-    <message>
-        <source>Two coins</source>
-        <translation>Dos monedas</translation>
-    </message>
-    <message>
-        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
-        <translation>Para preguntas de sí o no, donde se quiere un diseño que todos entiendan enseguida.</translation>
-    </message>
-    <message>
-        <source>Two-stage unrelated question</source>
-        <translation>Pregunta no relacionada en dos etapas</translation>
-    </message>
-    <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
-        <translation>Para analizar datos recogidos con dos mazos de cartas. Para una encuesta nueva, la pregunta no relacionada con t + (1 − t)·p_truth es lo mismo y se explica con menos palabras.</translation>
-    </message>
-    <message>
-        <source>Two-stage Warner</source>
-        <translation>Warner en dos etapas</translation>
-    </message>
-    <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
-        <translation>Para analizar datos recogidos con dos mazos de cartas. Para una encuesta nueva, el diseño de Warner con t + (1 − t)·p es lo mismo y se explica con menos palabras.</translation>
-    </message>
-    <message>
-        <source>Unary encoding</source>
-        <translation>Codificación unaria</translation>
-    </message>
-    <message>
-        <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
-        <translation>Para muchas opciones y para elección múltiple. Por encima de unas 3·e^ε + 2 opciones sus errores son menores que los de k_rr, y no mayores para la milésima opción que para la décima.</translation>
-    </message>
-    <message>
-        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation>Para cada una de las {k} respuestas el aparato registra una marca o ninguna, por medio de monedas.</translation>
-    </message>
-    <message>
-        <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation>La respuesta que usted toca recibe una marca en aproximadamente {count} de {of} casos.</translation>
-    </message>
-    <message>
-        <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation>Cada respuesta que usted toca recibe una marca en aproximadamente {count} de {of} casos.</translation>
-    </message>
-    <message>
-        <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation>Cada una de las otras respuestas también recibe una marca, en aproximadamente {count} de {of} casos.</translation>
-    </message>
-    <message>
-        <source>Unrelated question</source>
-        <translation>Pregunta no relacionada</translation>
-    </message>
-    <message>
-        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
-        <translation>Donde se deba responder a cada pregunta tal cual, con cartas reales y sin un aparato del que fiarse: se responde a la que salió. La proporción de «sí» a la pregunta inofensiva debe conocerse, por ejemplo por un censo.</translation>
-    </message>
-    <message>
-        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation>En {asked} de {of} casos la carta que saca hace la pregunta de esta pantalla. En el resto de los casos ({harmless} de {of}) hace la pregunta inofensiva que se lee con ella.</translation>
-    </message>
-    <message>
-        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation>En aproximadamente {asked} de {of} casos la carta que saca hace la pregunta de esta pantalla. En el resto de los casos (aproximadamente {harmless} de {of}) hace la pregunta inofensiva que se lee con ella.</translation>
-    </message>
-    <message>
-        <source>Answer the question that your card asks.</source>
-        <translation>Responda a la pregunta que hace su carta.</translation>
-    </message>
-    <message>
-        <source>people with the harmless trait</source>
-        <translation>personas con el rasgo inofensivo</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>En {one} de {of} casos señala la pregunta, en el resto de los casos ({other} de {of}) la inofensiva. Responda a la que señale.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>En aproximadamente {one} de {of} casos señala la pregunta, en el resto de los casos (aproximadamente {other} de {of}) la inofensiva. Responda a la que señale.</translation>
-    </message>
-    <message>
-        <source>Unrelated question, unknown prevalence</source>
-        <translation>Pregunta no relacionada, prevalencia desconocida</translation>
-    </message>
-    <message>
-        <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
-        <translation>Donde se dispone de una pregunta inofensiva pero nadie sabe cuántos responden «sí» a ella. Elija las dos probabilidades muy distintas; si se conoce la prevalencia, unrelated_question necesita menos personas.</translation>
-    </message>
-    <message>
-        <source>My card is right</source>
-        <translation>Mi carta acierta</translation>
-    </message>
-    <message>
-        <source>My card is not right</source>
-        <translation>Mi carta no acierta</translation>
-    </message>
-    <message>
-        <source>Touch whether what your card says is right for you or not.</source>
-        <translation>Toque si lo que dice su carta es verdad para usted o no.</translation>
-    </message>
-    <message>
-        <source>Warner&apos;s design</source>
-        <translation>Diseño de Warner</translation>
-    </message>
-    <message>
-        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation>Donde «sí» y «no» son igual de delicados: ninguna respuesta registrada descarta nada. La respuesta forzada con el mismo ε tiene los mismos errores y es más fácil de explicar.</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation>En {same} de {of} casos la carta que saca dice que la respuesta es «{yes}». En el resto de los casos ({turned} de {of}) dice que la respuesta es «{no}».</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation>En aproximadamente {same} de {of} casos la carta que saca dice que la respuesta es «{yes}». En el resto de los casos (aproximadamente {turned} de {of}) dice que la respuesta es «{no}».</translation>
-    </message>
-    <message>
-        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation>Así, lo que se registra nunca demuestra cuál fue su propia respuesta, diga lo que diga.</translation>
-    </message>
-    <message>
-        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation>Las monedas nunca responden «{label}», así que un «{label}» registrado es verdadero.</translation>
-    </message>
-    <message>
-        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation>Cuando las monedas responden por usted, no hay nada que elegir: solo continúe.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation>Antes de que responda, unas monedas caen en esta pantalla, solo para sus ojos. En {count} de {of} casos le dejan responder a usted.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation>Antes de que responda, unas monedas caen en esta pantalla, solo para sus ojos. En aproximadamente {count} de {of} casos le dejan responder a usted.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>En {count} de {of} casos se registra la respuesta que usted toca.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>En aproximadamente {count} de {of} casos se registra la respuesta que usted toca.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>En {count} de {of} casos las monedas responden «{label}».</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>En aproximadamente {count} de {of} casos las monedas responden «{label}».</translation>
-    </message>
-    <message>
-        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>En el resto de los casos ({count} de {of}) las monedas eligen una de las {choices} respuestas, cada una tan probable como las demás.</translation>
-    </message>
-    <message>
-        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>En el resto de los casos (aproximadamente {count} de {of}) las monedas eligen una de las {choices} respuestas, cada una tan probable como las demás.</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation>{name}: con {k} opciones tiene los menores errores con este ε; las monedas causan un error estándar de {error} con {n} respuestas registradas. El siguiente, {other}, necesitaría {times} veces más respuestas.</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: con {k} opciones ningún diseño tiene errores menores con este ε, y de los que se le acercan a menos de un uno por ciento, como {other}, es el más sencillo de explicar; las monedas causan un error estándar de {error} con {n} respuestas registradas.</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: con {k} opciones, sus errores con este ε están a menos de un uno por ciento de los menores, los de {other}, y es más sencillo de explicar; las monedas causan un error estándar de {error} con {n} respuestas registradas.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation>Si sale {numbers}, en {count} de {of} casos, toque su propia respuesta.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation>Si sale {numbers}, en aproximadamente {count} de {of} casos, toque su propia respuesta.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>Si sale {numbers}, en {count} de {of} casos, el azar responde «{label}» en su lugar, y usted lo toca por él.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>Si sale {numbers}, en aproximadamente {count} de {of} casos, el azar responde «{label}» en su lugar, y usted lo toca por él.</translation>
-    </message>
-    <message>
-        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation>Lance una moneda suya donde solo usted la vea. Si sale cara, en {count} de {of} casos, toque su propia respuesta.</translation>
-    </message>
-    <message>
-        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation>Si sale cruz, lance una segunda moneda, que responde en su lugar: cara es «{yes}», en {heads} de {of} casos, y cruz es «{no}», en {tails} de {of}. Usted lo toca por ella.</translation>
-    </message>
-    <message>
-        <source>Throw two dice where only you see them, and add them up.</source>
-        <translation>Tire dos dados donde solo usted los vea y súmelos.</translation>
-    </message>
-    <message>
-        <source>Throw a die where only you see it.</source>
-        <translation>Tire un dado donde solo usted lo vea.</translation>
-    </message>
-    <message>
-        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation>Saque una de {cards} cartas con los números del 1 al {cards}, donde solo usted la vea.</translation>
-    </message>
-    <message>
-        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation>Un registro dice «{report}». Quien lo lee, por ejemplo el encuestador, ¿sabe la respuesta verdadera?</translation>
-    </message>
-    <message>
-        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation>Nadie puede saberla. El azar ayuda a decidir lo que dice un registro, así que «{report}» puede registrarse sea cual sea la respuesta verdadera. Ni siquiera el encuestador puede saberlo.</translation>
-    </message>
-    <message>
-        <source>Two people have the same true answer. Can their records differ?</source>
-        <translation>Dos personas tienen la misma respuesta verdadera. ¿Pueden ser distintos sus registros?</translation>
-    </message>
-    <message>
-        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation>Sí, pueden serlo. El azar decide de nuevo para cada persona, así que la misma respuesta verdadera puede dar registros distintos, como ocurre cuando usted prueba otra vez en la práctica.</translation>
     </message>
 </context>
 <context>
@@ -6005,7 +4979,409 @@
     </message>
 </context>
 <context>
-    <name>errors</name>
+    <name>estimate_columns</name>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Number of reports</source>
+        <translation>Número de respuestas registradas</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimación</translation>
+    </message>
+    <message>
+        <source>Std. error</source>
+        <translation>Error estándar</translation>
+    </message>
+    <message>
+        <source>Standard error of the estimate, from sampling and coins together</source>
+        <translation>Error estándar de la estimación, por el muestreo y las monedas juntos</translation>
+    </message>
+    <message>
+        <source>of which coins</source>
+        <translation>por las monedas</translation>
+    </message>
+    <message>
+        <source>The standard error that the coins cause, the answers held fixed</source>
+        <translation>El error estándar que causan las monedas, con las respuestas fijas</translation>
+    </message>
+    <message>
+        <source>{level} interval</source>
+        <translation>Intervalo del {level}</translation>
+    </message>
+    <message>
+        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
+        <translation>Insesgada: se retira el efecto de las monedas. Una proporción puede quedar fuera de 0 a 100&#xa0;%; una media está en las unidades de las respuestas.</translation>
+    </message>
+    <message>
+        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
+        <translation>Recortado a lo posible. Cada celda nombra su método al apuntar a ella.</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Más verosímil</translation>
+    </message>
+    <message>
+        <source>Maximum likelihood: the best share among the possible ones</source>
+        <translation>Máxima verosimilitud: la mejor proporción entre las posibles</translation>
+    </message>
+    <message>
+        <source>Naive reading</source>
+        <translation>Lectura ingenua</translation>
+    </message>
+    <message>
+        <source>What the reports say if the coins are forgotten: biased</source>
+        <translation>Lo que dicen las respuestas registradas si se olvidan las monedas: sesgado</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Privacy loss of one report: smaller protects better</source>
+        <translation>Pérdida de privacidad de una respuesta registrada: cuanto menor, mejor protege</translation>
+    </message>
+    <message>
+        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
+        <translation>No es una proporción posible: vea la columna «Más verosímil» y el texto de abajo.</translation>
+    </message>
+    <message>
+        <source>{share} of the variance</source>
+        <translation>{share} de la varianza</translation>
+    </message>
+    <message>
+        <source>Infinite: at least one report gives an answer away.</source>
+        <translation>Infinita: al menos una respuesta registrada revela la respuesta dada.</translation>
+    </message>
+</context>
+<context>
+    <name>file_reports</name>
+    <message>
+        <source>Imported</source>
+        <translation>Importado</translation>
+    </message>
+    <message>
+        <source>Already imported</source>
+        <translation>Ya importado</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Not taken</source>
+        <translation>No tomado</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>New interviews</source>
+        <translation>Entrevistas nuevas</translation>
+    </message>
+    <message>
+        <source>Already there</source>
+        <translation>Ya presentes</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Quiosco</translation>
+    </message>
+    <message>
+        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
+        <translation>Las primeras letras del nombre del quiosco: el resumen (hash) de su clave pública.</translation>
+    </message>
+    <message>
+        <source>Table, not signed</source>
+        <translation>Tabla, sin firmar</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file: {sha256}</source>
+        <translation>SHA-256 del archivo: {sha256}</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
+        <translation>Entrevistas dañadas y excluidas: {count}. La primera: {first}</translation>
+    </message>
+    <message>
+        <source>Rows that were refused and left out: {count}. The first: {first}</source>
+        <translation>Filas rechazadas y omitidas: {count}. La primera: {first}</translation>
+    </message>
+    <message>
+        <source>Its people may be in another file too</source>
+        <translation>Sus personas pueden estar también en otro archivo</translation>
+    </message>
+    <message>
+        <source>Rows left out: {count}</source>
+        <translation>Filas omitidas: {count}</translation>
+    </message>
+    <message>
+        <source>Its kiosk is not known yet</source>
+        <translation>Su quiosco aún no se conoce</translation>
+    </message>
+    <message>
+        <source>Sealed: it needs the analyst&apos;s key</source>
+        <translation>Sellado: necesita la clave del analista</translation>
+    </message>
+    <message>
+        <source>Sealed to another key</source>
+        <translation>Sellado con otra clave</translation>
+    </message>
+    <message>
+        <source>A table: open it with “Import a table…”</source>
+        <translation>Una tabla: ábrala con «Importar una tabla…»</translation>
+    </message>
+    <message>
+        <source>Other files in the folder, which are no collection files</source>
+        <translation>Otros archivos de la carpeta, que no son archivos de recogida</translation>
+    </message>
+    <message>
+        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
+        <translation>{file} pertenece a la encuesta {survey}, que este proyecto no contiene. Puede estar junto a las demás: cada encuesta se cuenta por separado, y la barra de estado elige la que se muestra.</translation>
+    </message>
+    <message>
+        <source>{file}: a table, signed by nobody; imported.</source>
+        <translation>{file}: una tabla que nadie firmó; importada.</translation>
+    </message>
+    <message>
+        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
+        <translation>{file}: todas sus entrevistas estaban ya en el proyecto, así que no cambió nada.</translation>
+    </message>
+    <message>
+        <source>{file}: checked, signed by its kiosk, and imported.</source>
+        <translation>{file}: comprobado, firmado por su quiosco e importado.</translation>
+    </message>
+    <message>
+        <source>New interviews: {new} (files imported: {files}).</source>
+        <translation>Entrevistas nuevas: {new} (archivos importados: {files}).</translation>
+    </message>
+    <message>
+        <source>Files that had been imported before: {files}.</source>
+        <translation>Archivos que ya se habían importado: {files}.</translation>
+    </message>
+    <message>
+        <source>Files refused: {files}; the table says why.</source>
+        <translation>Archivos rechazados: {files}; la tabla dice por qué.</translation>
+    </message>
+    <message>
+        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <translation>Archivos de quioscos desconocidos, en espera: {files}; «Quioscos…» muestra de quién son.</translation>
+    </message>
+    <message>
+        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <translation>Tablas de la carpeta, no tomadas: {files}; «Importar una tabla…» las hace corresponder con la encuesta.</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {n}.</source>
+        <translation>Entrevistas dañadas y excluidas: {n}.</translation>
+    </message>
+    <message>
+        <source>Rows of tables that were refused and left out: {n}.</source>
+        <translation>Filas de tablas rechazadas y omitidas: {n}.</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entrevistas</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lote</translation>
+    </message>
+    <message>
+        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
+        <translation>El número del archivo en su quiosco; de vez en cuando se empieza uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportación</translation>
+    </message>
+    <message>
+        <source>How often that kiosk had exported when it wrote this file.</source>
+        <translation>Cuántas veces había exportado ese quiosco cuando escribió este archivo.</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primer día</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último día</translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>{file} is written. Of the form, this is not in it:</source>
+        <translation>Se escribió {file}. Del formulario, esto no está en él:</translation>
+    </message>
+    <message>
+        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <translation>{file} aún no se puede preguntar. Corrija esto en el formulario:</translation>
+    </message>
+    <message>
+        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
+        <translation>… y {count} más; «surveyapp xlsform» en un terminal los dice todos.</translation>
+    </message>
+</context>
+<context>
+    <name>kiosk</name>
+    <message>
+        <source>fewer than {step} times</source>
+        <translation>menos de {step} veces</translation>
+    </message>
+    <message>
+        <source>about {tens} times</source>
+        <translation>unas {tens} veces</translation>
+    </message>
+    <message>
+        <source>fewer than {step} interviews</source>
+        <translation>menos de {step} entrevistas</translation>
+    </message>
+    <message>
+        <source>about {tens} interviews</source>
+        <translation>unas {tens} entrevistas</translation>
+    </message>
+    <message>
+        <source>Surveyapp kiosk</source>
+        <translation>Quiosco Surveyapp</translation>
+    </message>
+    <message>
+        <source>SHA-256 of all its files: being computed…</source>
+        <translation>SHA-256 de todos sus archivos: calculando…</translation>
+    </message>
+    <message>
+        <source>Build {build}. SHA-256 of all its files: {digest}</source>
+        <translation>Compilación {build}. SHA-256 de todos sus archivos: {digest}</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the program cannot be computed.</source>
+        <translation>No se puede calcular el SHA-256 del programa.</translation>
+    </message>
+</context>
+<context>
+    <name>kiosks</name>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entrevistas</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Interrumpidas</translation>
+    </message>
+    <message>
+        <source>Interviews that were begun and stopped.</source>
+        <translation>Entrevistas que se empezaron y se pararon.</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Caducadas</translation>
+    </message>
+    <message>
+        <source>Interviews that nobody went on with.</source>
+        <translation>Entrevistas que nadie continuó.</translation>
+    </message>
+    <message>
+        <source>Ended in practice</source>
+        <translation>Terminadas en práctica</translation>
+    </message>
+    <message>
+        <source>Broken off or timed out before the practice was done.</source>
+        <translation>Interrumpidas o caducadas antes de acabar la práctica.</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>No entendidas</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>Comprobaciones de comprensión no superadas.</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Aceptado</translation>
+    </message>
+    <message>
+        <source>Waits to be accepted</source>
+        <translation>Por aceptar</translation>
+    </message>
+</context>
+<context>
+    <name>measures</name>
+    <message>
+        <source>accuracy</source>
+        <translation>exactitud</translation>
+    </message>
+    <message>
+        <source>most frequent class</source>
+        <translation>clase más frecuente</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation>error de calibración</translation>
+    </message>
+    <message>
+        <source>area below the ROC curve</source>
+        <translation>área bajo la curva ROC</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>validación cruzada</translation>
+    </message>
+    <message>
+        <source>cross-validation, standard deviation</source>
+        <translation>validación cruzada, desviación estándar</translation>
+    </message>
+    <message>
+        <source>cross-validation without privacy</source>
+        <translation>validación cruzada sin privacidad</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+</context>
+<context>
+    <name>messages</name>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
         <translation>No hay pantalla en la que abrir una ventana. Inícielo desde una sesión de escritorio o use las órdenes que no necesitan ventana.</translation>
@@ -7026,903 +6402,6 @@
         <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
         <translation>El informe no puede contener «{analysis}»; quítelo o corríjalo: {problem}</translation>
     </message>
-</context>
-<context>
-    <name>estimate_columns</name>
-    <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Grupo</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Number of reports</source>
-        <translation>Número de respuestas registradas</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimación</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>Error estándar</translation>
-    </message>
-    <message>
-        <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation>Error estándar de la estimación, por el muestreo y las monedas juntos</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>por las monedas</translation>
-    </message>
-    <message>
-        <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation>El error estándar que causan las monedas, con las respuestas fijas</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>Intervalo del {level}</translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
-        <translation>Insesgada: se retira el efecto de las monedas. Una proporción puede quedar fuera de 0 a 100&#xa0;%; una media está en las unidades de las respuestas.</translation>
-    </message>
-    <message>
-        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
-        <translation>Recortado a lo posible. Cada celda nombra su método al apuntar a ella.</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Más verosímil</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>Máxima verosimilitud: la mejor proporción entre las posibles</translation>
-    </message>
-    <message>
-        <source>Naive reading</source>
-        <translation>Lectura ingenua</translation>
-    </message>
-    <message>
-        <source>What the reports say if the coins are forgotten: biased</source>
-        <translation>Lo que dicen las respuestas registradas si se olvidan las monedas: sesgado</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss of one report: smaller protects better</source>
-        <translation>Pérdida de privacidad de una respuesta registrada: cuanto menor, mejor protege</translation>
-    </message>
-    <message>
-        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation>No es una proporción posible: vea la columna «Más verosímil» y el texto de abajo.</translation>
-    </message>
-    <message>
-        <source>{share} of the variance</source>
-        <translation>{share} de la varianza</translation>
-    </message>
-    <message>
-        <source>Infinite: at least one report gives an answer away.</source>
-        <translation>Infinita: al menos una respuesta registrada revela la respuesta dada.</translation>
-    </message>
-</context>
-<context>
-    <name>estimation</name>
-    <message>
-        <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
-        <translation>Casi nadie podría haber dado estas respuestas con este diseño (p = {p_value}). La instrucción no se entendió o no se siguió, o los datos se modificaron: no se fíe de la estimación.</translation>
-    </message>
-    <message>
-        <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
-        <translation>Las respuestas registradas no concuerdan entre sí con este diseño (p = {p_value}). Algunos no entendieron la instrucción o no la siguieron: no se fíe de la estimación.</translation>
-    </message>
-    <message>
-        <source>Sample {sample} has one report, so no standard error can be estimated.</source>
-        <translation>La muestra {sample} tiene una sola respuesta registrada, así que no se puede estimar el error estándar.</translation>
-    </message>
-</context>
-<context>
-    <name>explain</name>
-    <message>
-        <source>When to use it</source>
-        <translation>Cuándo usarlo</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parámetros</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row an answer</source>
-        <translation>Canal: la probabilidad de cada respuesta registrada, una fila por respuesta</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation>Probabilidades</translation>
-    </message>
-    <message>
-        <source>Privacy loss</source>
-        <translation>Pérdida de privacidad</translation>
-    </message>
-    <message>
-        <source>Estimator</source>
-        <translation>Estimador</translation>
-    </message>
-    <message>
-        <source>Variance</source>
-        <translation>Varianza</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Muestras</translation>
-    </message>
-    <message>
-        <source>Classes: kinds of people, and their answer</source>
-        <translation>Clases: tipos de personas y su respuesta</translation>
-    </message>
-    <message>
-        <source>Targets: what can be estimated</source>
-        <translation>Objetivos: lo que se puede estimar</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}.</source>
-        <translation>Lo que sigue es para {design}.</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, with {k} answers.</source>
-        <translation>Lo que sigue es para {design}, con {k} respuestas.</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, with {count} samples.</source>
-        <translation>Lo que sigue es para {design}, con {count} muestras.</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
-        <translation>Lo que sigue es para {design}, con números de {low} a {high} en pasos de {step}.</translation>
-    </message>
-    <message>
-        <source>one: everybody is asked the same</source>
-        <translation>una: a todos se les pregunta lo mismo</translation>
-    </message>
-    <message>
-        <source>{sample}: an interview is in it with probability {share}</source>
-        <translation>{sample}: una entrevista está en ella con probabilidad {share}</translation>
-    </message>
-    <message>
-        <source>1 and 2: chance decides in which one an interview is</source>
-        <translation>1 y 2: el azar decide en cuál está una entrevista</translation>
-    </message>
-    <message>
-        <source>{kind}: {answer}</source>
-        <translation>{kind}: {answer}</translation>
-    </message>
-    <message>
-        <source>{kind}: follows no instruction</source>
-        <translation>{kind}: no sigue ninguna instrucción</translation>
-    </message>
-    <message>
-        <source>ε infinite: in some sample a report rules an answer out for some people</source>
-        <translation>ε infinito: en alguna muestra, una respuesta registrada descarta una respuesta para algunas personas</translation>
-    </message>
-    <message>
-        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
-        <translation>los canales de arriba dicen cuál: una columna con un 0 donde la otra respuesta no lo tiene</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning} = {sum}</source>
-        <translation>{name}: {meaning} = {sum}</translation>
-    </message>
-    <message>
-        <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
-weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
-        <translation>Las proporciones de las respuestas registradas en las muestras son lineales en las proporciones θ de las clases,
-así que cada objetivo es una suma ponderada de ellas, insesgada y en fracciones exactas; un cociente de dos es consistente, no insesgado.</translation>
-    </message>
-    <message>
-        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation>Al lado está el θ ≥ 0 más verosímil; las respuestas registradas sobrantes y las imposibles se contrastan.</translation>
-    </message>
-    <message>
-        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
-the interval is that of the profile likelihood.</source>
-        <translation>Σ sobre las muestras de s²/n, con s² la varianza muestral de los pesos que representan las respuestas registradas;
-el intervalo es el de la verosimilitud perfil.</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Respuestas registradas</translation>
-    </message>
-    <message>
-        <source>Support</source>
-        <translation>Soporte</translation>
-    </message>
-    <message>
-        <source>{count} different ones; each supports some of the answers</source>
-        <translation>{count} distintas; cada una apoya algunas de las respuestas</translation>
-    </message>
-    <message>
-        <source>for example {report}</source>
-        <translation>por ejemplo {report}</translation>
-    </message>
-    <message>
-        <source>a report supports one&apos;s own answer with p = {p},
-a given other answer with q = {q}, both with {both}</source>
-        <translation>una respuesta registrada apoya la respuesta propia con p = {p},
-otra respuesta determinada con q = {q}, las dos con {both}</translation>
-    </message>
-    <message>
-        <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
-        <translation>ε {epsilon} (el logaritmo de la mayor razón de verosimilitud de una respuesta registrada)</translation>
-    </message>
-    <message>
-        <source>{formula}, c the reports that support the answer</source>
-        <translation>{formula}, con c las respuestas registradas que apoyan la respuesta</translation>
-    </message>
-    <message>
-        <source>{formula} with {share}, estimated over n − 1;</source>
-        <translation>{formula} con {share}, estimada con n − 1 en el denominador;</translation>
-    </message>
-    <message>
-        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation>n = {n}: las monedas por sí solas causan un error estándar de {error} en promedio</translation>
-    </message>
-    <message>
-        <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
-        <translation>la media de (respuesta registrada − {intercept})/{slope}, que es (respuesta registrada − b)/a: insesgada para la respuesta media</translation>
-    </message>
-    <message>
-        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation>una respuesta registrada en un extremo de la escala representa un número más allá de él, para que el recorte no cause sesgo</translation>
-    </message>
-    <message>
-        <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
-        <translation>E[Z | x] = a·x + b con a = {slope}, b = {intercept}</translation>
-    </message>
-    <message>
-        <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
-        <translation>ε infinito, o desconocido: alguna respuesta registrada descarta un número, o nadie sabe cuán probable es</translation>
-    </message>
-    <message>
-        <source>ε {epsilon} between any two numbers of the scale</source>
-        <translation>ε {epsilon} entre dos números cualesquiera de la escala</translation>
-    </message>
-    <message>
-        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation>la varianza muestral de estos valores dividida por n; la parte debida a las monedas se estima a partir de cada respuesta registrada</translation>
-    </message>
-    <message>
-        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation>n = {n}: las monedas por sí solas causan un error estándar de como máximo {error}</translation>
-    </message>
-    <message>
-        <source>sample {sample}: {formula}, with y the harmless number</source>
-        <translation>muestra {sample}: {formula}, con y el número inofensivo</translation>
-    </message>
-    <message>
-        <source>each sample&apos;s variance over its n, times the square of its factor</source>
-        <translation>la varianza de cada muestra dividida por su n, por el cuadrado de su factor</translation>
-    </message>
-    <message>
-        <source>Linear map: the expected report, and its variance</source>
-        <translation>Aplicación lineal: la respuesta registrada esperada y su varianza</translation>
-    </message>
-    <message>
-        <source>What the respondent is told ({mode})</source>
-        <translation>Lo que se dice al encuestado ({mode})</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row a class</source>
-        <translation>Canal: la probabilidad de cada respuesta registrada, una fila por clase</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row a class (sample {sample})</source>
-        <translation>Canal: la probabilidad de cada respuesta registrada, una fila por clase (muestra {sample})</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed}</source>
-        <translation>{name}: {meaning}; {allowed}</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed} (give one of these)</source>
-        <translation>{name}: {meaning}; {allowed} (dé uno de estos)</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed} (may be left out)</source>
-        <translation>{name}: {meaning}; {allowed} (se puede omitir)</translation>
-    </message>
-    <message>
-        <source>minimum, maximum and step of the answers are stated with the question</source>
-        <translation>el mínimo, el máximo y el paso de las respuestas se indican con la pregunta</translation>
-    </message>
-    <message>
-        <source>none: every answer is reported as it is</source>
-        <translation>ninguna: cada respuesta se comunica tal cual</translation>
-    </message>
-    <message>
-        <source>ε infinite: every answer is recorded as it is given</source>
-        <translation>ε infinito: cada respuesta se registra tal como se da</translation>
-    </message>
-    <message>
-        <source>ε {told}</source>
-        <translation>ε {told}</translation>
-    </message>
-    <message>
-        <source>{formula}, with {share} the share of reports that are “{report}”</source>
-        <translation>{formula}, con {share} la proporción de respuestas registradas que son «{report}»</translation>
-    </message>
-    <message>
-        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation>π̂ es la media de lo que representan las respuestas registradas (sus pseudorrespuestas):</translation>
-    </message>
-    <message>
-        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation>Es insesgada y puede quedar fuera de 0 … 1; al lado está el π más verosímil, que no puede.</translation>
-    </message>
-    <message>
-        <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
-their sample variance over n;</source>
-        <translation>{formula} con B las pseudorrespuestas (P⁻¹ cuando P es cuadrada), estimada por
-la varianza muestral de estas dividida por n;</translation>
-    </message>
-    <message>
-        <source>here {formula}</source>
-        <translation>aquí {formula}</translation>
-    </message>
-    <message>
-        <source>here at most {formula}</source>
-        <translation>aquí como máximo {formula}</translation>
-    </message>
-    <message>
-        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}: error estándar {error}, del que las monedas por sí solas {coins}</translation>
-    </message>
-    <message>
-        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}: error estándar como máximo {error}, del que las monedas por sí solas {coins}</translation>
-    </message>
-</context>
-<context>
-    <name>file_reports</name>
-    <message>
-        <source>Imported</source>
-        <translation>Importado</translation>
-    </message>
-    <message>
-        <source>Already imported</source>
-        <translation>Ya importado</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Rechazado</translation>
-    </message>
-    <message>
-        <source>Waits</source>
-        <translation>En espera</translation>
-    </message>
-    <message>
-        <source>Not taken</source>
-        <translation>No tomado</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>New interviews</source>
-        <translation>Entrevistas nuevas</translation>
-    </message>
-    <message>
-        <source>Already there</source>
-        <translation>Ya presentes</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>Quiosco</translation>
-    </message>
-    <message>
-        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation>Las primeras letras del nombre del quiosco: el resumen (hash) de su clave pública.</translation>
-    </message>
-    <message>
-        <source>Table, not signed</source>
-        <translation>Tabla, sin firmar</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the file: {sha256}</source>
-        <translation>SHA-256 del archivo: {sha256}</translation>
-    </message>
-    <message>
-        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
-        <translation>Entrevistas dañadas y excluidas: {count}. La primera: {first}</translation>
-    </message>
-    <message>
-        <source>Rows that were refused and left out: {count}. The first: {first}</source>
-        <translation>Filas rechazadas y omitidas: {count}. La primera: {first}</translation>
-    </message>
-    <message>
-        <source>Its people may be in another file too</source>
-        <translation>Sus personas pueden estar también en otro archivo</translation>
-    </message>
-    <message>
-        <source>Rows left out: {count}</source>
-        <translation>Filas omitidas: {count}</translation>
-    </message>
-    <message>
-        <source>Its kiosk is not known yet</source>
-        <translation>Su quiosco aún no se conoce</translation>
-    </message>
-    <message>
-        <source>Sealed: it needs the analyst&apos;s key</source>
-        <translation>Sellado: necesita la clave del analista</translation>
-    </message>
-    <message>
-        <source>Sealed to another key</source>
-        <translation>Sellado con otra clave</translation>
-    </message>
-    <message>
-        <source>A table: open it with “Import a table…”</source>
-        <translation>Una tabla: ábrala con «Importar una tabla…»</translation>
-    </message>
-    <message>
-        <source>Other files in the folder, which are no collection files</source>
-        <translation>Otros archivos de la carpeta, que no son archivos de recogida</translation>
-    </message>
-    <message>
-        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation>{file} pertenece a la encuesta {survey}, que este proyecto no contiene. Puede estar junto a las demás: cada encuesta se cuenta por separado, y la barra de estado elige la que se muestra.</translation>
-    </message>
-    <message>
-        <source>{file}: a table, signed by nobody; imported.</source>
-        <translation>{file}: una tabla que nadie firmó; importada.</translation>
-    </message>
-    <message>
-        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
-        <translation>{file}: todas sus entrevistas estaban ya en el proyecto, así que no cambió nada.</translation>
-    </message>
-    <message>
-        <source>{file}: checked, signed by its kiosk, and imported.</source>
-        <translation>{file}: comprobado, firmado por su quiosco e importado.</translation>
-    </message>
-    <message>
-        <source>New interviews: {new} (files imported: {files}).</source>
-        <translation>Entrevistas nuevas: {new} (archivos importados: {files}).</translation>
-    </message>
-    <message>
-        <source>Files that had been imported before: {files}.</source>
-        <translation>Archivos que ya se habían importado: {files}.</translation>
-    </message>
-    <message>
-        <source>Files refused: {files}; the table says why.</source>
-        <translation>Archivos rechazados: {files}; la tabla dice por qué.</translation>
-    </message>
-    <message>
-        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
-        <translation>Archivos de quioscos desconocidos, en espera: {files}; «Quioscos…» muestra de quién son.</translation>
-    </message>
-    <message>
-        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
-        <translation>Tablas de la carpeta, no tomadas: {files}; «Importar una tabla…» las hace corresponder con la encuesta.</translation>
-    </message>
-    <message>
-        <source>Interviews that are damaged and were left out: {n}.</source>
-        <translation>Entrevistas dañadas y excluidas: {n}.</translation>
-    </message>
-    <message>
-        <source>Rows of tables that were refused and left out: {n}.</source>
-        <translation>Filas de tablas rechazadas y omitidas: {n}.</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Entrevistas</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Lote</translation>
-    </message>
-    <message>
-        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
-        <translation>El número del archivo en su quiosco; de vez en cuando se empieza uno nuevo.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportación</translation>
-    </message>
-    <message>
-        <source>How often that kiosk had exported when it wrote this file.</source>
-        <translation>Cuántas veces había exportado ese quiosco cuando escribió este archivo.</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>Primer día</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Último día</translation>
-    </message>
-</context>
-<context>
-    <name>forms</name>
-    <message>
-        <source>{file} is written. Of the form, this is not in it:</source>
-        <translation>Se escribió {file}. Del formulario, esto no está en él:</translation>
-    </message>
-    <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation>{file} aún no se puede preguntar. Corrija esto en el formulario:</translation>
-    </message>
-    <message>
-        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
-        <translation>… y {count} más; «surveyapp xlsform» en un terminal los dice todos.</translation>
-    </message>
-</context>
-<context>
-    <name>formulas</name>
-    <message>
-        <source>{about}: {formula} – {source}</source>
-        <translation>{about}: {formula} – {source}</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimación</translation>
-    </message>
-    <message>
-        <source>Standard error</source>
-        <translation>Error estándar</translation>
-    </message>
-    <message>
-        <source>Interval</source>
-        <translation>Intervalo</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Más verosímil</translation>
-    </message>
-</context>
-<context>
-    <name>history</name>
-    <message>
-        <source>import of {count} files</source>
-        <translation>importación de {count} archivos</translation>
-    </message>
-    <message>
-        <source>adding of the survey {subject}</source>
-        <translation>adición de la encuesta {subject}</translation>
-    </message>
-    <message>
-        <source>acceptance of the kiosk {subject}</source>
-        <translation>aceptación del quiosco {subject}</translation>
-    </message>
-    <message>
-        <source>closing of the list of kiosks</source>
-        <translation>cierre de la lista de quioscos</translation>
-    </message>
-    <message>
-        <source>opening of the list of kiosks</source>
-        <translation>apertura de la lista de quioscos</translation>
-    </message>
-    <message>
-        <source>choice of the survey {subject}</source>
-        <translation>elección de la encuesta {subject}</translation>
-    </message>
-    <message>
-        <source>removal of {count} files</source>
-        <translation>retirada de {count} archivos</translation>
-    </message>
-    <message>
-        <source>import of {subject}</source>
-        <translation>importación de {subject}</translation>
-    </message>
-    <message>
-        <source>removal of {subject}</source>
-        <translation>retirada de {subject}</translation>
-    </message>
-</context>
-<context>
-    <name>kiosk</name>
-    <message>
-        <source>fewer than {step} times</source>
-        <translation>menos de {step} veces</translation>
-    </message>
-    <message>
-        <source>about {tens} times</source>
-        <translation>unas {tens} veces</translation>
-    </message>
-    <message>
-        <source>fewer than {step} interviews</source>
-        <translation>menos de {step} entrevistas</translation>
-    </message>
-    <message>
-        <source>about {tens} interviews</source>
-        <translation>unas {tens} entrevistas</translation>
-    </message>
-    <message>
-        <source>Surveyapp kiosk</source>
-        <translation>Quiosco Surveyapp</translation>
-    </message>
-    <message>
-        <source>SHA-256 of all its files: being computed…</source>
-        <translation>SHA-256 de todos sus archivos: calculando…</translation>
-    </message>
-    <message>
-        <source>Build {build}. SHA-256 of all its files: {digest}</source>
-        <translation>Compilación {build}. SHA-256 de todos sus archivos: {digest}</translation>
-    </message>
-    <message>
-        <source>The SHA-256 of the program cannot be computed.</source>
-        <translation>No se puede calcular el SHA-256 del programa.</translation>
-    </message>
-</context>
-<context>
-    <name>kiosks</name>
-    <message>
-        <source>Words</source>
-        <translation>Palabras</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Entrevistas</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>En espera</translation>
-    </message>
-    <message>
-        <source>Broken off</source>
-        <translation>Interrumpidas</translation>
-    </message>
-    <message>
-        <source>Interviews that were begun and stopped.</source>
-        <translation>Entrevistas que se empezaron y se pararon.</translation>
-    </message>
-    <message>
-        <source>Timed out</source>
-        <translation>Caducadas</translation>
-    </message>
-    <message>
-        <source>Interviews that nobody went on with.</source>
-        <translation>Entrevistas que nadie continuó.</translation>
-    </message>
-    <message>
-        <source>Ended in practice</source>
-        <translation>Terminadas en práctica</translation>
-    </message>
-    <message>
-        <source>Broken off or timed out before the practice was done.</source>
-        <translation>Interrumpidas o caducadas antes de acabar la práctica.</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>No entendidas</translation>
-    </message>
-    <message>
-        <source>Comprehension checks that were not passed.</source>
-        <translation>Comprobaciones de comprensión no superadas.</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Aceptado</translation>
-    </message>
-    <message>
-        <source>Waits to be accepted</source>
-        <translation>Por aceptar</translation>
-    </message>
-</context>
-<context>
-    <name>learning</name>
-    <message>
-        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation>Los niveles de {names} se leyeron de los datos y se toman por públicos; indíquelos con un archivo de dominio si no lo son.</translation>
-    </message>
-    <message>
-        <source>The model was trained on {table}; on new rows it is right less often.</source>
-        <translation>El modelo se entrenó con {table}; con filas nuevas acierta menos a menudo.</translation>
-    </message>
-    <message>
-        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
-        <translation>El modelo no acierta más a menudo que quien nombra siempre la clase más frecuente ({majority}): lo que sabe de más no se ve.</translation>
-    </message>
-    <message>
-        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
-        <translation>No es seguro que el modelo acierte más a menudo que quien nombra siempre la clase más frecuente ({majority}): el intervalo de su exactitud baja hasta ahí.</translation>
-    </message>
-    <message>
-        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
-        <translation>Estas partes se acercan a la parte entre todos los encuestados, tanto más cuanto menos dicen los informes (una previa de Dirichlet): buenas para predecir, pero no estimaciones insesgadas.</translation>
-    </message>
-</context>
-<context>
-    <name>measures</name>
-    <message>
-        <source>accuracy</source>
-        <translation>exactitud</translation>
-    </message>
-    <message>
-        <source>most frequent class</source>
-        <translation>clase más frecuente</translation>
-    </message>
-    <message>
-        <source>calibration error</source>
-        <translation>error de calibración</translation>
-    </message>
-    <message>
-        <source>area below the ROC curve</source>
-        <translation>área bajo la curva ROC</translation>
-    </message>
-    <message>
-        <source>cross-validation</source>
-        <translation>validación cruzada</translation>
-    </message>
-    <message>
-        <source>cross-validation, standard deviation</source>
-        <translation>validación cruzada, desviación estándar</translation>
-    </message>
-    <message>
-        <source>cross-validation without privacy</source>
-        <translation>validación cruzada sin privacidad</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
-    </message>
-</context>
-<context>
-    <name>notices</name>
-    <message>
-        <source>{question}: {told}</source>
-        <translation>{question}: {told}</translation>
-    </message>
-    <message>
-        <source>{question} in group {group}: {told}</source>
-        <translation>{question} en el grupo {group}: {told}</translation>
-    </message>
-    <message>
-        <source>{question} ({first}, {second}): {told}</source>
-        <translation>{question} ({first}, {second}): {told}</translation>
-    </message>
-    <message>
-        <source>{file} has no column for {questions}: nobody in it answered that.</source>
-        <translation>{file} no tiene columna para {questions}: nadie respondió a eso en él.</translation>
-    </message>
-    <message>
-        <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
-        <translation>{skipped} de las {asked} preguntas sacadas de {questions} quedaron sin respuesta; no se registra cuáles.</translation>
-    </message>
-    <message>
-        <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
-        <translation>{count} encuestados no respondieron a {question}, así que no se conoce su pertenencia ({kind}); se excluyeron.</translation>
-    </message>
-    <message>
-        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation>las respuestas registradas no dicen cuánto se dispersan las respuestas, así que la parte del error debida a las monedas es la mayor posible.</translation>
-    </message>
-    <message>
-        <source>{refused} of {count} rows refused and left out.</source>
-        <translation>{refused} de {count} filas rechazadas y omitidas.</translation>
-    </message>
-    <message>
-        <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
-        <translation>la encuesta leída es {survey}, una de las {count} del proyecto; --survey elige otra.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are used.</source>
-        <translation>se usan los {what} que trajeron las tablas importadas.</translation>
-    </message>
-    <message>
-        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation>solo algunas entrevistas tienen {what}, según sus tablas, así que estos no se usan.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are not used here.</source>
-        <translation>los {what} que trajeron las tablas importadas no se usan aquí.</translation>
-    </message>
-    <message>
-        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation>su diseño {design} se estima a partir de recuentos, así que todas las entrevistas cuentan igual.</translation>
-    </message>
-    <message>
-        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
-        <translation>Se omiten {left_out} de {count} filas porque una columna contiene algo que su pregunta nunca registra: {columns}.</translation>
-    </message>
-    <message>
-        <source>a report that does not belong to its sample</source>
-        <translation>una respuesta registrada que no pertenece a su muestra</translation>
-    </message>
-    <message>
-        <source>{table} has no column for {questions}.</source>
-        <translation>{table} no tiene columna para {questions}.</translation>
-    </message>
-    <message>
-        <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
-        <translation>Solo se cuentan {kept} de {all} entrevistas: las que tienen {where}.</translation>
-    </message>
-    <message>
-        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
-        <translation>Se hicieron {count} pruebas entre pares de grupos, y entre muchas algunos p son pequeños por puro azar. Ajustado para todas ellas (Holm), el p más pequeño, el de {first} y {second}, es {p}.</translation>
-    </message>
-    <message>
-        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
-        <translation>Nadie de los que cuentan respondió {answer} a {question}, así que este nivel se deja fuera.</translation>
-    </message>
-    <message>
-        <source>{question} is compared with {answer} instead.</source>
-        <translation>{question} se compara con {answer} en su lugar.</translation>
-    </message>
-    <message>
-        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation>Las proporciones de 0 y 1 que decide el propio filtro no son estimaciones y no tienen error: {questions}.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
-        <translation>{count} de {all} encuestados no respondieron a {question}, o no tienen grupo de {by}; se excluyeron.</translation>
-    </message>
-    <message>
-        <source>Nobody in the group {group} of {by} answered {question}.</source>
-        <translation>Nadie del grupo {group} de {by} respondió a {question}.</translation>
-    </message>
-</context>
-<context>
-    <name>numbers</name>
-    <message>
-        <source>{number} percentage points</source>
-        <translation>{number} puntos porcentuales</translation>
-    </message>
-</context>
-<context>
-    <name>opening</name>
-    <message>
-        <source>Import into which project? A new name makes one</source>
-        <translation>¿En qué proyecto se importa? Un nombre nuevo crea uno</translation>
-    </message>
-    <message>
-        <source>Projects (*{ending})</source>
-        <translation>Proyectos (*{ending})</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importar</translation>
-    </message>
-    <message>
-        <source>Surveys (*{ending})</source>
-        <translation>Encuestas (*{ending})</translation>
-    </message>
-    <message>
-        <source>Which survey shall this kiosk ask?</source>
-        <translation>¿Qué encuesta debe hacer este quiosco?</translation>
-    </message>
-</context>
-<context>
-    <name>phrases</name>
     <message>
         <source>all answers lead to the same reports, so nothing can be learned from them</source>
         <translation>todas las respuestas llevan a los mismos informes, así que no se puede aprender nada de ellos</translation>
@@ -10023,9 +8502,1470 @@ la varianza muestral de estas dividida por n;</translation>
         <source>the most choices that one respondent may choose</source>
         <translation>el máximo de opciones que puede elegir un encuestado</translation>
     </message>
-</context>
-<context>
-    <name>plain_words</name>
+    <message>
+        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
+        <translation>Las respuestas registradas están fuera de lo que este diseño puede dar, más de lo que explica el azar (p = {p_value}). Es posible que los encuestados no entendieran la instrucción o no la siguieran, o que los datos se hayan modificado o sean de otro diseño. Las estimaciones no son válidas.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
+        <translation>En un grupo la proporción estimada es {share}, de modo que su razón de probabilidades no es un número mayor que 0; el intervalo procede de los intervalos de las dos proporciones y es más bien demasiado ancho.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
+        <translation>En un grupo la parte estimada es {share}, y todo su intervalo está fuera de 0 a 1: tales partes no tienen ventajas, y su razón no tiene intervalo.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
+        <translation>En un grupo la parte estimada es {share}. El intervalo es solo de partes posibles, así que la diferencia estimada queda fuera; la diferencia más verosímil es {likely}.</translation>
+    </message>
+    <message>
+        <source>{count} respondents have the weight 0 and were left out.</source>
+        <translation>{count} encuestados tienen peso 0 y se excluyeron.</translation>
+    </message>
+    <message>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <translation>Estratos con una sola unidad sacada: {count} (el primero: {stratum}). Allí no se ve cuánto difieren las unidades; se usó en su lugar su distancia a la media de todas, lo que más bien exagera el error.</translation>
+    </message>
+    <message>
+        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
+        <translation>Hay una sola unidad muestreada, así que no se puede estimar el error de muestreo. Solo se conoce el error debido a las monedas.</translation>
+    </message>
+    <message>
+        <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
+        <translation>{count} encuestados no respondieron. El total cuenta solo a quienes lo hicieron; es demasiado bajo salvo que los pesos lo compensen.</translation>
+    </message>
+    <message>
+        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
+        <translation>La varianza estimada ({variance}) es menor que la que causan las monedas por sí solas; se muestra esta última.</translation>
+    </message>
+    <message>
+        <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
+        <translation>Solo {units} unidades muestreadas en {strata} estratos: el propio error estándar es incierto.</translation>
+    </message>
+    <message>
+        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
+        <translation>La proporción de personas que cumplen la condición se estima en {share}; la estimación insesgada entre ellas no significa nada, y se muestra solo la más verosímil.</translation>
+    </message>
+    <message>
+        <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
+        <translation>La varianza estimada de una respuesta es {variance}, no mayor que 0, así que no se puede calcular ninguna correlación.</translation>
+    </message>
+    <message>
+        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
+        <translation>La correlación se estima en {value}, fuera de −1 … 1: los informes son muy pocos para este azar, o no son los que dan estos diseños. El valor más verosímil está dentro.</translation>
+    </message>
+    <message>
+        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
+        <translation>Encuestados que se dejaron fuera porque no respondieron a todas estas preguntas: {count}.</translation>
+    </message>
+    <message>
+        <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
+        <translation>La razón no se puede calcular: una combinación de respuestas tiene la proporción {share}.</translation>
+    </message>
+    <message>
+        <source>There is only one report, so no standard error can be estimated.</source>
+        <translation>Hay una sola respuesta registrada, así que no se puede estimar el error estándar.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
+        <translation>Todo el intervalo queda fuera de 0 a 1 y se redujo a un punto. No es una certeza: tales respuestas son raras respondan lo que respondan las personas. Es el azar, o no se siguió la instrucción.</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
+        <translation>Las monedas por sí solas causan un error de {error}, y una proporción está entre 0 y 1: estas respuestas no dicen nada. Recoja muchas más o use un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
+    </message>
+    <message>
+        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
+        <translation>Los grupos no difieren más de lo que permite el azar: su desviación típica se estima en 0.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
+        <translation>Las respuestas registradas no dicen la proporción de ninguna respuesta; muy pocas personas siguieron la instrucción.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <translation>Las respuestas registradas no dicen la proporción de {meaning}: no hay nadie con quien comparar.</translation>
+    </message>
+    <message>
+        <source>the reports fit the design</source>
+        <translation>las respuestas registradas concuerdan con el diseño</translation>
+    </message>
+    <message>
+        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
+        <translation>Casi todas las {n} respuestas registradas son iguales, así que el error lo indican muy pocas de ellas y el intervalo puede contener la media mucho menos a menudo de lo prometido. Recoja más entrevistas o tome el intervalo chebyshev.</translation>
+    </message>
+    <message>
+        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
+        <translation>La pregunta de control dice que casi nadie siguió la instrucción, así que no se corrige nada con ella: no se fíe de las estimaciones que controla.</translation>
+    </message>
+    <message>
+        <source>Additive noise</source>
+        <translation>Ruido aditivo</translation>
+    </message>
+    <message>
+        <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
+        <translation>Para un número cuya magnitud se conoce aproximadamente: el ruido debe ser tan amplio como las respuestas, o las sumas de los extremos las revelan.</translation>
+    </message>
+    <message>
+        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
+        <translation>Las monedas sacan un número y lo suman al suyo. Solo se registra la suma; nadie ve lo que se sumó.</translation>
+    </message>
+    <message>
+        <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
+        <translation>Diseño de Bar-Lev, Bobovitch y Boukai</translation>
+    </message>
+    <message>
+        <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
+        <translation>Donde el ruido multiplicativo es excesivo: algunas respuestas se registran sin cambios, lo que protege menos; un 0 no queda oculto.</translation>
+    </message>
+    <message>
+        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
+        <translation>Si no, las monedas sacan un número y multiplican el suyo por él. Solo se registra el producto; nadie ve lo que sacaron las monedas.</translation>
+    </message>
+    <message>
+        <source>Chaudhuri and Christofides&apos; design</source>
+        <translation>Diseño de Chaudhuri y Christofides</translation>
+    </message>
+    <message>
+        <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
+        <translation>Para encuestados con dos mazos de cartas: multiplicar por una carta del primero y sumar una del segundo. El mazo es fácil de preparar.</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>Las monedas sacan dos números. El suyo se multiplica por uno de ellos y se le suma el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
+    </message>
+    <message>
+        <source>Cheater detection</source>
+        <translation>Detección de tramposos</translation>
+    </message>
+    <message>
+        <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
+        <translation>Donde se espera que algunas personas digan «no» diga lo que diga la carta: se estima su proporción, y la prevalencia está entre la de los «sí» y la de los «sí» junto con ellas. Requiere muestras grandes.</translation>
+    </message>
+    <message>
+        <source>people with the trait who follow the card</source>
+        <translation>personas con el rasgo que siguen la carta</translation>
+    </message>
+    <message>
+        <source>people without the trait who follow the card</source>
+        <translation>personas sin el rasgo que siguen la carta</translation>
+    </message>
+    <message>
+        <source>people who say “no” whatever the card says</source>
+        <translation>personas que dicen «no» diga lo que diga la carta</translation>
+    </message>
+    <message>
+        <source>everybody follows the card</source>
+        <translation>todo el mundo sigue la carta</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
+        <translation>En {one} de {of} casos responde por usted: «{label}». Transmítalo; es la respuesta de la carta, no la suya.</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
+        <translation>En aproximadamente {one} de {of} casos responde por usted: «{label}». Transmítalo; es la respuesta de la carta, no la suya.</translation>
+    </message>
+    <message>
+        <source>In all other cases answer the question yourself.</source>
+        <translation>En todos los demás casos, responda usted a la pregunta.</translation>
+    </message>
+    <message>
+        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
+        <translation>La carta nunca responde «{label}», así que un «{label}» registrado se toma por verdadero.</translation>
+    </message>
+    <message>
+        <source>Christofides&apos;s cards</source>
+        <translation>Cartas de Christofides</translation>
+    </message>
+    <message>
+        <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
+        <translation>Donde las personas prefieren decir un número antes que «sí» o «no»: nadie, ni siquiera el encuestado, dice ninguno de los dos. Para adultos que cuentan bien; los errores son mayores que los de Warner.</translation>
+    </message>
+    <message>
+        <source>The card that you draw bears {number} in {count} of {of} cases.</source>
+        <translation>La carta que saque lleva el número {number} en {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
+        <translation>La carta que saque lleva el número {number} en aproximadamente {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
+        <translation>Si su respuesta es «{no}», toque el número de su carta. Si es «{yes}», toque {sum} menos ese número.</translation>
+    </message>
+    <message>
+        <source>Both the same</source>
+        <translation>Las dos iguales</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Distintas</translation>
+    </message>
+    <message>
+        <source>Crosswise model</source>
+        <translation>Modelo cruzado (crosswise)</translation>
+    </message>
+    <message>
+        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
+        <translation>Donde las personas no tienen dados ni se fían de ningún aparato: basta un cumpleaños, y ninguna respuesta es más segura de dar que la otra. Las respuestas descuidadas parecen personas con el rasgo (Höglinger &amp; Diekmann 2017); añada, pues, una pregunta de control.</translation>
+    </message>
+    <message>
+        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
+        <translation>Luego toque si son iguales, las dos sí o las dos no, o distintas, una sí y la otra no.</translation>
+    </message>
+    <message>
+        <source>Crosswise with an anchor question</source>
+        <translation>Modelo cruzado con pregunta de anclaje</translation>
+    </message>
+    <message>
+        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
+        <translation>En lugar del modelo cruzado donde se temen respuestas descuidadas, como en las encuestas en línea: una característica que nadie tiene indica cuántos responden con cuidado, y la estimación se corrige por los demás.</translation>
+    </message>
+    <message>
+        <source>people with the trait</source>
+        <translation>personas con el rasgo</translation>
+    </message>
+    <message>
+        <source>people without the trait</source>
+        <translation>personas sin el rasgo</translation>
+    </message>
+    <message>
+        <source>people who say yes when asked directly</source>
+        <translation>personas que dicen sí cuando se les pregunta directamente</translation>
+    </message>
+    <message>
+        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
+        <translation>los «sí» con monedas menos los «sí» preguntando directamente, como proporción de personas</translation>
+    </message>
+    <message>
+        <source>people answer with coins as when asked directly</source>
+        <translation>las personas responden con monedas igual que cuando se les pregunta directamente</translation>
+    </message>
+    <message>
+        <source>people who say yes to either wording less those who say no to either, as a share</source>
+        <translation>personas que dicen sí a una u otra formulación menos las que dicen no a una u otra, como proporción</translation>
+    </message>
+    <message>
+        <source>the question and its opposite wording tell the same prevalence</source>
+        <translation>la pregunta y su formulación contraria dan la misma prevalencia</translation>
+    </message>
+    <message>
+        <source>people who answer with care</source>
+        <translation>personas que responden con cuidado</translation>
+    </message>
+    <message>
+        <source>people with the trait, if all answered with care</source>
+        <translation>personas con el rasgo, si todas respondieran con cuidado</translation>
+    </message>
+    <message>
+        <source>everybody answers with care</source>
+        <translation>todo el mundo responde con cuidado</translation>
+    </message>
+    <message>
+        <source>The same in both pairs</source>
+        <translation>Igual en las dos parejas</translation>
+    </message>
+    <message>
+        <source>The same in the first pair only</source>
+        <translation>Igual solo en la primera pareja</translation>
+    </message>
+    <message>
+        <source>The same in the second pair only</source>
+        <translation>Igual solo en la segunda pareja</translation>
+    </message>
+    <message>
+        <source>Different in both pairs</source>
+        <translation>Distinto en las dos parejas</translation>
+    </message>
+    <message>
+        <source>Then comes a second pair of questions, to be answered in the same way.</source>
+        <translation>Después viene una segunda pareja de preguntas, que se responde del mismo modo.</translation>
+    </message>
+    <message>
+        <source>Devore&apos;s design</source>
+        <translation>Diseño de Devore</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>Donde «no» es inofensivo y solo «sí» necesita cobertura, sin conocer la prevalencia de ninguna otra pregunta. Un «no» registrado es seguro: quien lo da revela su respuesta.</translation>
+    </message>
+    <message>
+        <source>Diana and Perri&apos;s first design</source>
+        <translation>Primer diseño de Diana y Perri</translation>
+    </message>
+    <message>
+        <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
+        <translation>Donde el diseño de Saha tiene demasiado ruido: algunas respuestas se registran sin cambios, lo que protege menos.</translation>
+    </message>
+    <message>
+        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>Si no, las monedas sacan dos números: uno se suma al suyo, y la suma se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
+    </message>
+    <message>
+        <source>Diana and Perri&apos;s second design</source>
+        <translation>Segundo diseño de Diana y Perri</translation>
+    </message>
+    <message>
+        <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
+        <translation>Como el diseño de Saha, con la parte β del número sacado en la suma a elegir.</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>Las monedas sacan dos números. Se promedia el suyo con uno de ellos, y el promedio se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
+    </message>
+    <message>
+        <source>Direct question</source>
+        <translation>Pregunta directa</translation>
+    </message>
+    <message>
+        <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
+        <translation>Para preguntas que no son delicadas, como la región o el grupo de edad: no se añade ningún error, y nada protege la respuesta.</translation>
+    </message>
+    <message>
+        <source>No coins here: this answer is recorded as you give it.</source>
+        <translation>Aquí no hay monedas: esta respuesta se registra tal como usted la da.</translation>
+    </message>
+    <message>
+        <source>Smallest or largest (Duchi)</source>
+        <translation>El menor o el mayor (Duchi)</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at small ε, below about 0.6.</source>
+        <translation>Para la media de un número acotado con ε pequeño, por debajo de unos 0,6.</translation>
+    </message>
+    <message>
+        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
+        <translation>Las monedas registran o bien el menor o bien el mayor número posible, nunca el suyo intermedio. Cuanto mayor es su número, más a menudo el mayor; pero ambos pueden salir con cualquier número.</translation>
+    </message>
+    <message>
+        <source>Eriksson&apos;s design</source>
+        <translation>Diseño de Eriksson</translation>
+    </message>
+    <message>
+        <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
+        <translation>Para un número con pocos valores posibles: indíquelos todos como reemplazos, y cualquier número registrado puede haber salido al azar.</translation>
+    </message>
+    <message>
+        <source>In the other cases a number that the coins draw is recorded.</source>
+        <translation>En los demás casos se registra un número que sacan las monedas.</translation>
+    </message>
+    <message>
+        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
+        <translation>Las monedas no sacan todos los números: uno que nunca sacan se registra solo si es el suyo.</translation>
+    </message>
+    <message>
+        <source>Extended crosswise</source>
+        <translation>Modelo cruzado ampliado</translation>
+    </message>
+    <message>
+        <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
+        <translation>En lugar del modelo cruzado, siempre que se encuentren dos preguntas inofensivas con probabilidades opuestas: no cuesta precisión y comprueba si las personas respondieron como se pidió.</translation>
+    </message>
+    <message>
+        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>Las monedas sacan una segunda respuesta: «{yes}» en {one} de {of} casos, «{no}» en el resto de los casos ({other} de {of}). Solo se registra si las dos son iguales.</translation>
+    </message>
+    <message>
+        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>Las monedas sacan una segunda respuesta: «{yes}» en aproximadamente {one} de {of} casos, «{no}» en el resto de los casos (aproximadamente {other} de {of}). Solo se registra si las dos son iguales.</translation>
+    </message>
+    <message>
+        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
+        <translation>A la inofensiva responden «{yes}» {one} de {of} personas.</translation>
+    </message>
+    <message>
+        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
+        <translation>A la inofensiva responden «{yes}» aproximadamente {one} de {of} personas.</translation>
+    </message>
+    <message>
+        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
+        <translation>Aquí hay dos preguntas, una inofensiva y la otra. Responda a las dos para usted, y diga luego solo si sus dos respuestas son iguales o distintas.</translation>
+    </message>
+    <message>
+        <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
+        <translation>«Iguales» y «distintas» pueden venir cada una de cualquiera de las respuestas, así que ninguna revela la suya.</translation>
+    </message>
+    <message>
+        <source>Forced choice</source>
+        <translation>Elección forzada</translation>
+    </message>
+    <message>
+        <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
+        <translation>Para preguntas con tres o más opciones, algunas de las cuales necesitan más cobertura que otras. Si todas necesitan la misma, k_rr se escribe más breve.</translation>
+    </message>
+    <message>
+        <source>Forced response</source>
+        <translation>Respuesta forzada</translation>
+    </message>
+    <message>
+        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
+        <translation>Para preguntas de sí o no: errores pequeños para la privacidad que da, y fácil de explicar. Un buen comienzo son dos dados con p_truth 3/4, «sí» forzado 1/6 y «no» forzado 1/12.</translation>
+    </message>
+    <message>
+        <source>Two numbers, two samples</source>
+        <translation>Dos números, dos muestras</translation>
+    </message>
+    <message>
+        <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
+        <translation>Para un número que se puede dar junto con uno inofensivo de magnitud parecida, cuyo promedio nadie conoce. Necesita muchos encuestados.</translation>
+    </message>
+    <message>
+        <source>The first question comes up in {count} of {of} cases.</source>
+        <translation>La primera pregunta sale en {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>The first question comes up in about {count} of {of} cases.</source>
+        <translation>La primera pregunta sale en aproximadamente {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
+        <translation>El azar elige para usted una de dos preguntas, y solo usted ve cuál. Las dos se responden con un número.</translation>
+    </message>
+    <message>
+        <source>Only the number is recorded, not which question it answers.</source>
+        <translation>Solo se registra el número, no a qué pregunta responde.</translation>
+    </message>
+    <message>
+        <source>Hadamard response</source>
+        <translation>Respuesta de Hadamard</translation>
+    </message>
+    <message>
+        <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
+        <translation>Para muchísimas opciones con ε hasta 1, más o menos, donde las respuestas registradas deban ser cortas: solo un bit depende de la respuesta.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
+        <translation>El aparato reparte las {k} respuestas en dos grupos por sorteo, de nuevo para cada persona, y registra uno de los dos.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
+        <translation>En aproximadamente {count} de {of} casos es el grupo de la respuesta que usted toca; si no, es el otro grupo.</translation>
+    </message>
+    <message>
+        <source>Hybrid mechanism</source>
+        <translation>Mecanismo híbrido</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
+        <translation>Para la media de un número acotado con cualquier ε: nunca peor que Duchi o que el mecanismo por tramos.</translation>
+    </message>
+    <message>
+        <source>Item count (list experiment)</source>
+        <translation>Recuento de enunciados (experimento de lista)</translation>
+    </message>
+    <message>
+        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
+        <translation>Donde no se pueden usar monedas y las personas aceptan contar enunciados. Elija enunciados de los que pocos cumplan todos o ninguno; los demás diseños necesitan muchas menos personas para la misma precisión.</translation>
+    </message>
+    <message>
+        <source>people to whom the sensitive statement applies</source>
+        <translation>personas a las que corresponde el enunciado delicado</translation>
+    </message>
+    <message>
+        <source>people to whom it does not apply</source>
+        <translation>personas a las que no corresponde</translation>
+    </message>
+    <message>
+        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
+        <translation>Aquí hay {items} enunciados. Cuente cuántos le corresponden y dé solo el número, no cuáles.</translation>
+    </message>
+    <message>
+        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
+        <translation>Cualquier número desde 1 y menor que {items} deja abierto cuáles le corresponden; 0 dice que ninguno, y {items} que todos.</translation>
+    </message>
+    <message>
+        <source>k-ary randomized response</source>
+        <translation>Respuesta aleatorizada de k opciones</translation>
+    </message>
+    <message>
+        <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
+        <translation>Para escalas y elecciones únicas con pocas opciones, hasta unas 3·e^ε + 2: más allá, un oráculo de frecuencias tiene errores menores (Wang et al. 2017).</translation>
+    </message>
+    <message>
+        <source>Kuk&apos;s two packs of cards</source>
+        <translation>Los dos mazos de cartas de Kuk</translation>
+    </message>
+    <message>
+        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
+        <translation>Donde no se deba decir ni «sí» ni «no», solo un número de cartas rojas. Más extracciones dan errores menores y menos privacidad.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
+        <translation>Cartas que sacar: {draws}. Devuelva cada una a su sitio y baraje. Luego toque cuántas eran rojas.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
+        <translation>Si toca «{answer}», se sacan para usted {draws} cartas de un mazo en el que {red} de {of} son rojas y {black} son negras. Se registra cuántas eran rojas, y nada más.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
+        <translation>Si toca «{answer}», se sacan para usted {draws} cartas de un mazo en el que aproximadamente {red} de {of} son rojas y {black} son negras. Se registra cuántas eran rojas, y nada más.</translation>
+    </message>
+    <message>
+        <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
+        <translation>Si su respuesta es «{answer}», saque del mazo {number}: en él {red} de {of} cartas son rojas y {black} son negras.</translation>
+    </message>
+    <message>
+        <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
+        <translation>Si su respuesta es «{answer}», saque del mazo {number}: en él aproximadamente {red} de {of} cartas son rojas y {black} son negras.</translation>
+    </message>
+    <message>
+        <source>Discrete Laplace noise</source>
+        <translation>Ruido de Laplace discreto</translation>
+    </message>
+    <message>
+        <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
+        <translation>Para un número acotado cuando cada respuesta registrada deba quedar cerca de la verdadera; solo para la media, el mecanismo híbrido necesita menos encuestados.</translation>
+    </message>
+    <message>
+        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
+        <translation>Las monedas mueven su número hacia arriba o hacia abajo y registran dónde cae; se detiene en los extremos de la escala. Los movimientos pequeños son más frecuentes, pero cualquier número puede caer en cualquier sitio.</translation>
+    </message>
+    <message>
+        <source>Chance decides which of {versions} versions of this question a person gets.</source>
+        <translation>El azar decide cuál de las {versions} versiones de esta pregunta recibe una persona.</translation>
+    </message>
+    <message>
+        <source>Version {version}:</source>
+        <translation>Versión {version}:</translation>
+    </message>
+    <message>
+        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
+        <translation>Saque una carta, tire un dado o lance una moneda suya donde nadie más lo vea.</translation>
+    </message>
+    <message>
+        <source>Nobody else knows which of the two questions you answer.</source>
+        <translation>Nadie más sabe a cuál de las dos preguntas responde usted.</translation>
+    </message>
+    <message>
+        <source>Local hashing</source>
+        <translation>Hash local</translation>
+    </message>
+    <message>
+        <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
+        <translation>Para muchísimas opciones, donde las respuestas registradas deban ser cortas: errores como los de la codificación unaria, y un registro de pocas cifras.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
+        <translation>El aparato reparte las {k} respuestas en {groups} grupos por sorteo, de nuevo para cada persona, y registra un grupo.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
+        <translation>En aproximadamente {count} de {of} casos es el grupo de la respuesta que usted toca; si no, es otro grupo, sacado por sorteo.</translation>
+    </message>
+    <message>
+        <source>Mangat&apos;s design</source>
+        <translation>Diseño de Mangat</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>Donde «no» es inofensivo y solo «sí» necesita cobertura: errores menores que los del diseño de Warner con el mismo p. Pero un «no» registrado es seguro: quien lo da revela su respuesta.</translation>
+    </message>
+    <message>
+        <source>Mangat, Singh and Singh&apos;s design</source>
+        <translation>Diseño de Mangat, Singh y Singh</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>Donde «no» es inofensivo, como en el diseño de Mangat, y «sí» debe quedar cubierto por un rasgo que las personas tienen de todos modos. Un «no» registrado es seguro: quien lo da revela su respuesta.</translation>
+    </message>
+    <message>
+        <source>A channel of one&apos;s own</source>
+        <translation>Un canal propio</translation>
+    </message>
+    <message>
+        <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
+        <translation>Para un diseño que falta en este catálogo, para errores de clasificación con probabilidades conocidas y para datos aleatorizados en otro lugar (post-aleatorización, PRAM).</translation>
+    </message>
+    <message>
+        <source>A 0 stays 0 and is recorded as 0.</source>
+        <translation>Un 0 sigue siendo 0 y se registra como 0.</translation>
+    </message>
+    <message>
+        <source>Multiplicative noise</source>
+        <translation>Ruido multiplicativo</translation>
+    </message>
+    <message>
+        <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
+        <translation>Para cantidades que nunca son 0, como un ingreso: oculta tanto las cantidades grandes como las pequeñas, pero un 0 en absoluto.</translation>
+    </message>
+    <message>
+        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
+        <translation>Las monedas sacan un número y multiplican el suyo por él. Solo se registra el producto; nadie ve por cuánto se multiplicó el suyo.</translation>
+    </message>
+    <message>
+        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
+        <translation>Las monedas sacan el número que se registra. Los números cercanos al suyo salen más a menudo, pero puede salir cualquier número sea cual sea el suyo, incluso algunos más allá de los extremos de la escala.</translation>
+    </message>
+    <message>
+        <source>Piecewise mechanism</source>
+        <translation>Mecanismo por tramos</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at larger ε, above about 2.</source>
+        <translation>Para la media de un número acotado con ε mayor, por encima de unos 2.</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>Las monedas sacan dos números. Uno se suma al suyo, y la suma se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
+    </message>
+    <message>
+        <source>Saha&apos;s design</source>
+        <translation>Diseño de Saha</translation>
+    </message>
+    <message>
+        <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
+        <translation>Para cantidades que pueden ser 0: sumar antes de multiplicar oculta también el 0.</translation>
+    </message>
+    <message>
+        <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
+        <translation>Lo que se registra no es su número. Puede acotar cuál puede ser su número, y unos pocos resultados pueden mostrarlo.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
+        <translation>En {count} de {of} casos, el número que usted escribe se registra tal cual.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
+        <translation>En aproximadamente {count} de {of} casos, el número que usted escribe se registra tal cual.</translation>
+    </message>
+    <message>
+        <source>Singh and Joarder&apos;s design</source>
+        <translation>Diseño de Singh y Joarder</translation>
+    </message>
+    <message>
+        <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
+        <translation>Donde se quiere el diseño de Warner con errores menores, a costa de menos cobertura para el «sí».</translation>
+    </message>
+    <message>
+        <source>Stochastic lie detector</source>
+        <translation>Detector de mentiras estocástico</translation>
+    </message>
+    <message>
+        <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
+        <translation>Donde las personas con el rasgo quizá no lo digan aunque una carta las proteja: también se estima la proporción de las que lo dicen. Requiere muestras grandes; un «no» no está protegido.</translation>
+    </message>
+    <message>
+        <source>of the people with the trait, those who say so</source>
+        <translation>de las personas con el rasgo, las que lo dicen</translation>
+    </message>
+    <message>
+        <source>everybody with the trait says so</source>
+        <translation>todas las personas con el rasgo lo dicen</translation>
+    </message>
+    <message>
+        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
+        <translation>Si no lo es, transmita lo que dice la carta: «{no}» en {one} de {of} casos, «{yes}» en el resto de los casos ({other} de {of}).</translation>
+    </message>
+    <message>
+        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
+        <translation>Si no lo es, transmita lo que dice la carta: «{no}» en aproximadamente {one} de {of} casos, «{yes}» en el resto de los casos (aproximadamente {other} de {of}).</translation>
+    </message>
+    <message>
+        <source>If your answer is “{yes}”, answer “{yes}”.</source>
+        <translation>Si su respuesta es «{yes}», responda «{yes}».</translation>
+    </message>
+    <message>
+        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
+        <translation>Un «{yes}» registrado puede ser el de la carta, así que no demuestra lo que es verdad para usted.</translation>
+    </message>
+    <message>
+        <source>Subset selection</source>
+        <translation>Selección de subconjunto</translation>
+    </message>
+    <message>
+        <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
+        <translation>Para muchas opciones, donde los errores mínimos importan más que una explicación sencilla: ningún diseño con ese ε los tiene menores (Ye &amp; Barg 2018).</translation>
+    </message>
+    <message>
+        <source>The device records one of the {k} answers.</source>
+        <translation>El aparato registra una de las {k} respuestas.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
+        <translation>En aproximadamente {count} de {of} casos es la respuesta que usted toca; si no, es otra, sacada por sorteo.</translation>
+    </message>
+    <message>
+        <source>The device records a list of {size} of the {k} answers.</source>
+        <translation>El aparato registra una lista de {size} de las {k} respuestas.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
+        <translation>En aproximadamente {count} de {of} casos, la respuesta que usted toca está en la lista; las demás de la lista se sacan por sorteo.</translation>
+    </message>
+    <message>
+        <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
+        <translation>Solo usted ve lo que saca: a este aparato no se le dice más que lo que usted toca al final.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
+        <translation>Si toca «{answer}», se registra «{report}» en todos los casos.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
+        <translation>Si toca «{answer}», se registra «{report}» en {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
+        <translation>Si toca «{answer}», se registra «{report}» en aproximadamente {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
+        <translation>Un «{report}» registrado nunca se da por «{answer}», así que la descarta.</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
+        <translation>En {same} de {of} casos se registra la respuesta que usted toca. En el resto de los casos ({turned} de {of}) las monedas registran la contraria.</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
+        <translation>En aproximadamente {same} de {of} casos se registra la respuesta que usted toca. En el resto de los casos (aproximadamente {turned} de {of}) las monedas registran la contraria.</translation>
+    </message>
+    <message>
+        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
+        <translation>Hay dos preguntas: esta y una inofensiva que se lee con ella. De {of} personas, unas {yes} responden sí a la inofensiva y {no} responden no.</translation>
+    </message>
+    <message>
+        <source>Answer both silently, for yourself: this device is told neither answer.</source>
+        <translation>Responda a las dos en silencio, para usted: a este aparato no se le dice ninguna de las dos respuestas.</translation>
+    </message>
+    <message>
+        <source>Yes to at least one</source>
+        <translation>Sí al menos a una</translation>
+    </message>
+    <message>
+        <source>No to both</source>
+        <translation>No a las dos</translation>
+    </message>
+    <message>
+        <source>Triangular model</source>
+        <translation>Modelo triangular</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
+        <translation>Donde «no» es inofensivo y las personas no tienen dados. Sus errores son menores que los del modelo cruzado, pero «no a las dos» es un «no» seguro, y las personas lo notan.</translation>
+    </message>
+    <message>
+        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
+        <translation>Luego toque si al menos una de sus dos respuestas es sí, o ninguna.</translation>
+    </message>
+    <message>
+        <source>First “{first}”, second “{second}”</source>
+        <translation>Primero «{first}», segundo «{second}»</translation>
+    </message>
+    <message>
+        <source>Unrelated question, two boxes</source>
+        <translation>Pregunta no relacionada, dos cajas</translation>
+    </message>
+    <message>
+        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
+        <translation>Donde las personas aceptan sacar dos veces: una sola muestra dice aquello para lo que unrelated_question_unknown necesita dos. Una pareja «sí, sí» o «no, no» protege menos que una sola respuesta.</translation>
+    </message>
+    <message>
+        <source>Truth card and unrelated question, two boxes</source>
+        <translation>Carta de la verdad y pregunta no relacionada, dos cajas</translation>
+    </message>
+    <message>
+        <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
+        <translation>Como unrelated_question_two_boxes, con una carta de la verdad antes de cada caja: menos azar, menos protección. La estimación del rasgo mismo no necesita t.</translation>
+    </message>
+    <message>
+        <source>Mangat–Singh–Singh, two boxes</source>
+        <translation>Mangat–Singh–Singh, dos cajas</translation>
+    </message>
+    <message>
+        <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
+        <translation>Donde se puede pedir a las personas con el rasgo que lo digan enseguida. La estimación de máxima verosimilitud es más precisa que la insesgada, y las parejas comprueban si se siguió la instrucción.</translation>
+    </message>
+    <message>
+        <source>people with the harmless trait and not the other</source>
+        <translation>personas con el rasgo inofensivo y sin el otro</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
+        <translation>En {one} de {of} casos dice «{no}»: responda eso. En el resto de los casos ({other} de {of}) responda a la pregunta inofensiva.</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
+        <translation>En aproximadamente {one} de {of} casos dice «{no}»: responda eso. En el resto de los casos (aproximadamente {other} de {of}) responda a la pregunta inofensiva.</translation>
+    </message>
+    <message>
+        <source>Draw {number} of 2, from box {number}:</source>
+        <translation>Extracción {number} de 2, de la caja {number}:</translation>
+    </message>
+    <message>
+        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
+        <translation>Si su respuesta es «{yes}», responda «{yes}» las dos veces. Si no lo es, deje que decidan las cajas:</translation>
+    </message>
+    <message>
+        <source>Two coins</source>
+        <translation>Dos monedas</translation>
+    </message>
+    <message>
+        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
+        <translation>Para preguntas de sí o no, donde se quiere un diseño que todos entiendan enseguida.</translation>
+    </message>
+    <message>
+        <source>Two-stage unrelated question</source>
+        <translation>Pregunta no relacionada en dos etapas</translation>
+    </message>
+    <message>
+        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
+        <translation>Para analizar datos recogidos con dos mazos de cartas. Para una encuesta nueva, la pregunta no relacionada con t + (1 − t)·p_truth es lo mismo y se explica con menos palabras.</translation>
+    </message>
+    <message>
+        <source>Two-stage Warner</source>
+        <translation>Warner en dos etapas</translation>
+    </message>
+    <message>
+        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
+        <translation>Para analizar datos recogidos con dos mazos de cartas. Para una encuesta nueva, el diseño de Warner con t + (1 − t)·p es lo mismo y se explica con menos palabras.</translation>
+    </message>
+    <message>
+        <source>Unary encoding</source>
+        <translation>Codificación unaria</translation>
+    </message>
+    <message>
+        <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
+        <translation>Para muchas opciones y para elección múltiple. Por encima de unas 3·e^ε + 2 opciones sus errores son menores que los de k_rr, y no mayores para la milésima opción que para la décima.</translation>
+    </message>
+    <message>
+        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
+        <translation>Para cada una de las {k} respuestas el aparato registra una marca o ninguna, por medio de monedas.</translation>
+    </message>
+    <message>
+        <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
+        <translation>La respuesta que usted toca recibe una marca en aproximadamente {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
+        <translation>Cada respuesta que usted toca recibe una marca en aproximadamente {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
+        <translation>Cada una de las otras respuestas también recibe una marca, en aproximadamente {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>Unrelated question</source>
+        <translation>Pregunta no relacionada</translation>
+    </message>
+    <message>
+        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
+        <translation>Donde se deba responder a cada pregunta tal cual, con cartas reales y sin un aparato del que fiarse: se responde a la que salió. La proporción de «sí» a la pregunta inofensiva debe conocerse, por ejemplo por un censo.</translation>
+    </message>
+    <message>
+        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
+        <translation>En {asked} de {of} casos la carta que saca hace la pregunta de esta pantalla. En el resto de los casos ({harmless} de {of}) hace la pregunta inofensiva que se lee con ella.</translation>
+    </message>
+    <message>
+        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
+        <translation>En aproximadamente {asked} de {of} casos la carta que saca hace la pregunta de esta pantalla. En el resto de los casos (aproximadamente {harmless} de {of}) hace la pregunta inofensiva que se lee con ella.</translation>
+    </message>
+    <message>
+        <source>Answer the question that your card asks.</source>
+        <translation>Responda a la pregunta que hace su carta.</translation>
+    </message>
+    <message>
+        <source>people with the harmless trait</source>
+        <translation>personas con el rasgo inofensivo</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
+        <translation>En {one} de {of} casos señala la pregunta, en el resto de los casos ({other} de {of}) la inofensiva. Responda a la que señale.</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
+        <translation>En aproximadamente {one} de {of} casos señala la pregunta, en el resto de los casos (aproximadamente {other} de {of}) la inofensiva. Responda a la que señale.</translation>
+    </message>
+    <message>
+        <source>Unrelated question, unknown prevalence</source>
+        <translation>Pregunta no relacionada, prevalencia desconocida</translation>
+    </message>
+    <message>
+        <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
+        <translation>Donde se dispone de una pregunta inofensiva pero nadie sabe cuántos responden «sí» a ella. Elija las dos probabilidades muy distintas; si se conoce la prevalencia, unrelated_question necesita menos personas.</translation>
+    </message>
+    <message>
+        <source>My card is right</source>
+        <translation>Mi carta acierta</translation>
+    </message>
+    <message>
+        <source>My card is not right</source>
+        <translation>Mi carta no acierta</translation>
+    </message>
+    <message>
+        <source>Touch whether what your card says is right for you or not.</source>
+        <translation>Toque si lo que dice su carta es verdad para usted o no.</translation>
+    </message>
+    <message>
+        <source>Warner&apos;s design</source>
+        <translation>Diseño de Warner</translation>
+    </message>
+    <message>
+        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
+        <translation>Donde «sí» y «no» son igual de delicados: ninguna respuesta registrada descarta nada. La respuesta forzada con el mismo ε tiene los mismos errores y es más fácil de explicar.</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
+        <translation>En {same} de {of} casos la carta que saca dice que la respuesta es «{yes}». En el resto de los casos ({turned} de {of}) dice que la respuesta es «{no}».</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
+        <translation>En aproximadamente {same} de {of} casos la carta que saca dice que la respuesta es «{yes}». En el resto de los casos (aproximadamente {turned} de {of}) dice que la respuesta es «{no}».</translation>
+    </message>
+    <message>
+        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
+        <translation>Así, lo que se registra nunca demuestra cuál fue su propia respuesta, diga lo que diga.</translation>
+    </message>
+    <message>
+        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
+        <translation>Las monedas nunca responden «{label}», así que un «{label}» registrado es verdadero.</translation>
+    </message>
+    <message>
+        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
+        <translation>Cuando las monedas responden por usted, no hay nada que elegir: solo continúe.</translation>
+    </message>
+    <message>
+        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
+        <translation>Antes de que responda, unas monedas caen en esta pantalla, solo para sus ojos. En {count} de {of} casos le dejan responder a usted.</translation>
+    </message>
+    <message>
+        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
+        <translation>Antes de que responda, unas monedas caen en esta pantalla, solo para sus ojos. En aproximadamente {count} de {of} casos le dejan responder a usted.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
+        <translation>En {count} de {of} casos se registra la respuesta que usted toca.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
+        <translation>En aproximadamente {count} de {of} casos se registra la respuesta que usted toca.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the coins answer “{label}”.</source>
+        <translation>En {count} de {of} casos las monedas responden «{label}».</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
+        <translation>En aproximadamente {count} de {of} casos las monedas responden «{label}».</translation>
+    </message>
+    <message>
+        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
+        <translation>En el resto de los casos ({count} de {of}) las monedas eligen una de las {choices} respuestas, cada una tan probable como las demás.</translation>
+    </message>
+    <message>
+        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
+        <translation>En el resto de los casos (aproximadamente {count} de {of}) las monedas eligen una de las {choices} respuestas, cada una tan probable como las demás.</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
+        <translation>{name}: con {k} opciones tiene los menores errores con este ε; las monedas causan un error estándar de {error} con {n} respuestas registradas. El siguiente, {other}, necesitaría {times} veces más respuestas.</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
+        <translation>{name}: con {k} opciones ningún diseño tiene errores menores con este ε, y de los que se le acercan a menos de un uno por ciento, como {other}, es el más sencillo de explicar; las monedas causan un error estándar de {error} con {n} respuestas registradas.</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
+        <translation>{name}: con {k} opciones, sus errores con este ε están a menos de un uno por ciento de los menores, los de {other}, y es más sencillo de explicar; las monedas causan un error estándar de {error} con {n} respuestas registradas.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
+        <translation>Si sale {numbers}, en {count} de {of} casos, toque su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
+        <translation>Si sale {numbers}, en aproximadamente {count} de {of} casos, toque su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
+        <translation>Si sale {numbers}, en {count} de {of} casos, el azar responde «{label}» en su lugar, y usted lo toca por él.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
+        <translation>Si sale {numbers}, en aproximadamente {count} de {of} casos, el azar responde «{label}» en su lugar, y usted lo toca por él.</translation>
+    </message>
+    <message>
+        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
+        <translation>Lance una moneda suya donde solo usted la vea. Si sale cara, en {count} de {of} casos, toque su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
+        <translation>Si sale cruz, lance una segunda moneda, que responde en su lugar: cara es «{yes}», en {heads} de {of} casos, y cruz es «{no}», en {tails} de {of}. Usted lo toca por ella.</translation>
+    </message>
+    <message>
+        <source>Throw two dice where only you see them, and add them up.</source>
+        <translation>Tire dos dados donde solo usted los vea y súmelos.</translation>
+    </message>
+    <message>
+        <source>Throw a die where only you see it.</source>
+        <translation>Tire un dado donde solo usted lo vea.</translation>
+    </message>
+    <message>
+        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
+        <translation>Saque una de {cards} cartas con los números del 1 al {cards}, donde solo usted la vea.</translation>
+    </message>
+    <message>
+        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
+        <translation>Un registro dice «{report}». Quien lo lee, por ejemplo el encuestador, ¿sabe la respuesta verdadera?</translation>
+    </message>
+    <message>
+        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
+        <translation>Nadie puede saberla. El azar ayuda a decidir lo que dice un registro, así que «{report}» puede registrarse sea cual sea la respuesta verdadera. Ni siquiera el encuestador puede saberlo.</translation>
+    </message>
+    <message>
+        <source>Two people have the same true answer. Can their records differ?</source>
+        <translation>Dos personas tienen la misma respuesta verdadera. ¿Pueden ser distintos sus registros?</translation>
+    </message>
+    <message>
+        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
+        <translation>Sí, pueden serlo. El azar decide de nuevo para cada persona, así que la misma respuesta verdadera puede dar registros distintos, como ocurre cuando usted prueba otra vez en la práctica.</translation>
+    </message>
+    <message>
+        <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
+        <translation>Casi nadie podría haber dado estas respuestas con este diseño (p = {p_value}). La instrucción no se entendió o no se siguió, o los datos se modificaron: no se fíe de la estimación.</translation>
+    </message>
+    <message>
+        <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
+        <translation>Las respuestas registradas no concuerdan entre sí con este diseño (p = {p_value}). Algunos no entendieron la instrucción o no la siguieron: no se fíe de la estimación.</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has one report, so no standard error can be estimated.</source>
+        <translation>La muestra {sample} tiene una sola respuesta registrada, así que no se puede estimar el error estándar.</translation>
+    </message>
+    <message>
+        <source>When to use it</source>
+        <translation>Cuándo usarlo</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row an answer</source>
+        <translation>Canal: la probabilidad de cada respuesta registrada, una fila por respuesta</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Privacy loss</source>
+        <translation>Pérdida de privacidad</translation>
+    </message>
+    <message>
+        <source>Estimator</source>
+        <translation>Estimador</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Varianza</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>Classes: kinds of people, and their answer</source>
+        <translation>Clases: tipos de personas y su respuesta</translation>
+    </message>
+    <message>
+        <source>Targets: what can be estimated</source>
+        <translation>Objetivos: lo que se puede estimar</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}.</source>
+        <translation>Lo que sigue es para {design}.</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, with {k} answers.</source>
+        <translation>Lo que sigue es para {design}, con {k} respuestas.</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, with {count} samples.</source>
+        <translation>Lo que sigue es para {design}, con {count} muestras.</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
+        <translation>Lo que sigue es para {design}, con números de {low} a {high} en pasos de {step}.</translation>
+    </message>
+    <message>
+        <source>one: everybody is asked the same</source>
+        <translation>una: a todos se les pregunta lo mismo</translation>
+    </message>
+    <message>
+        <source>{sample}: an interview is in it with probability {share}</source>
+        <translation>{sample}: una entrevista está en ella con probabilidad {share}</translation>
+    </message>
+    <message>
+        <source>1 and 2: chance decides in which one an interview is</source>
+        <translation>1 y 2: el azar decide en cuál está una entrevista</translation>
+    </message>
+    <message>
+        <source>{kind}: {answer}</source>
+        <translation>{kind}: {answer}</translation>
+    </message>
+    <message>
+        <source>{kind}: follows no instruction</source>
+        <translation>{kind}: no sigue ninguna instrucción</translation>
+    </message>
+    <message>
+        <source>ε infinite: in some sample a report rules an answer out for some people</source>
+        <translation>ε infinito: en alguna muestra, una respuesta registrada descarta una respuesta para algunas personas</translation>
+    </message>
+    <message>
+        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
+        <translation>los canales de arriba dicen cuál: una columna con un 0 donde la otra respuesta no lo tiene</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} = {sum}</source>
+        <translation>{name}: {meaning} = {sum}</translation>
+    </message>
+    <message>
+        <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
+weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
+        <translation>Las proporciones de las respuestas registradas en las muestras son lineales en las proporciones θ de las clases,
+así que cada objetivo es una suma ponderada de ellas, insesgada y en fracciones exactas; un cociente de dos es consistente, no insesgado.</translation>
+    </message>
+    <message>
+        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
+        <translation>Al lado está el θ ≥ 0 más verosímil; las respuestas registradas sobrantes y las imposibles se contrastan.</translation>
+    </message>
+    <message>
+        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
+the interval is that of the profile likelihood.</source>
+        <translation>Σ sobre las muestras de s²/n, con s² la varianza muestral de los pesos que representan las respuestas registradas;
+el intervalo es el de la verosimilitud perfil.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Respuestas registradas</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Soporte</translation>
+    </message>
+    <message>
+        <source>{count} different ones; each supports some of the answers</source>
+        <translation>{count} distintas; cada una apoya algunas de las respuestas</translation>
+    </message>
+    <message>
+        <source>for example {report}</source>
+        <translation>por ejemplo {report}</translation>
+    </message>
+    <message>
+        <source>a report supports one&apos;s own answer with p = {p},
+a given other answer with q = {q}, both with {both}</source>
+        <translation>una respuesta registrada apoya la respuesta propia con p = {p},
+otra respuesta determinada con q = {q}, las dos con {both}</translation>
+    </message>
+    <message>
+        <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
+        <translation>ε {epsilon} (el logaritmo de la mayor razón de verosimilitud de una respuesta registrada)</translation>
+    </message>
+    <message>
+        <source>{formula}, c the reports that support the answer</source>
+        <translation>{formula}, con c las respuestas registradas que apoyan la respuesta</translation>
+    </message>
+    <message>
+        <source>{formula} with {share}, estimated over n − 1;</source>
+        <translation>{formula} con {share}, estimada con n − 1 en el denominador;</translation>
+    </message>
+    <message>
+        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
+        <translation>n = {n}: las monedas por sí solas causan un error estándar de {error} en promedio</translation>
+    </message>
+    <message>
+        <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
+        <translation>la media de (respuesta registrada − {intercept})/{slope}, que es (respuesta registrada − b)/a: insesgada para la respuesta media</translation>
+    </message>
+    <message>
+        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
+        <translation>una respuesta registrada en un extremo de la escala representa un número más allá de él, para que el recorte no cause sesgo</translation>
+    </message>
+    <message>
+        <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
+        <translation>E[Z | x] = a·x + b con a = {slope}, b = {intercept}</translation>
+    </message>
+    <message>
+        <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
+        <translation>ε infinito, o desconocido: alguna respuesta registrada descarta un número, o nadie sabe cuán probable es</translation>
+    </message>
+    <message>
+        <source>ε {epsilon} between any two numbers of the scale</source>
+        <translation>ε {epsilon} entre dos números cualesquiera de la escala</translation>
+    </message>
+    <message>
+        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
+        <translation>la varianza muestral de estos valores dividida por n; la parte debida a las monedas se estima a partir de cada respuesta registrada</translation>
+    </message>
+    <message>
+        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
+        <translation>n = {n}: las monedas por sí solas causan un error estándar de como máximo {error}</translation>
+    </message>
+    <message>
+        <source>sample {sample}: {formula}, with y the harmless number</source>
+        <translation>muestra {sample}: {formula}, con y el número inofensivo</translation>
+    </message>
+    <message>
+        <source>each sample&apos;s variance over its n, times the square of its factor</source>
+        <translation>la varianza de cada muestra dividida por su n, por el cuadrado de su factor</translation>
+    </message>
+    <message>
+        <source>Linear map: the expected report, and its variance</source>
+        <translation>Aplicación lineal: la respuesta registrada esperada y su varianza</translation>
+    </message>
+    <message>
+        <source>What the respondent is told ({mode})</source>
+        <translation>Lo que se dice al encuestado ({mode})</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class</source>
+        <translation>Canal: la probabilidad de cada respuesta registrada, una fila por clase</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class (sample {sample})</source>
+        <translation>Canal: la probabilidad de cada respuesta registrada, una fila por clase (muestra {sample})</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed}</source>
+        <translation>{name}: {meaning}; {allowed}</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed} (give one of these)</source>
+        <translation>{name}: {meaning}; {allowed} (dé uno de estos)</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed} (may be left out)</source>
+        <translation>{name}: {meaning}; {allowed} (se puede omitir)</translation>
+    </message>
+    <message>
+        <source>minimum, maximum and step of the answers are stated with the question</source>
+        <translation>el mínimo, el máximo y el paso de las respuestas se indican con la pregunta</translation>
+    </message>
+    <message>
+        <source>none: every answer is reported as it is</source>
+        <translation>ninguna: cada respuesta se comunica tal cual</translation>
+    </message>
+    <message>
+        <source>ε infinite: every answer is recorded as it is given</source>
+        <translation>ε infinito: cada respuesta se registra tal como se da</translation>
+    </message>
+    <message>
+        <source>ε {told}</source>
+        <translation>ε {told}</translation>
+    </message>
+    <message>
+        <source>{formula}, with {share} the share of reports that are “{report}”</source>
+        <translation>{formula}, con {share} la proporción de respuestas registradas que son «{report}»</translation>
+    </message>
+    <message>
+        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
+        <translation>π̂ es la media de lo que representan las respuestas registradas (sus pseudorrespuestas):</translation>
+    </message>
+    <message>
+        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
+        <translation>Es insesgada y puede quedar fuera de 0 … 1; al lado está el π más verosímil, que no puede.</translation>
+    </message>
+    <message>
+        <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
+their sample variance over n;</source>
+        <translation>{formula} con B las pseudorrespuestas (P⁻¹ cuando P es cuadrada), estimada por
+la varianza muestral de estas dividida por n;</translation>
+    </message>
+    <message>
+        <source>here {formula}</source>
+        <translation>aquí {formula}</translation>
+    </message>
+    <message>
+        <source>here at most {formula}</source>
+        <translation>aquí como máximo {formula}</translation>
+    </message>
+    <message>
+        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
+        <translation>n = {n}, {share}: error estándar {error}, del que las monedas por sí solas {coins}</translation>
+    </message>
+    <message>
+        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
+        <translation>n = {n}, {share}: error estándar como máximo {error}, del que las monedas por sí solas {coins}</translation>
+    </message>
+    <message>
+        <source>{about}: {formula} – {source}</source>
+        <translation>{about}: {formula} – {source}</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimación</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Error estándar</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Más verosímil</translation>
+    </message>
+    <message>
+        <source>import of {count} files</source>
+        <translation>importación de {count} archivos</translation>
+    </message>
+    <message>
+        <source>adding of the survey {subject}</source>
+        <translation>adición de la encuesta {subject}</translation>
+    </message>
+    <message>
+        <source>acceptance of the kiosk {subject}</source>
+        <translation>aceptación del quiosco {subject}</translation>
+    </message>
+    <message>
+        <source>closing of the list of kiosks</source>
+        <translation>cierre de la lista de quioscos</translation>
+    </message>
+    <message>
+        <source>opening of the list of kiosks</source>
+        <translation>apertura de la lista de quioscos</translation>
+    </message>
+    <message>
+        <source>choice of the survey {subject}</source>
+        <translation>elección de la encuesta {subject}</translation>
+    </message>
+    <message>
+        <source>removal of {count} files</source>
+        <translation>retirada de {count} archivos</translation>
+    </message>
+    <message>
+        <source>import of {subject}</source>
+        <translation>importación de {subject}</translation>
+    </message>
+    <message>
+        <source>removal of {subject}</source>
+        <translation>retirada de {subject}</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
+        <translation>Los niveles de {names} se leyeron de los datos y se toman por públicos; indíquelos con un archivo de dominio si no lo son.</translation>
+    </message>
+    <message>
+        <source>The model was trained on {table}; on new rows it is right less often.</source>
+        <translation>El modelo se entrenó con {table}; con filas nuevas acierta menos a menudo.</translation>
+    </message>
+    <message>
+        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
+        <translation>El modelo no acierta más a menudo que quien nombra siempre la clase más frecuente ({majority}): lo que sabe de más no se ve.</translation>
+    </message>
+    <message>
+        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <translation>No es seguro que el modelo acierte más a menudo que quien nombra siempre la clase más frecuente ({majority}): el intervalo de su exactitud baja hasta ahí.</translation>
+    </message>
+    <message>
+        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
+        <translation>Estas partes se acercan a la parte entre todos los encuestados, tanto más cuanto menos dicen los informes (una previa de Dirichlet): buenas para predecir, pero no estimaciones insesgadas.</translation>
+    </message>
+    <message>
+        <source>{question}: {told}</source>
+        <translation>{question}: {told}</translation>
+    </message>
+    <message>
+        <source>{question} in group {group}: {told}</source>
+        <translation>{question} en el grupo {group}: {told}</translation>
+    </message>
+    <message>
+        <source>{question} ({first}, {second}): {told}</source>
+        <translation>{question} ({first}, {second}): {told}</translation>
+    </message>
+    <message>
+        <source>{file} has no column for {questions}: nobody in it answered that.</source>
+        <translation>{file} no tiene columna para {questions}: nadie respondió a eso en él.</translation>
+    </message>
+    <message>
+        <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
+        <translation>{skipped} de las {asked} preguntas sacadas de {questions} quedaron sin respuesta; no se registra cuáles.</translation>
+    </message>
+    <message>
+        <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
+        <translation>{count} encuestados no respondieron a {question}, así que no se conoce su pertenencia ({kind}); se excluyeron.</translation>
+    </message>
+    <message>
+        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <translation>las respuestas registradas no dicen cuánto se dispersan las respuestas, así que la parte del error debida a las monedas es la mayor posible.</translation>
+    </message>
+    <message>
+        <source>{refused} of {count} rows refused and left out.</source>
+        <translation>{refused} de {count} filas rechazadas y omitidas.</translation>
+    </message>
+    <message>
+        <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
+        <translation>la encuesta leída es {survey}, una de las {count} del proyecto; --survey elige otra.</translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are used.</source>
+        <translation>se usan los {what} que trajeron las tablas importadas.</translation>
+    </message>
+    <message>
+        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
+        <translation>solo algunas entrevistas tienen {what}, según sus tablas, así que estos no se usan.</translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are not used here.</source>
+        <translation>los {what} que trajeron las tablas importadas no se usan aquí.</translation>
+    </message>
+    <message>
+        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
+        <translation>su diseño {design} se estima a partir de recuentos, así que todas las entrevistas cuentan igual.</translation>
+    </message>
+    <message>
+        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
+        <translation>Se omiten {left_out} de {count} filas porque una columna contiene algo que su pregunta nunca registra: {columns}.</translation>
+    </message>
+    <message>
+        <source>a report that does not belong to its sample</source>
+        <translation>una respuesta registrada que no pertenece a su muestra</translation>
+    </message>
+    <message>
+        <source>{table} has no column for {questions}.</source>
+        <translation>{table} no tiene columna para {questions}.</translation>
+    </message>
+    <message>
+        <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
+        <translation>Solo se cuentan {kept} de {all} entrevistas: las que tienen {where}.</translation>
+    </message>
+    <message>
+        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
+        <translation>Se hicieron {count} pruebas entre pares de grupos, y entre muchas algunos p son pequeños por puro azar. Ajustado para todas ellas (Holm), el p más pequeño, el de {first} y {second}, es {p}.</translation>
+    </message>
+    <message>
+        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <translation>Nadie de los que cuentan respondió {answer} a {question}, así que este nivel se deja fuera.</translation>
+    </message>
+    <message>
+        <source>{question} is compared with {answer} instead.</source>
+        <translation>{question} se compara con {answer} en su lugar.</translation>
+    </message>
+    <message>
+        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
+        <translation>Las proporciones de 0 y 1 que decide el propio filtro no son estimaciones y no tienen error: {questions}.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
+        <translation>{count} de {all} encuestados no respondieron a {question}, o no tienen grupo de {by}; se excluyeron.</translation>
+    </message>
+    <message>
+        <source>Nobody in the group {group} of {by} answered {question}.</source>
+        <translation>Nadie del grupo {group} de {by} respondió a {question}.</translation>
+    </message>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
         <translation>{n} entrevistas dicen: alrededor de {estimate} respondería con sinceridad «{answer}» a «{question}»; con una confianza del {level}, la proporción verdadera está entre {low} y {high}.</translation>
@@ -10206,76 +10146,6 @@ la varianza muestral de estas dividida por n;</translation>
         <source>This tells what goes together, not what causes what.</source>
         <translation>Esto dice qué va junto, no qué causa qué.</translation>
     </message>
-</context>
-<context>
-    <name>planning</name>
-    <message>
-        <source>Chebyshev</source>
-        <translation>Chebyshev</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>Hoeffding</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>Binomial exacta</translation>
-    </message>
-    <message>
-        <source>Holds always; needs most.</source>
-        <translation>Vale siempre; es el que más pide.</translation>
-    </message>
-    <message>
-        <source>Holds always.</source>
-        <translation>Vale siempre.</translation>
-    </message>
-    <message>
-        <source>The usual approximation.</source>
-        <translation>La aproximación habitual.</translation>
-    </message>
-    <message>
-        <source>Computed, not approximated.</source>
-        <translation>Calculado, no aproximado.</translation>
-    </message>
-    <message>
-        <source>number of interviews</source>
-        <translation>número de entrevistas</translation>
-    </message>
-    <message>
-        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation>puntos porcentuales: la estimación no se aleja más de la verdad con probabilidad {confidence}, {truth} ({method}).</translation>
-    </message>
-    <message>
-        <source>whatever the true share is</source>
-        <translation>sea cual sea la proporción verdadera</translation>
-    </message>
-    <message>
-        <source>if the true share is {share}</source>
-        <translation>si la proporción verdadera es {share}</translation>
-    </message>
-    <message>
-        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
-        <translation>personas a contactar: así la estimación queda a ± {error} de la verdad con probabilidad {confidence}, {truth} ({method}, ampliado por conglomerados y no respuesta).</translation>
-    </message>
-    <message>
-        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation>entrevistas bastan: así la estimación queda a ± {error} de la verdad con probabilidad {confidence}, {truth} ({method}).</translation>
-    </message>
-    <message>
-        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
-        <translation>ε = ∞: al menos una respuesta registrada revela la respuesta dada, así que nada la protege.</translation>
-    </message>
-    <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}: un informe multiplica las ventajas de una respuesta frente a otra por {ratio} como mucho.</translation>
-    </message>
-</context>
-<context>
-    <name>privacy</name>
     <message>
         <source>Project</source>
         <translation>Proyecto</translation>
@@ -10472,112 +10342,6 @@ la varianza muestral de estas dividida por n;</translation>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
         <translation>{questions}: grupos de menos de {smallest}: {cells}, personas en ellos: {people}, de ellas solas: {alone}. No las muestre juntas, o haga antes {coarser} menos detallada.</translation>
     </message>
-</context>
-<context>
-    <name>privacy_columns</name>
-    <message>
-        <source>{prior} becomes at most</source>
-        <translation>{prior} pasa a ser como máximo</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>Design</source>
-        <translation>Diseño</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation>Pérdida de privacidad, en unidades de logaritmo natural, redondeada hacia arriba</translation>
-    </message>
-    <message>
-        <source>and at least</source>
-        <translation>y como mínimo</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>cualquiera</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>Randomized questions</source>
-        <translation>Preguntas aleatorizadas</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>Oleadas</translation>
-    </message>
-    <message>
-        <source>ε in all</source>
-        <translation>ε en total</translation>
-    </message>
-    <message>
-        <source>All waves</source>
-        <translation>Todas las oleadas</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportación</translation>
-    </message>
-    <message>
-        <source>Who has it can conclude</source>
-        <translation>Quien lo tiene puede concluir</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>Preguntas directas</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupos</translation>
-    </message>
-    <message>
-        <source>Smallest</source>
-        <translation>El más pequeño</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>Grupos pequeños</translation>
-    </message>
-    <message>
-        <source>People in them</source>
-        <translation>Personas en ellos</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Solas</translation>
-    </message>
-    <message>
-        <source>Make coarser</source>
-        <translation>Hacer menos detallada</translation>
-    </message>
-    <message>
-        <source>Large enough</source>
-        <translation>Suficientemente grandes</translation>
-    </message>
-</context>
-<context>
-    <name>quality</name>
     <message>
         <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
         <translation>No use todavía estas estimaciones. Hallazgos en {interviews} entrevistas que necesitan una explicación: {act}; que conviene mirar: {look}.</translation>
@@ -10846,6 +10610,370 @@ la varianza muestral de estas dividida por n;</translation>
         <source>Forged records</source>
         <translation>Registros falsificados</translation>
     </message>
+    <message>
+        <source>Wilson</source>
+        <translation>Wilson</translation>
+    </message>
+    <message>
+        <source>Exact (Clopper–Pearson)</source>
+        <translation>Exacto (Clopper–Pearson)</translation>
+    </message>
+    <message>
+        <source>Likelihood ratio</source>
+        <translation>Razón de verosimilitud</translation>
+    </message>
+    <message>
+        <source>Wald</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>Chebyshev</translation>
+    </message>
+    <message>
+        <source>Guarded mid‑p</source>
+        <translation>Mid‑p protegido</translation>
+    </message>
+    <message>
+        <source>Mid‑p</source>
+        <translation>Mid‑p</translation>
+    </message>
+    <message>
+        <source>Bayes, flat prior</source>
+        <translation>Bayes, distribución a priori uniforme</translation>
+    </message>
+    <message>
+        <source>Bootstrap (BCa)</source>
+        <translation>Bootstrap (BCa)</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
+        <translation>Cerca de la cobertura prometida, y nunca muy por debajo sea cual sea la proporción y el tamaño de muestra.</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage for most shares and sample sizes.</source>
+        <translation>Cerca de la cobertura prometida para la mayoría de las proporciones y tamaños de muestra.</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage unless the answer is very rare.</source>
+        <translation>Cerca de la cobertura prometida salvo que la respuesta sea muy rara.</translation>
+    </message>
+    <message>
+        <source>Never covers less than promised, usually more: a little wide.</source>
+        <translation>Nunca cubre menos de lo prometido, normalmente más: algo ancho.</translation>
+    </message>
+    <message>
+        <source>All shares that explain the reports about as well as the best one.</source>
+        <translation>Todas las proporciones que explican las respuestas registradas casi tan bien como la mejor.</translation>
+    </message>
+    <message>
+        <source>Simple; covers too little for few interviews or rare answers.</source>
+        <translation>Sencillo; cubre demasiado poco con pocas entrevistas o respuestas raras.</translation>
+    </message>
+    <message>
+        <source>Holds for every sample size and every design, and is very wide.</source>
+        <translation>Vale para todo tamaño de muestra y todo diseño, y es muy ancho.</translation>
+    </message>
+    <message>
+        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
+        <translation>Dónde está la proporción con mayor probabilidad, si de antemano todas las proporciones eran igual de probables.</translation>
+    </message>
+    <message>
+        <source>From reports drawn again from those seen: how far their estimates stray.</source>
+        <translation>A partir de respuestas registradas que se vuelven a sacar de las observadas: cuánto se desvían sus estimaciones.</translation>
+    </message>
+    <message>
+        <source>Estimate: {number}</source>
+        <translation>Estimación: {number}</translation>
+    </message>
+    <message>
+        <source>Standard error: {number}, of which the coins: {coins}</source>
+        <translation>Error estándar: {number}, de él por las monedas: {coins}</translation>
+    </message>
+    <message>
+        <source>Interval ({method}): {ends}</source>
+        <translation>Intervalo ({method}): {ends}</translation>
+    </message>
+    <message>
+        <source>Most likely: {number}</source>
+        <translation>Más verosímil: {number}</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>t de Student</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>Hoeffding</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Mean of the harmless question</source>
+        <translation>Media de la pregunta inofensiva</translation>
+    </message>
+    <message>
+        <source>{question} – {answer}</source>
+        <translation>{question} – {answer}</translation>
+    </message>
+    <message>
+        <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
+        <translation>Ninguna proporción puede ser menor que cero: lo hace el azar cuando la proporción verdadera está cerca de cero, y también ocurre cuando las personas no siguen la instrucción. La proporción posible más verosímil es {mle}.</translation>
+    </message>
+    <message>
+        <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
+        <translation>Ninguna proporción puede superar el 100&#xa0;%: lo hace el azar cuando la proporción verdadera está cerca del 100&#xa0;%, y también ocurre cuando las personas no siguen la instrucción. La proporción posible más verosímil es {mle}.</translation>
+    </message>
+    <message>
+        <source>How much of this uncertainty comes from the coins is not known here.</source>
+        <translation>Aquí no se sabe cuánta de esta incertidumbre viene de las monedas.</translation>
+    </message>
+    <message>
+        <source>One interview is too few to tell how uncertain this is.</source>
+        <translation>Una entrevista es muy poco para decir cuán incierto es esto.</translation>
+    </message>
+    <message>
+        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
+        <translation>Casi toda esta incertidumbre (de la varianza) viene de las monedas.</translation>
+    </message>
+    <message>
+        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
+        <translation>El {coins} de esta incertidumbre (de la varianza) viene de las monedas, el resto de preguntar a una muestra de personas.</translation>
+    </message>
+    <message>
+        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
+        <translation>Estimaciones fuera de 0 a 100&#xa0;%: {count}. Se muestran tal cual, porque recortarlas sesgaría los promedios; la columna «Más verosímil» da la mejor proporción posible.</translation>
+    </message>
+    <message>
+        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
+        <translation>Una pregunta no se puede dividir por sí misma: elija otra, o ningún grupo.</translation>
+    </message>
+    <message>
+        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
+        <translation>El gráfico muestra las primeras {count} líneas; elija una pregunta para verlo todo.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
+        <translation>Con {interviews} entrevistas, 95 de 100 encuestas así tendrían intervalos al {level} de una amplitud de {width} puntos porcentuales como máximo para {question}: {answer}, el más amplio de todos.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
+        <translation>Con {interviews} entrevistas, 95 de 100 encuestas así tendrían un intervalo al {level} de una amplitud de {width} puntos porcentuales como máximo para {question}: {answer}; {covered} de 100 de esos intervalos contienen el valor verdadero.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
+        <translation>Con {interviews} entrevistas, 95 de 100 encuestas así tendrían un intervalo al {level} de una amplitud de {width} como máximo para la media de {question}; {covered} de 100 de esos intervalos contienen el valor verdadero.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
+        <translation>Con {interviews} entrevistas, {detected} de 100 encuestas así encontrarían que {question}: {answer} difiere entre {groups}, si la diferencia es de {difference} puntos porcentuales.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
+        <translation>Con {interviews} entrevistas, {detected} de 100 encuestas así encontrarían que {question}: {answer} difiere entre {groups}, aunque no difiere.</translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>{number} percentage points</source>
+        <translation>{number} puntos porcentuales</translation>
+    </message>
+</context>
+<context>
+    <name>opening</name>
+    <message>
+        <source>Import into which project? A new name makes one</source>
+        <translation>¿En qué proyecto se importa? Un nombre nuevo crea uno</translation>
+    </message>
+    <message>
+        <source>Projects (*{ending})</source>
+        <translation>Proyectos (*{ending})</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Surveys (*{ending})</source>
+        <translation>Encuestas (*{ending})</translation>
+    </message>
+    <message>
+        <source>Which survey shall this kiosk ask?</source>
+        <translation>¿Qué encuesta debe hacer este quiosco?</translation>
+    </message>
+</context>
+<context>
+    <name>planning</name>
+    <message>
+        <source>Chebyshev</source>
+        <translation>Chebyshev</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>Hoeffding</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>Binomial exacta</translation>
+    </message>
+    <message>
+        <source>Holds always; needs most.</source>
+        <translation>Vale siempre; es el que más pide.</translation>
+    </message>
+    <message>
+        <source>Holds always.</source>
+        <translation>Vale siempre.</translation>
+    </message>
+    <message>
+        <source>The usual approximation.</source>
+        <translation>La aproximación habitual.</translation>
+    </message>
+    <message>
+        <source>Computed, not approximated.</source>
+        <translation>Calculado, no aproximado.</translation>
+    </message>
+    <message>
+        <source>number of interviews</source>
+        <translation>número de entrevistas</translation>
+    </message>
+    <message>
+        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
+        <translation>puntos porcentuales: la estimación no se aleja más de la verdad con probabilidad {confidence}, {truth} ({method}).</translation>
+    </message>
+    <message>
+        <source>whatever the true share is</source>
+        <translation>sea cual sea la proporción verdadera</translation>
+    </message>
+    <message>
+        <source>if the true share is {share}</source>
+        <translation>si la proporción verdadera es {share}</translation>
+    </message>
+    <message>
+        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
+        <translation>personas a contactar: así la estimación queda a ± {error} de la verdad con probabilidad {confidence}, {truth} ({method}, ampliado por conglomerados y no respuesta).</translation>
+    </message>
+    <message>
+        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
+        <translation>entrevistas bastan: así la estimación queda a ± {error} de la verdad con probabilidad {confidence}, {truth} ({method}).</translation>
+    </message>
+    <message>
+        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
+        <translation>ε = ∞: al menos una respuesta registrada revela la respuesta dada, así que nada la protege.</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}: un informe multiplica las ventajas de una respuesta frente a otra por {ratio} como mucho.</translation>
+    </message>
+</context>
+<context>
+    <name>privacy_columns</name>
+    <message>
+        <source>{prior} becomes at most</source>
+        <translation>{prior} pasa a ser como máximo</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Diseño</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Privacy loss, in natural-log units, rounded up</source>
+        <translation>Pérdida de privacidad, en unidades de logaritmo natural, redondeada hacia arriba</translation>
+    </message>
+    <message>
+        <source>and at least</source>
+        <translation>y como mínimo</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Randomized questions</source>
+        <translation>Preguntas aleatorizadas</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Oleadas</translation>
+    </message>
+    <message>
+        <source>ε in all</source>
+        <translation>ε en total</translation>
+    </message>
+    <message>
+        <source>All waves</source>
+        <translation>Todas las oleadas</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportación</translation>
+    </message>
+    <message>
+        <source>Who has it can conclude</source>
+        <translation>Quien lo tiene puede concluir</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>Preguntas directas</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>El más pequeño</translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation>Grupos pequeños</translation>
+    </message>
+    <message>
+        <source>People in them</source>
+        <translation>Personas en ellos</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Solas</translation>
+    </message>
+    <message>
+        <source>Make coarser</source>
+        <translation>Hacer menos detallada</translation>
+    </message>
+    <message>
+        <source>Large enough</source>
+        <translation>Suficientemente grandes</translation>
+    </message>
 </context>
 <context>
     <name>quality_columns</name>
@@ -11028,176 +11156,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Last day</source>
         <translation>Último día</translation>
-    </message>
-</context>
-<context>
-    <name>readings</name>
-    <message>
-        <source>Wilson</source>
-        <translation>Wilson</translation>
-    </message>
-    <message>
-        <source>Exact (Clopper–Pearson)</source>
-        <translation>Exacto (Clopper–Pearson)</translation>
-    </message>
-    <message>
-        <source>Likelihood ratio</source>
-        <translation>Razón de verosimilitud</translation>
-    </message>
-    <message>
-        <source>Wald</source>
-        <translation>Wald</translation>
-    </message>
-    <message>
-        <source>Chebyshev</source>
-        <translation>Chebyshev</translation>
-    </message>
-    <message>
-        <source>Guarded mid‑p</source>
-        <translation>Mid‑p protegido</translation>
-    </message>
-    <message>
-        <source>Mid‑p</source>
-        <translation>Mid‑p</translation>
-    </message>
-    <message>
-        <source>Bayes, flat prior</source>
-        <translation>Bayes, distribución a priori uniforme</translation>
-    </message>
-    <message>
-        <source>Bootstrap (BCa)</source>
-        <translation>Bootstrap (BCa)</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
-        <translation>Cerca de la cobertura prometida, y nunca muy por debajo sea cual sea la proporción y el tamaño de muestra.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage for most shares and sample sizes.</source>
-        <translation>Cerca de la cobertura prometida para la mayoría de las proporciones y tamaños de muestra.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation>Cerca de la cobertura prometida salvo que la respuesta sea muy rara.</translation>
-    </message>
-    <message>
-        <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation>Nunca cubre menos de lo prometido, normalmente más: algo ancho.</translation>
-    </message>
-    <message>
-        <source>All shares that explain the reports about as well as the best one.</source>
-        <translation>Todas las proporciones que explican las respuestas registradas casi tan bien como la mejor.</translation>
-    </message>
-    <message>
-        <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation>Sencillo; cubre demasiado poco con pocas entrevistas o respuestas raras.</translation>
-    </message>
-    <message>
-        <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation>Vale para todo tamaño de muestra y todo diseño, y es muy ancho.</translation>
-    </message>
-    <message>
-        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation>Dónde está la proporción con mayor probabilidad, si de antemano todas las proporciones eran igual de probables.</translation>
-    </message>
-    <message>
-        <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation>A partir de respuestas registradas que se vuelven a sacar de las observadas: cuánto se desvían sus estimaciones.</translation>
-    </message>
-    <message>
-        <source>Estimate: {number}</source>
-        <translation>Estimación: {number}</translation>
-    </message>
-    <message>
-        <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation>Error estándar: {number}, de él por las monedas: {coins}</translation>
-    </message>
-    <message>
-        <source>Interval ({method}): {ends}</source>
-        <translation>Intervalo ({method}): {ends}</translation>
-    </message>
-    <message>
-        <source>Most likely: {number}</source>
-        <translation>Más verosímil: {number}</translation>
-    </message>
-    <message>
-        <source>Student’s t</source>
-        <translation>t de Student</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>Hoeffding</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Media</translation>
-    </message>
-    <message>
-        <source>Mean of the harmless question</source>
-        <translation>Media de la pregunta inofensiva</translation>
-    </message>
-    <message>
-        <source>{question} – {answer}</source>
-        <translation>{question} – {answer}</translation>
-    </message>
-    <message>
-        <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation>Ninguna proporción puede ser menor que cero: lo hace el azar cuando la proporción verdadera está cerca de cero, y también ocurre cuando las personas no siguen la instrucción. La proporción posible más verosímil es {mle}.</translation>
-    </message>
-    <message>
-        <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation>Ninguna proporción puede superar el 100&#xa0;%: lo hace el azar cuando la proporción verdadera está cerca del 100&#xa0;%, y también ocurre cuando las personas no siguen la instrucción. La proporción posible más verosímil es {mle}.</translation>
-    </message>
-    <message>
-        <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation>Aquí no se sabe cuánta de esta incertidumbre viene de las monedas.</translation>
-    </message>
-    <message>
-        <source>One interview is too few to tell how uncertain this is.</source>
-        <translation>Una entrevista es muy poco para decir cuán incierto es esto.</translation>
-    </message>
-    <message>
-        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation>Casi toda esta incertidumbre (de la varianza) viene de las monedas.</translation>
-    </message>
-    <message>
-        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation>El {coins} de esta incertidumbre (de la varianza) viene de las monedas, el resto de preguntar a una muestra de personas.</translation>
-    </message>
-    <message>
-        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation>Estimaciones fuera de 0 a 100&#xa0;%: {count}. Se muestran tal cual, porque recortarlas sesgaría los promedios; la columna «Más verosímil» da la mejor proporción posible.</translation>
-    </message>
-    <message>
-        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation>Una pregunta no se puede dividir por sí misma: elija otra, o ningún grupo.</translation>
-    </message>
-    <message>
-        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation>El gráfico muestra las primeras {count} líneas; elija una pregunta para verlo todo.</translation>
-    </message>
-</context>
-<context>
-    <name>rehearsal</name>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
-        <translation>Con {interviews} entrevistas, 95 de 100 encuestas así tendrían intervalos al {level} de una amplitud de {width} puntos porcentuales como máximo para {question}: {answer}, el más amplio de todos.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
-        <translation>Con {interviews} entrevistas, 95 de 100 encuestas así tendrían un intervalo al {level} de una amplitud de {width} puntos porcentuales como máximo para {question}: {answer}; {covered} de 100 de esos intervalos contienen el valor verdadero.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
-        <translation>Con {interviews} entrevistas, 95 de 100 encuestas así tendrían un intervalo al {level} de una amplitud de {width} como máximo para la media de {question}; {covered} de 100 de esos intervalos contienen el valor verdadero.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
-        <translation>Con {interviews} entrevistas, {detected} de 100 encuestas así encontrarían que {question}: {answer} difiere entre {groups}, si la diferencia es de {difference} puntos porcentuales.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
-        <translation>Con {interviews} entrevistas, {detected} de 100 encuestas así encontrarían que {question}: {answer} difiere entre {groups}, aunque no difiere.</translation>
     </message>
 </context>
 <context>

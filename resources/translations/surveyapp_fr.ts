@@ -4889,105 +4889,6 @@
     </message>
 </context>
 <context>
-    <name>cautions</name>
-    <message>
-        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
-        <translation>Les réponses enregistrées sortent de ce que ce dispositif peut donner, plus que le hasard ne l’explique (p = {p_value}). Des répondants ont pu mal comprendre la consigne ou ne pas la suivre, ou bien les données ont été modifiées ou relèvent d’un autre dispositif. Les estimations ne sont pas valables.</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
-        <translation>Dans un groupe, la proportion estimée est {share}, si bien que sa cote n’est pas un nombre supérieur à 0&#xa0;; l’intervalle est tiré des intervalles des deux proportions et plutôt trop large.</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
-        <translation>Dans un groupe, la part estimée est {share}, et tout son intervalle est hors de 0 à 1&#xa0;: de telles parts n’ont pas de cote, et leur rapport n’a pas d’intervalle.</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
-        <translation>Dans un groupe, la part estimée est {share}. L’intervalle ne porte que sur les parts possibles, donc la différence estimée est en dehors&#xa0;; la différence la plus vraisemblable est {likely}.</translation>
-    </message>
-    <message>
-        <source>{count} respondents have the weight 0 and were left out.</source>
-        <translation>{count} répondants ont un poids nul et ont été écartés.</translation>
-    </message>
-    <message>
-        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation>Strates avec une seule unité tirée&#xa0;: {count} (la première&#xa0;: {stratum}). On ne peut pas y voir combien les unités diffèrent&#xa0;; leur distance à la moyenne de toutes a été prise à la place, ce qui surestime plutôt l’erreur.</translation>
-    </message>
-    <message>
-        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation>Il n’y a qu’une seule unité tirée, l’erreur d’échantillonnage ne peut donc pas être estimée. Seule l’erreur due au tirage des réponses est connue.</translation>
-    </message>
-    <message>
-        <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
-        <translation>{count} répondants n’ont pas répondu. Le total ne compte que ceux qui l’ont fait&#xa0;; il est trop petit à moins que les poids ne le compensent.</translation>
-    </message>
-    <message>
-        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation>La variance estimée ({variance}) est inférieure à celle que cause le tirage à lui seul&#xa0;; c’est cette dernière qui est affichée.</translation>
-    </message>
-    <message>
-        <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
-        <translation>Seulement {units} unités tirées dans {strata} strates&#xa0;: l’erreur type est elle-même incertaine.</translation>
-    </message>
-    <message>
-        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
-        <translation>La proportion des personnes qui remplissent la condition est estimée à {share}&#xa0;; l’estimation sans biais parmi elles n’a pas de sens, et seule la plus vraisemblable est affichée.</translation>
-    </message>
-    <message>
-        <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
-        <translation>La variance estimée d’une réponse est {variance}, qui n’est pas supérieure à 0&#xa0;; aucune corrélation ne peut donc être calculée.</translation>
-    </message>
-    <message>
-        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
-        <translation>La corrélation est estimée à {value}, hors de −1 … 1&#xa0;: les rapports sont trop peu nombreux pour ce hasard, ou ne sont pas ceux que ces dispositifs donnent. La valeur la plus vraisemblable est dedans.</translation>
-    </message>
-    <message>
-        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
-        <translation>Répondants laissés de côté parce qu’ils n’ont pas répondu à toutes ces questions&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
-        <translation>Le rapport ne peut pas être calculé&#xa0;: une combinaison de réponses a la proportion {share}.</translation>
-    </message>
-    <message>
-        <source>There is only one report, so no standard error can be estimated.</source>
-        <translation>Il n’y a qu’une seule réponse enregistrée, aucune erreur type ne peut donc être estimée.</translation>
-    </message>
-    <message>
-        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
-        <translation>L’intervalle entier se trouve hors de 0 à 1 et a été réduit à un point. Ce n’est pas une certitude&#xa0;: de telles réponses sont rares quoi que l’on réponde. C’est le hasard, ou bien la consigne n’a pas été suivie.</translation>
-    </message>
-    <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
-        <translation>Le tirage à lui seul cause une erreur de {error}, alors qu’une proportion est comprise entre 0 et 1&#xa0;: ces réponses n’apprennent rien. Recueillez-en beaucoup plus, ou utilisez un dispositif dont le tirage demande plus souvent la vérité.</translation>
-    </message>
-    <message>
-        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
-        <translation>Les groupes ne diffèrent pas plus que le hasard ne le permet&#xa0;: leur écart-type est estimé à 0.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
-        <translation>Les réponses enregistrées ne disent la proportion d’aucune réponse&#xa0;; trop peu de personnes ont suivi la consigne.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
-        <translation>Les réponses enregistrées ne disent pas la proportion de {meaning}&#xa0;: il n’y a personne à qui comparer.</translation>
-    </message>
-    <message>
-        <source>the reports fit the design</source>
-        <translation>les réponses enregistrées s’accordent avec le dispositif</translation>
-    </message>
-    <message>
-        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation>Presque toutes les {n} réponses enregistrées sont identiques&#xa0;; l’erreur repose donc sur très peu d’entre elles, et l’intervalle peut contenir la moyenne bien moins souvent que promis. Recueillez plus d’entretiens ou choisissez l’intervalle chebyshev.</translation>
-    </message>
-    <message>
-        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation>La question de contrôle indique que presque personne n’a suivi la consigne&#xa0;; rien n’est donc corrigé par elle&#xa0;: ne vous fiez pas aux estimations qu’elle contrôle.</translation>
-    </message>
-</context>
-<context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
@@ -5004,933 +4905,6 @@
     <message>
         <source>nobody answers carelessly</source>
         <translation>personne ne répond négligemment</translation>
-    </message>
-</context>
-<context>
-    <name>designs</name>
-    <message>
-        <source>Additive noise</source>
-        <translation>Bruit additif</translation>
-    </message>
-    <message>
-        <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
-        <translation>Pour un nombre dont la grandeur est à peu près connue&#xa0;: le bruit doit être aussi étendu que les réponses, sinon les sommes proches des bords les révèlent.</translation>
-    </message>
-    <message>
-        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation>Les pièces tirent un nombre et l’ajoutent au vôtre. Seule la somme est enregistrée&#xa0;; personne ne voit ce qui a été ajouté.</translation>
-    </message>
-    <message>
-        <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
-        <translation>Dispositif de Bar-Lev, Bobovitch et Boukai</translation>
-    </message>
-    <message>
-        <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
-        <translation>Là où le bruit multiplicatif est trop fort&#xa0;: certaines réponses sont enregistrées telles quelles, ce qui protège moins&#xa0;; un 0 n’est pas caché.</translation>
-    </message>
-    <message>
-        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation>Sinon, les pièces tirent un nombre et multiplient le vôtre par celui-ci. Seul le produit est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
-    </message>
-    <message>
-        <source>Chaudhuri and Christofides&apos; design</source>
-        <translation>Dispositif de Chaudhuri et Christofides</translation>
-    </message>
-    <message>
-        <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
-        <translation>Pour des répondants munis de deux jeux de cartes&#xa0;: multiplier par une carte du premier et ajouter une carte du second. Le jeu de cartes est facile à préparer.</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Les pièces tirent deux nombres. Le vôtre est multiplié par l’un d’eux, et l’autre est ajouté. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
-    </message>
-    <message>
-        <source>Cheater detection</source>
-        <translation>Détection des tricheurs</translation>
-    </message>
-    <message>
-        <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
-        <translation>Là où l’on s’attend à ce que certaines personnes disent «&#xa0;non&#xa0;» quoi que dise la carte&#xa0;: leur proportion est estimée, et la prévalence se situe entre celle des «&#xa0;oui&#xa0;» et celle des «&#xa0;oui&#xa0;» augmentée de ces personnes. Demande de grands échantillons.</translation>
-    </message>
-    <message>
-        <source>people with the trait who follow the card</source>
-        <translation>personnes concernées qui suivent la carte</translation>
-    </message>
-    <message>
-        <source>people without the trait who follow the card</source>
-        <translation>personnes non concernées qui suivent la carte</translation>
-    </message>
-    <message>
-        <source>people who say “no” whatever the card says</source>
-        <translation>personnes qui disent «&#xa0;non&#xa0;» quoi que dise la carte</translation>
-    </message>
-    <message>
-        <source>everybody follows the card</source>
-        <translation>tout le monde suit la carte</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>Dans {one} cas sur {of}, elle répond à votre place&#xa0;: «&#xa0;{label}&#xa0;». Transmettez-le&#xa0;; c’est la réponse de la carte, pas la vôtre.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>Dans environ {one} cas sur {of}, elle répond à votre place&#xa0;: «&#xa0;{label}&#xa0;». Transmettez-le&#xa0;; c’est la réponse de la carte, pas la vôtre.</translation>
-    </message>
-    <message>
-        <source>In all other cases answer the question yourself.</source>
-        <translation>Dans tous les autres cas, répondez vous-même à la question.</translation>
-    </message>
-    <message>
-        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation>La carte ne répond jamais «&#xa0;{label}&#xa0;»&#xa0;; un «&#xa0;{label}&#xa0;» enregistré est donc tenu pour vrai.</translation>
-    </message>
-    <message>
-        <source>Christofides&apos;s cards</source>
-        <translation>Cartes de Christofides</translation>
-    </message>
-    <message>
-        <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
-        <translation>Là où l’on préfère dire un nombre plutôt que «&#xa0;oui&#xa0;» ou «&#xa0;non&#xa0;»&#xa0;: personne, pas même le répondant, ne dit l’un ou l’autre. Pour des adultes qui comptent bien&#xa0;; les erreurs sont plus grandes que celles de Warner.</translation>
-    </message>
-    <message>
-        <source>The card that you draw bears {number} in {count} of {of} cases.</source>
-        <translation>La carte que vous tirez porte le nombre {number} dans {count} cas sur {of}.</translation>
-    </message>
-    <message>
-        <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
-        <translation>La carte que vous tirez porte le nombre {number} dans environ {count} cas sur {of}.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
-        <translation>Si votre réponse est «&#xa0;{no}&#xa0;», touchez le nombre de votre carte. Si c’est «&#xa0;{yes}&#xa0;», touchez {sum} moins ce nombre.</translation>
-    </message>
-    <message>
-        <source>Both the same</source>
-        <translation>Deux fois pareil</translation>
-    </message>
-    <message>
-        <source>Different</source>
-        <translation>Différentes</translation>
-    </message>
-    <message>
-        <source>Crosswise model</source>
-        <translation>Modèle croisé (crosswise)</translation>
-    </message>
-    <message>
-        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
-        <translation>Là où l’on n’a pas de dés et ne se fie à aucun appareil&#xa0;: un anniversaire suffit, et aucune réponse n’est plus sûre à donner que l’autre. Les réponses négligentes passent pour des personnes concernées (Höglinger &amp; Diekmann 2017)&#xa0;; ajoutez donc une question de contrôle.</translation>
-    </message>
-    <message>
-        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation>Touchez ensuite si elles sont pareilles, deux oui ou deux non, ou différentes, un oui et un non.</translation>
-    </message>
-    <message>
-        <source>Crosswise with an anchor question</source>
-        <translation>Modèle croisé avec question d’ancrage</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation>Au lieu du modèle croisé là où l’on craint des réponses négligentes, comme dans les enquêtes en ligne&#xa0;: une caractéristique que personne ne possède indique combien répondent avec soin, et l’estimation est corrigée pour les autres.</translation>
-    </message>
-    <message>
-        <source>people with the trait</source>
-        <translation>personnes concernées</translation>
-    </message>
-    <message>
-        <source>people without the trait</source>
-        <translation>personnes non concernées</translation>
-    </message>
-    <message>
-        <source>people who say yes when asked directly</source>
-        <translation>personnes qui disent oui quand on leur pose la question directement</translation>
-    </message>
-    <message>
-        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
-        <translation>«&#xa0;oui&#xa0;» avec les pièces moins «&#xa0;oui&#xa0;» à la question directe, en proportion des personnes</translation>
-    </message>
-    <message>
-        <source>people answer with coins as when asked directly</source>
-        <translation>les personnes répondent avec les pièces comme à la question directe</translation>
-    </message>
-    <message>
-        <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation>personnes qui disent oui aux deux formulations moins celles qui disent non aux deux, en proportion</translation>
-    </message>
-    <message>
-        <source>the question and its opposite wording tell the same prevalence</source>
-        <translation>la question et sa formulation contraire donnent la même prévalence</translation>
-    </message>
-    <message>
-        <source>people who answer with care</source>
-        <translation>personnes qui répondent avec soin</translation>
-    </message>
-    <message>
-        <source>people with the trait, if all answered with care</source>
-        <translation>personnes concernées, si toutes répondaient avec soin</translation>
-    </message>
-    <message>
-        <source>everybody answers with care</source>
-        <translation>tout le monde répond avec soin</translation>
-    </message>
-    <message>
-        <source>The same in both pairs</source>
-        <translation>Pareil dans les deux paires</translation>
-    </message>
-    <message>
-        <source>The same in the first pair only</source>
-        <translation>Pareil dans la première paire seulement</translation>
-    </message>
-    <message>
-        <source>The same in the second pair only</source>
-        <translation>Pareil dans la deuxième paire seulement</translation>
-    </message>
-    <message>
-        <source>Different in both pairs</source>
-        <translation>Différent dans les deux paires</translation>
-    </message>
-    <message>
-        <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation>Vient ensuite une deuxième paire de questions, à laquelle répondre de la même façon.</translation>
-    </message>
-    <message>
-        <source>Devore&apos;s design</source>
-        <translation>Dispositif de Devore</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>Là où «&#xa0;non&#xa0;» est sans gêne et où seul «&#xa0;oui&#xa0;» a besoin d’être couvert, sans connaître la prévalence d’une autre question. Un «&#xa0;non&#xa0;» enregistré est certain&#xa0;: qui le donne révèle sa réponse.</translation>
-    </message>
-    <message>
-        <source>Diana and Perri&apos;s first design</source>
-        <translation>Premier dispositif de Diana et Perri</translation>
-    </message>
-    <message>
-        <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
-        <translation>Là où le dispositif de Saha est trop bruité&#xa0;: certaines réponses sont enregistrées telles quelles, ce qui protège moins.</translation>
-    </message>
-    <message>
-        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Sinon, les pièces tirent deux nombres&#xa0;: l’un est ajouté au vôtre, et la somme est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
-    </message>
-    <message>
-        <source>Diana and Perri&apos;s second design</source>
-        <translation>Second dispositif de Diana et Perri</translation>
-    </message>
-    <message>
-        <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
-        <translation>Comme le dispositif de Saha, avec la part β du nombre tiré dans la somme à choisir.</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Les pièces tirent deux nombres. On fait la moyenne du vôtre et de l’un d’eux, et cette moyenne est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
-    </message>
-    <message>
-        <source>Direct question</source>
-        <translation>Question directe</translation>
-    </message>
-    <message>
-        <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
-        <translation>Pour les questions qui ne sont pas sensibles, comme la région ou la tranche d’âge&#xa0;: aucune erreur n’est ajoutée, et rien ne protège la réponse.</translation>
-    </message>
-    <message>
-        <source>No coins here: this answer is recorded as you give it.</source>
-        <translation>Pas de pièces ici&#xa0;: cette réponse est enregistrée telle que vous la donnez.</translation>
-    </message>
-    <message>
-        <source>Smallest or largest (Duchi)</source>
-        <translation>Le plus petit ou le plus grand (Duchi)</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at small ε, below about 0.6.</source>
-        <translation>Pour la moyenne d’un nombre borné avec un petit ε, au-dessous de 0,6 environ.</translation>
-    </message>
-    <message>
-        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation>Les pièces enregistrent soit le plus petit, soit le plus grand nombre possible, jamais le vôtre entre les deux. Plus votre nombre est grand, plus souvent c’est le plus grand&#xa0;; mais les deux peuvent arriver avec n’importe quel nombre.</translation>
-    </message>
-    <message>
-        <source>Eriksson&apos;s design</source>
-        <translation>Dispositif d’Eriksson</translation>
-    </message>
-    <message>
-        <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
-        <translation>Pour un nombre qui a peu de valeurs possibles&#xa0;: donnez-les toutes comme remplacements, et tout nombre enregistré peut avoir été tiré au sort.</translation>
-    </message>
-    <message>
-        <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation>Dans les autres cas, un nombre tiré par les pièces est enregistré.</translation>
-    </message>
-    <message>
-        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation>Les pièces ne tirent pas tous les nombres&#xa0;: un nombre qu’elles ne tirent jamais n’est enregistré que si c’est le vôtre.</translation>
-    </message>
-    <message>
-        <source>Extended crosswise</source>
-        <translation>Modèle croisé étendu</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
-        <translation>Au lieu du modèle croisé, partout où l’on trouve deux questions anodines aux chances inverses&#xa0;: il ne coûte aucune précision et vérifie si les personnes ont répondu comme demandé.</translation>
-    </message>
-    <message>
-        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Les pièces tirent une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans le reste des cas ({other} sur {of}). On enregistre seulement si les deux sont pareilles ou non.</translation>
-    </message>
-    <message>
-        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Les pièces tirent une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans environ {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans le reste des cas (environ {other} sur {of}). On enregistre seulement si les deux sont pareilles ou non.</translation>
-    </message>
-    <message>
-        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation>À la question anodine, {one} personnes sur {of} répondent «&#xa0;{yes}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation>À la question anodine, environ {one} personnes sur {of} répondent «&#xa0;{yes}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation>Voici deux questions, une anodine et l’autre. Répondez aux deux pour vous-même, puis dites seulement si vos deux réponses sont pareilles ou différentes.</translation>
-    </message>
-    <message>
-        <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
-        <translation>«&#xa0;Pareilles&#xa0;» et «&#xa0;différentes&#xa0;» peuvent chacune venir de l’une ou de l’autre réponse&#xa0;; aucune ne révèle donc la vôtre.</translation>
-    </message>
-    <message>
-        <source>Forced choice</source>
-        <translation>Choix forcé</translation>
-    </message>
-    <message>
-        <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
-        <translation>Pour les questions à trois choix ou plus, dont certains ont besoin d’être mieux couverts que d’autres. Si tous ont le même besoin, k_rr s’écrit plus brièvement.</translation>
-    </message>
-    <message>
-        <source>Forced response</source>
-        <translation>Réponse forcée</translation>
-    </message>
-    <message>
-        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
-        <translation>Pour les questions par oui ou non&#xa0;: de petites erreurs pour la confidentialité offerte, et facile à expliquer. Un bon départ&#xa0;: deux dés avec p_truth 3/4, «&#xa0;oui&#xa0;» forcé 1/6 et «&#xa0;non&#xa0;» forcé 1/12.</translation>
-    </message>
-    <message>
-        <source>Two numbers, two samples</source>
-        <translation>Deux nombres, deux échantillons</translation>
-    </message>
-    <message>
-        <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
-        <translation>Pour un nombre que l’on peut donner en même temps qu’un nombre anodin à peu près aussi grand, dont personne ne connaît la moyenne. Il faut beaucoup de répondants.</translation>
-    </message>
-    <message>
-        <source>The first question comes up in {count} of {of} cases.</source>
-        <translation>La première question est tirée dans {count} cas sur {of}.</translation>
-    </message>
-    <message>
-        <source>The first question comes up in about {count} of {of} cases.</source>
-        <translation>La première question est tirée dans environ {count} cas sur {of}.</translation>
-    </message>
-    <message>
-        <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation>Le hasard choisit pour vous l’une de deux questions, et vous seul voyez laquelle. On répond aux deux par un nombre.</translation>
-    </message>
-    <message>
-        <source>Only the number is recorded, not which question it answers.</source>
-        <translation>Seul le nombre est enregistré, et non la question à laquelle il répond.</translation>
-    </message>
-    <message>
-        <source>Hadamard response</source>
-        <translation>Réponse de Hadamard</translation>
-    </message>
-    <message>
-        <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
-        <translation>Pour un très grand nombre de choix avec ε jusqu’à 1 environ, là où les réponses enregistrées doivent être courtes&#xa0;: un seul bit dépend de la réponse.</translation>
-    </message>
-    <message>
-        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation>L’appareil répartit les {k} réponses en deux groupes par tirage au sort, à nouveau pour chaque personne, et enregistre l’un des deux.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation>Dans environ {count} cas sur {of}, c’est le groupe de la réponse que vous touchez&#xa0;; sinon, c’est l’autre groupe.</translation>
-    </message>
-    <message>
-        <source>Hybrid mechanism</source>
-        <translation>Mécanisme hybride</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
-        <translation>Pour la moyenne d’un nombre borné, quel que soit ε&#xa0;: jamais pire que Duchi ou que le mécanisme par morceaux.</translation>
-    </message>
-    <message>
-        <source>Item count (list experiment)</source>
-        <translation>Comptage d’énoncés (expérience de liste)</translation>
-    </message>
-    <message>
-        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
-        <translation>Là où l’on ne peut pas utiliser de pièces et où les personnes acceptent de compter des énoncés. Choisissez des énoncés dont peu de personnes vérifient tous ou aucun&#xa0;; les autres dispositifs demandent beaucoup moins de personnes pour la même précision.</translation>
-    </message>
-    <message>
-        <source>people to whom the sensitive statement applies</source>
-        <translation>personnes que l’énoncé sensible concerne</translation>
-    </message>
-    <message>
-        <source>people to whom it does not apply</source>
-        <translation>personnes qu’il ne concerne pas</translation>
-    </message>
-    <message>
-        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation>Voici {items} énoncés. Comptez combien d’entre eux vous concernent et donnez seulement leur nombre, sans dire lesquels.</translation>
-    </message>
-    <message>
-        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation>Tout nombre d’au moins 1 et inférieur à {items} laisse ouvert lesquels vous concernent&#xa0;; 0 dit qu’aucun ne vous concerne, et {items} que tous vous concernent.</translation>
-    </message>
-    <message>
-        <source>k-ary randomized response</source>
-        <translation>Réponse aléatoire à k modalités</translation>
-    </message>
-    <message>
-        <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
-        <translation>Pour les échelles et les choix uniques à peu de modalités, jusqu’à 3·e^ε + 2 environ&#xa0;: au-delà, un oracle de fréquences a de plus petites erreurs (Wang et al. 2017).</translation>
-    </message>
-    <message>
-        <source>Kuk&apos;s two packs of cards</source>
-        <translation>Les deux jeux de cartes de Kuk</translation>
-    </message>
-    <message>
-        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
-        <translation>Là où l’on ne doit dire ni «&#xa0;oui&#xa0;» ni «&#xa0;non&#xa0;», mais seulement un nombre de cartes rouges. Plus de tirages donnent de plus petites erreurs et moins de confidentialité.</translation>
-    </message>
-    <message>
-        <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation>Cartes à tirer&#xa0;: {draws}. Remettez chacune à sa place et mélangez. Touchez ensuite combien étaient rouges.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», {draws} cartes sont tirées pour vous d’un jeu où {red} cartes sur {of} sont rouges et {black} noires. On enregistre combien étaient rouges, et rien d’autre.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», {draws} cartes sont tirées pour vous d’un jeu où environ {red} cartes sur {of} sont rouges et {black} noires. On enregistre combien étaient rouges, et rien d’autre.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation>Si votre réponse est «&#xa0;{answer}&#xa0;», tirez dans le jeu {number}&#xa0;: {red} cartes sur {of} y sont rouges et {black} noires.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation>Si votre réponse est «&#xa0;{answer}&#xa0;», tirez dans le jeu {number}&#xa0;: environ {red} cartes sur {of} y sont rouges et {black} noires.</translation>
-    </message>
-    <message>
-        <source>Discrete Laplace noise</source>
-        <translation>Bruit de Laplace discret</translation>
-    </message>
-    <message>
-        <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
-        <translation>Pour un nombre borné, lorsque chaque réponse enregistrée doit rester proche de la vraie&#xa0;; pour la moyenne seule, le mécanisme hybride demande moins de répondants.</translation>
-    </message>
-    <message>
-        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation>Les pièces déplacent votre nombre vers le haut ou vers le bas et enregistrent l’endroit où il arrive&#xa0;; il s’arrête aux bouts de l’échelle. Les petits déplacements sont plus fréquents, mais tout nombre peut arriver n’importe où.</translation>
-    </message>
-    <message>
-        <source>Chance decides which of {versions} versions of this question a person gets.</source>
-        <translation>Le hasard décide laquelle des {versions} versions de cette question une personne reçoit.</translation>
-    </message>
-    <message>
-        <source>Version {version}:</source>
-        <translation>Version {version}&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation>Tirez une carte, lancez un dé ou une pièce à vous, là où personne d’autre ne le voit.</translation>
-    </message>
-    <message>
-        <source>Nobody else knows which of the two questions you answer.</source>
-        <translation>Personne d’autre ne sait à laquelle des deux questions vous répondez.</translation>
-    </message>
-    <message>
-        <source>Local hashing</source>
-        <translation>Hachage local</translation>
-    </message>
-    <message>
-        <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
-        <translation>Pour un très grand nombre de choix, là où les réponses enregistrées doivent être courtes&#xa0;: des erreurs comme celles du codage unaire, et une réponse de quelques chiffres.</translation>
-    </message>
-    <message>
-        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation>L’appareil répartit les {k} réponses en {groups} groupes par tirage au sort, à nouveau pour chaque personne, et enregistre un groupe.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation>Dans environ {count} cas sur {of}, c’est le groupe de la réponse que vous touchez&#xa0;; sinon, c’est un autre groupe, tiré au sort.</translation>
-    </message>
-    <message>
-        <source>Mangat&apos;s design</source>
-        <translation>Dispositif de Mangat</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>Là où «&#xa0;non&#xa0;» est sans gêne et où seul «&#xa0;oui&#xa0;» a besoin d’être couvert&#xa0;: des erreurs plus petites que le dispositif de Warner avec le même p. Mais un «&#xa0;non&#xa0;» enregistré est certain&#xa0;: qui le donne révèle sa réponse.</translation>
-    </message>
-    <message>
-        <source>Mangat, Singh and Singh&apos;s design</source>
-        <translation>Dispositif de Mangat, Singh et Singh</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>Là où «&#xa0;non&#xa0;» est sans gêne, comme dans le dispositif de Mangat, et où «&#xa0;oui&#xa0;» doit être couvert par une caractéristique que les personnes ont de toute façon. Un «&#xa0;non&#xa0;» enregistré est certain&#xa0;: qui le donne révèle sa réponse.</translation>
-    </message>
-    <message>
-        <source>A channel of one&apos;s own</source>
-        <translation>Un canal sur mesure</translation>
-    </message>
-    <message>
-        <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
-        <translation>Pour un dispositif absent de ce catalogue, pour des erreurs de classement aux chances connues et pour des données rendues aléatoires ailleurs (post-randomisation, PRAM).</translation>
-    </message>
-    <message>
-        <source>A 0 stays 0 and is recorded as 0.</source>
-        <translation>Un 0 reste 0 et est enregistré comme 0.</translation>
-    </message>
-    <message>
-        <source>Multiplicative noise</source>
-        <translation>Bruit multiplicatif</translation>
-    </message>
-    <message>
-        <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
-        <translation>Pour des montants qui ne sont jamais 0, comme un revenu&#xa0;: il cache les grands montants comme les petits, mais pas du tout un 0.</translation>
-    </message>
-    <message>
-        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation>Les pièces tirent un nombre et multiplient le vôtre par celui-ci. Seul le produit est enregistré&#xa0;; personne ne voit par quoi le vôtre a été multiplié.</translation>
-    </message>
-    <message>
-        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>Les pièces tirent le nombre qui est enregistré. Les nombres proches du vôtre sont tirés plus souvent, mais tout nombre peut être tiré quel que soit le vôtre, même certains au-delà des bouts de l’échelle.</translation>
-    </message>
-    <message>
-        <source>Piecewise mechanism</source>
-        <translation>Mécanisme par morceaux</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at larger ε, above about 2.</source>
-        <translation>Pour la moyenne d’un nombre borné avec un ε plus grand, au-dessus de 2 environ.</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Les pièces tirent deux nombres. L’un est ajouté au vôtre, et la somme est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
-    </message>
-    <message>
-        <source>Saha&apos;s design</source>
-        <translation>Dispositif de Saha</translation>
-    </message>
-    <message>
-        <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
-        <translation>Pour des montants qui peuvent être 0&#xa0;: additionner avant de multiplier cache aussi le 0.</translation>
-    </message>
-    <message>
-        <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
-        <translation>Ce qui est enregistré n’est pas votre nombre. Cela peut restreindre ce que votre nombre peut être, et quelques résultats peuvent le révéler.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation>Dans {count} cas sur {of}, le nombre que vous saisissez est enregistré tel quel.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation>Dans environ {count} cas sur {of}, le nombre que vous saisissez est enregistré tel quel.</translation>
-    </message>
-    <message>
-        <source>Singh and Joarder&apos;s design</source>
-        <translation>Dispositif de Singh et Joarder</translation>
-    </message>
-    <message>
-        <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
-        <translation>Là où l’on veut le dispositif de Warner avec de plus petites erreurs, au prix d’une moindre couverture du «&#xa0;oui&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Stochastic lie detector</source>
-        <translation>Détecteur de mensonges stochastique</translation>
-    </message>
-    <message>
-        <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
-        <translation>Là où des personnes concernées risquent de ne pas le dire même protégées par une carte&#xa0;: la proportion de celles qui le disent est estimée aussi. Demande de grands échantillons&#xa0;; un «&#xa0;non&#xa0;» n’est pas protégé.</translation>
-    </message>
-    <message>
-        <source>of the people with the trait, those who say so</source>
-        <translation>parmi les personnes concernées, celles qui le disent</translation>
-    </message>
-    <message>
-        <source>everybody with the trait says so</source>
-        <translation>toutes les personnes concernées le disent</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation>Sinon, transmettez ce que dit la carte&#xa0;: «&#xa0;{no}&#xa0;» dans {one} cas sur {of}, «&#xa0;{yes}&#xa0;» dans le reste des cas ({other} sur {of}).</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation>Sinon, transmettez ce que dit la carte&#xa0;: «&#xa0;{no}&#xa0;» dans environ {one} cas sur {of}, «&#xa0;{yes}&#xa0;» dans le reste des cas (environ {other} sur {of}).</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation>Si votre réponse est «&#xa0;{yes}&#xa0;», répondez «&#xa0;{yes}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation>Un «&#xa0;{yes}&#xa0;» enregistré peut être celui de la carte&#xa0;; il ne prouve donc pas ce qui est vrai pour vous.</translation>
-    </message>
-    <message>
-        <source>Subset selection</source>
-        <translation>Sélection de sous-ensemble</translation>
-    </message>
-    <message>
-        <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
-        <translation>Pour de nombreux choix, là où les plus petites erreurs comptent plus qu’une explication simple&#xa0;: aucun dispositif avec cet ε n’en a de plus petites (Ye &amp; Barg 2018).</translation>
-    </message>
-    <message>
-        <source>The device records one of the {k} answers.</source>
-        <translation>L’appareil enregistre l’une des {k} réponses.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation>Dans environ {count} cas sur {of}, c’est la réponse que vous touchez&#xa0;; sinon, c’est une autre, tirée au sort.</translation>
-    </message>
-    <message>
-        <source>The device records a list of {size} of the {k} answers.</source>
-        <translation>L’appareil enregistre une liste de {size} des {k} réponses.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation>Dans environ {count} cas sur {of}, la réponse que vous touchez est sur la liste&#xa0;; les autres réponses de la liste sont tirées au sort.</translation>
-    </message>
-    <message>
-        <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation>Vous seul voyez ce que vous tirez&#xa0;: cet appareil apprend seulement ce que vous touchez à la fin.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
-        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», «&#xa0;{report}&#xa0;» est enregistré dans tous les cas.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
-        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», «&#xa0;{report}&#xa0;» est enregistré dans {count} cas sur {of}.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
-        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», «&#xa0;{report}&#xa0;» est enregistré dans environ {count} cas sur {of}.</translation>
-    </message>
-    <message>
-        <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
-        <translation>Un «&#xa0;{report}&#xa0;» enregistré n’est jamais donné pour «&#xa0;{answer}&#xa0;»&#xa0;; il l’exclut donc.</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation>Dans {same} cas sur {of}, la réponse que vous touchez est enregistrée. Dans le reste des cas ({turned} sur {of}), les pièces enregistrent le contraire.</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation>Dans environ {same} cas sur {of}, la réponse que vous touchez est enregistrée. Dans le reste des cas (environ {turned} sur {of}), les pièces enregistrent le contraire.</translation>
-    </message>
-    <message>
-        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation>Il y a deux questions&#xa0;: celle-ci et une question anodine qui se lit avec elle. Sur {of} personnes, environ {yes} répondent oui à la question anodine et {no} répondent non.</translation>
-    </message>
-    <message>
-        <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation>Répondez aux deux en silence, pour vous-même&#xa0;: cet appareil n’apprend aucune des deux réponses.</translation>
-    </message>
-    <message>
-        <source>Yes to at least one</source>
-        <translation>Oui à l’une des deux au moins</translation>
-    </message>
-    <message>
-        <source>No to both</source>
-        <translation>Non aux deux</translation>
-    </message>
-    <message>
-        <source>Triangular model</source>
-        <translation>Modèle triangulaire</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
-        <translation>Là où «&#xa0;non&#xa0;» est sans gêne et où l’on n’a pas de dés. Ses erreurs sont plus petites que celles du modèle croisé, mais «&#xa0;non aux deux&#xa0;» est un «&#xa0;non&#xa0;» certain, et les personnes le sentent.</translation>
-    </message>
-    <message>
-        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation>Touchez ensuite si l’une au moins de vos deux réponses est oui, ou aucune.</translation>
-    </message>
-    <message>
-        <source>First “{first}”, second “{second}”</source>
-        <translation>D’abord «&#xa0;{first}&#xa0;», ensuite «&#xa0;{second}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Unrelated question, two boxes</source>
-        <translation>Question sans rapport, deux boîtes</translation>
-    </message>
-    <message>
-        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
-        <translation>Là où les personnes veulent bien tirer deux fois&#xa0;: un seul échantillon apprend ce pour quoi unrelated_question_unknown en demande deux. Une paire «&#xa0;oui, oui&#xa0;» ou «&#xa0;non, non&#xa0;» protège moins qu’une seule réponse.</translation>
-    </message>
-    <message>
-        <source>Truth card and unrelated question, two boxes</source>
-        <translation>Carte de vérité et question sans rapport, deux boîtes</translation>
-    </message>
-    <message>
-        <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
-        <translation>Comme unrelated_question_two_boxes, avec une carte de vérité avant chaque boîte&#xa0;: moins de hasard, moins de protection. L’estimation de la caractéristique elle-même n’a pas besoin de t.</translation>
-    </message>
-    <message>
-        <source>Mangat–Singh–Singh, two boxes</source>
-        <translation>Mangat–Singh–Singh, deux boîtes</translation>
-    </message>
-    <message>
-        <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
-        <translation>Là où l’on peut demander aux personnes concernées de le dire aussitôt. L’estimation du maximum de vraisemblance est plus précise que l’estimation sans biais, et les paires vérifient si la consigne a été suivie.</translation>
-    </message>
-    <message>
-        <source>people with the harmless trait and not the other</source>
-        <translation>personnes ayant la caractéristique anodine et pas l’autre</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation>Dans {one} cas sur {of}, elle dit «&#xa0;{no}&#xa0;»&#xa0;: répondez cela. Dans le reste des cas ({other} sur {of}), répondez à la question anodine.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation>Dans environ {one} cas sur {of}, elle dit «&#xa0;{no}&#xa0;»&#xa0;: répondez cela. Dans le reste des cas (environ {other} sur {of}), répondez à la question anodine.</translation>
-    </message>
-    <message>
-        <source>Draw {number} of 2, from box {number}:</source>
-        <translation>Tirage {number} sur 2, dans la boîte {number}&#xa0;:</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation>Si votre réponse est «&#xa0;{yes}&#xa0;», répondez «&#xa0;{yes}&#xa0;» les deux fois. Sinon, laissez les boîtes décider&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Two coins</source>
-        <translation>Deux pièces</translation>
-    </message>
-    <message>
-        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
-        <translation>Pour les questions par oui ou non, là où l’on veut un dispositif que tout le monde comprend aussitôt.</translation>
-    </message>
-    <message>
-        <source>Two-stage unrelated question</source>
-        <translation>Question sans rapport en deux étapes</translation>
-    </message>
-    <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
-        <translation>Pour analyser des données recueillies avec deux paquets de cartes. Pour une nouvelle enquête, la question sans rapport avec t + (1 − t)·p_truth est équivalente et s’explique en moins de mots.</translation>
-    </message>
-    <message>
-        <source>Two-stage Warner</source>
-        <translation>Warner en deux étapes</translation>
-    </message>
-    <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
-        <translation>Pour analyser des données recueillies avec deux paquets de cartes. Pour une nouvelle enquête, le dispositif de Warner avec t + (1 − t)·p est équivalent et s’explique en moins de mots.</translation>
-    </message>
-    <message>
-        <source>Unary encoding</source>
-        <translation>Codage unaire</translation>
-    </message>
-    <message>
-        <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
-        <translation>Pour de nombreux choix et pour les choix multiples. Au-delà de 3·e^ε + 2 choix environ, ses erreurs sont plus petites que celles de k_rr, et pas plus grandes pour le millième choix que pour le dixième.</translation>
-    </message>
-    <message>
-        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation>Pour chacune des {k} réponses, l’appareil enregistre une marque ou pas de marque, au moyen de pièces.</translation>
-    </message>
-    <message>
-        <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation>La réponse que vous touchez reçoit une marque dans environ {count} cas sur {of}.</translation>
-    </message>
-    <message>
-        <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation>Chaque réponse que vous touchez reçoit une marque dans environ {count} cas sur {of}.</translation>
-    </message>
-    <message>
-        <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation>Chaque autre réponse reçoit aussi une marque, dans environ {count} cas sur {of}.</translation>
-    </message>
-    <message>
-        <source>Unrelated question</source>
-        <translation>Question sans rapport</translation>
-    </message>
-    <message>
-        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
-        <translation>Là où l’on doit répondre à chaque question telle qu’elle est, avec de vraies cartes et sans appareil auquel se fier&#xa0;: on répond à la question tirée. La proportion de «&#xa0;oui&#xa0;» à la question anodine doit être connue, par exemple par un recensement.</translation>
-    </message>
-    <message>
-        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation>Dans {asked} cas sur {of}, la carte que vous tirez pose la question de cet écran. Dans le reste des cas ({harmless} sur {of}), elle pose la question anodine qui se lit avec elle.</translation>
-    </message>
-    <message>
-        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation>Dans environ {asked} cas sur {of}, la carte que vous tirez pose la question de cet écran. Dans le reste des cas (environ {harmless} sur {of}), elle pose la question anodine qui se lit avec elle.</translation>
-    </message>
-    <message>
-        <source>Answer the question that your card asks.</source>
-        <translation>Répondez à la question que pose votre carte.</translation>
-    </message>
-    <message>
-        <source>people with the harmless trait</source>
-        <translation>personnes ayant la caractéristique anodine</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>Dans {one} cas sur {of}, elle désigne la question, dans le reste des cas ({other} sur {of}), la question anodine. Répondez à celle qu’elle désigne.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>Dans environ {one} cas sur {of}, elle désigne la question, dans le reste des cas (environ {other} sur {of}), la question anodine. Répondez à celle qu’elle désigne.</translation>
-    </message>
-    <message>
-        <source>Unrelated question, unknown prevalence</source>
-        <translation>Question sans rapport, prévalence inconnue</translation>
-    </message>
-    <message>
-        <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
-        <translation>Là où l’on dispose d’une question anodine sans savoir combien y répondent «&#xa0;oui&#xa0;». Choisissez les deux probabilités très différentes&#xa0;; si la prévalence est connue, unrelated_question demande moins de personnes.</translation>
-    </message>
-    <message>
-        <source>My card is right</source>
-        <translation>Ma carte dit vrai</translation>
-    </message>
-    <message>
-        <source>My card is not right</source>
-        <translation>Ma carte ne dit pas vrai</translation>
-    </message>
-    <message>
-        <source>Touch whether what your card says is right for you or not.</source>
-        <translation>Touchez si ce que dit votre carte est vrai pour vous ou non.</translation>
-    </message>
-    <message>
-        <source>Warner&apos;s design</source>
-        <translation>Dispositif de Warner</translation>
-    </message>
-    <message>
-        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation>Là où «&#xa0;oui&#xa0;» et «&#xa0;non&#xa0;» sont aussi délicats l’un que l’autre&#xa0;: aucune réponse enregistrée n’exclut rien. La réponse forcée avec le même ε a les mêmes erreurs et s’explique plus facilement.</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation>Dans {same} cas sur {of}, la carte que vous tirez dit que la réponse est «&#xa0;{yes}&#xa0;». Dans le reste des cas ({turned} sur {of}), elle dit que la réponse est «&#xa0;{no}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation>Dans environ {same} cas sur {of}, la carte que vous tirez dit que la réponse est «&#xa0;{yes}&#xa0;». Dans le reste des cas (environ {turned} sur {of}), elle dit que la réponse est «&#xa0;{no}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation>Ainsi, ce qui est enregistré ne prouve jamais quelle était votre propre réponse, quoi que cela dise.</translation>
-    </message>
-    <message>
-        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation>Les pièces ne répondent jamais «&#xa0;{label}&#xa0;»&#xa0;; un «&#xa0;{label}&#xa0;» enregistré est donc vrai.</translation>
-    </message>
-    <message>
-        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation>Quand les pièces répondent à votre place, il n’y a rien à choisir&#xa0;: continuez simplement.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation>Avant que vous répondiez, des pièces tombent sur cet écran, pour vos seuls yeux. Dans {count} cas sur {of}, elles vous laissent répondre.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation>Avant que vous répondiez, des pièces tombent sur cet écran, pour vos seuls yeux. Dans environ {count} cas sur {of}, elles vous laissent répondre.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>Dans {count} cas sur {of}, la réponse que vous touchez est enregistrée.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>Dans environ {count} cas sur {of}, la réponse que vous touchez est enregistrée.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>Dans {count} cas sur {of}, les pièces répondent «&#xa0;{label}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>Dans environ {count} cas sur {of}, les pièces répondent «&#xa0;{label}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>Dans le reste des cas ({count} sur {of}), les pièces choisissent l’une des {choices} réponses, chacune aussi probable que les autres.</translation>
-    </message>
-    <message>
-        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>Dans le reste des cas (environ {count} sur {of}), les pièces choisissent l’une des {choices} réponses, chacune aussi probable que les autres.</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation>{name}&#xa0;: avec {k} choix, il a les plus petites erreurs pour cet ε&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées. Le suivant, {other}, demanderait {times} fois plus de réponses.</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}&#xa0;: avec {k} choix, aucun dispositif n’a de plus petites erreurs pour cet ε, et parmi ceux qui s’en approchent à un pour cent près, comme {other}, c’est le plus simple à expliquer&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées.</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}&#xa0;: avec {k} choix, ses erreurs pour cet ε sont à moins d’un pour cent des plus petites, celles de {other}, et il est plus simple à expliquer&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation>Si c’est {numbers}, dans {count} cas sur {of}, touchez votre propre réponse.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation>Si c’est {numbers}, dans environ {count} cas sur {of}, touchez votre propre réponse.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>Si c’est {numbers}, dans {count} cas sur {of}, le hasard répond «&#xa0;{label}&#xa0;» à votre place, et vous touchez cette réponse pour lui.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>Si c’est {numbers}, dans environ {count} cas sur {of}, le hasard répond «&#xa0;{label}&#xa0;» à votre place, et vous touchez cette réponse pour lui.</translation>
-    </message>
-    <message>
-        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation>Lancez une pièce à vous, là où personne d’autre ne peut la voir. Si c’est face, dans {count} cas sur {of}, touchez votre propre réponse.</translation>
-    </message>
-    <message>
-        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation>Si c’est pile, lancez une deuxième pièce, qui répond à votre place&#xa0;: face veut dire «&#xa0;{yes}&#xa0;», dans {heads} cas sur {of}, et pile veut dire «&#xa0;{no}&#xa0;», dans {tails} cas sur {of}. Vous touchez cette réponse pour elle.</translation>
-    </message>
-    <message>
-        <source>Throw two dice where only you see them, and add them up.</source>
-        <translation>Lancez deux dés là où personne d’autre ne peut les voir, et additionnez-les.</translation>
-    </message>
-    <message>
-        <source>Throw a die where only you see it.</source>
-        <translation>Lancez un dé là où personne d’autre ne peut le voir.</translation>
-    </message>
-    <message>
-        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation>Tirez l’une des {cards} cartes numérotées de 1 à {cards}, là où personne d’autre ne peut la voir.</translation>
-    </message>
-    <message>
-        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation>Un enregistrement dit «&#xa0;{report}&#xa0;». Une personne qui le lit, comme l’enquêteur, connaît-elle la vraie réponse&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation>Personne ne peut la connaître. Le hasard aide à décider de ce que dit un enregistrement&#xa0;: «&#xa0;{report}&#xa0;» peut donc être enregistré quelle que soit la vraie réponse. Même l’enquêteur ne peut pas le savoir.</translation>
-    </message>
-    <message>
-        <source>Two people have the same true answer. Can their records differ?</source>
-        <translation>Deux personnes ont la même vraie réponse. Leurs enregistrements peuvent-ils être différents&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation>Oui, ils le peuvent. Le hasard décide à nouveau pour chaque personne&#xa0;: la même vraie réponse peut donc donner des enregistrements différents, comme lorsque vous recommencez pendant l’essai.</translation>
     </message>
 </context>
 <context>
@@ -6005,7 +4979,409 @@
     </message>
 </context>
 <context>
-    <name>errors</name>
+    <name>estimate_columns</name>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Number of reports</source>
+        <translation>Nombre de réponses enregistrées</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>Std. error</source>
+        <translation>Erreur type</translation>
+    </message>
+    <message>
+        <source>Standard error of the estimate, from sampling and coins together</source>
+        <translation>Erreur type de l’estimation, échantillonnage et tirage ensemble</translation>
+    </message>
+    <message>
+        <source>of which coins</source>
+        <translation>dont tirage</translation>
+    </message>
+    <message>
+        <source>The standard error that the coins cause, the answers held fixed</source>
+        <translation>L’erreur type que cause le tirage, les réponses étant fixées</translation>
+    </message>
+    <message>
+        <source>{level} interval</source>
+        <translation>Intervalle à {level}</translation>
+    </message>
+    <message>
+        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
+        <translation>Sans biais&#xa0;: l’effet du tirage est retiré. Une proportion peut sortir de 0 à 100&#xa0;%&#xa0;; une moyenne est dans l’unité des réponses.</translation>
+    </message>
+    <message>
+        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
+        <translation>Limité à ce qui est possible. Chaque cellule nomme sa méthode quand on la survole.</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Plus vraisemblable</translation>
+    </message>
+    <message>
+        <source>Maximum likelihood: the best share among the possible ones</source>
+        <translation>Maximum de vraisemblance&#xa0;: la meilleure proportion parmi les possibles</translation>
+    </message>
+    <message>
+        <source>Naive reading</source>
+        <translation>Lecture naïve</translation>
+    </message>
+    <message>
+        <source>What the reports say if the coins are forgotten: biased</source>
+        <translation>Ce que disent les réponses enregistrées si l’on oublie le tirage&#xa0;: biaisé</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Privacy loss of one report: smaller protects better</source>
+        <translation>Perte de confidentialité d’une réponse enregistrée&#xa0;: plus elle est petite, mieux elle protège</translation>
+    </message>
+    <message>
+        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
+        <translation>Cette proportion est impossible&#xa0;: voyez la colonne «&#xa0;Plus vraisemblable&#xa0;» et le texte ci-dessous.</translation>
+    </message>
+    <message>
+        <source>{share} of the variance</source>
+        <translation>{share} de la variance</translation>
+    </message>
+    <message>
+        <source>Infinite: at least one report gives an answer away.</source>
+        <translation>Infini&#xa0;: au moins une réponse enregistrée révèle la réponse donnée.</translation>
+    </message>
+</context>
+<context>
+    <name>file_reports</name>
+    <message>
+        <source>Imported</source>
+        <translation>Importé</translation>
+    </message>
+    <message>
+        <source>Already imported</source>
+        <translation>Déjà importé</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Not taken</source>
+        <translation>Non pris</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>New interviews</source>
+        <translation>Nouveaux entretiens</translation>
+    </message>
+    <message>
+        <source>Already there</source>
+        <translation>Déjà présents</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Borne</translation>
+    </message>
+    <message>
+        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
+        <translation>Les premières lettres du nom de la borne&#xa0;: l’empreinte de sa clé publique.</translation>
+    </message>
+    <message>
+        <source>Table, not signed</source>
+        <translation>Tableau, non signé</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file: {sha256}</source>
+        <translation>SHA-256 du fichier&#xa0;: {sha256}</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
+        <translation>Entretiens endommagés et écartés&#xa0;: {count}. Le premier&#xa0;: {first}</translation>
+    </message>
+    <message>
+        <source>Rows that were refused and left out: {count}. The first: {first}</source>
+        <translation>Lignes refusées et omises&#xa0;: {count}. La première&#xa0;: {first}</translation>
+    </message>
+    <message>
+        <source>Its people may be in another file too</source>
+        <translation>Ses personnes sont peut-être dans un autre fichier aussi</translation>
+    </message>
+    <message>
+        <source>Rows left out: {count}</source>
+        <translation>Lignes omises&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Its kiosk is not known yet</source>
+        <translation>Sa borne n’est pas encore connue</translation>
+    </message>
+    <message>
+        <source>Sealed: it needs the analyst&apos;s key</source>
+        <translation>Scellé&#xa0;: il faut la clé de l’analyste</translation>
+    </message>
+    <message>
+        <source>Sealed to another key</source>
+        <translation>Scellé avec une autre clé</translation>
+    </message>
+    <message>
+        <source>A table: open it with “Import a table…”</source>
+        <translation>Un tableau&#xa0;: ouvrez-le par «&#xa0;Importer un tableau…&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Other files in the folder, which are no collection files</source>
+        <translation>D’autres fichiers du dossier, qui ne sont pas des fichiers de collecte</translation>
+    </message>
+    <message>
+        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
+        <translation>{file} appartient à l’enquête {survey}, que ce projet ne contient pas. Elle peut se tenir à côté des autres&#xa0;: chaque enquête est comptée à part, et la barre d’état choisit celle qui est affichée.</translation>
+    </message>
+    <message>
+        <source>{file}: a table, signed by nobody; imported.</source>
+        <translation>{file}&#xa0;: un tableau, que personne n’a signé&#xa0;; importé.</translation>
+    </message>
+    <message>
+        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
+        <translation>{file}&#xa0;: tous ses entretiens étaient déjà dans le projet&#xa0;; rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>{file}: checked, signed by its kiosk, and imported.</source>
+        <translation>{file}&#xa0;: vérifié, signé par sa borne et importé.</translation>
+    </message>
+    <message>
+        <source>New interviews: {new} (files imported: {files}).</source>
+        <translation>Nouveaux entretiens&#xa0;: {new} (fichiers importés&#xa0;: {files}).</translation>
+    </message>
+    <message>
+        <source>Files that had been imported before: {files}.</source>
+        <translation>Fichiers déjà importés auparavant&#xa0;: {files}.</translation>
+    </message>
+    <message>
+        <source>Files refused: {files}; the table says why.</source>
+        <translation>Fichiers refusés&#xa0;: {files}&#xa0;; le tableau dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <translation>Fichiers de bornes inconnues, en attente&#xa0;: {files}&#xa0;; «&#xa0;Bornes…&#xa0;» montre d’où ils viennent.</translation>
+    </message>
+    <message>
+        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <translation>Tableaux du dossier, non pris&#xa0;: {files}&#xa0;; «&#xa0;Importer un tableau…&#xa0;» les met en correspondance avec l’enquête.</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {n}.</source>
+        <translation>Entretiens endommagés et écartés&#xa0;: {n}.</translation>
+    </message>
+    <message>
+        <source>Rows of tables that were refused and left out: {n}.</source>
+        <translation>Lignes de tableaux refusées et omises&#xa0;: {n}.</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entretiens</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lot</translation>
+    </message>
+    <message>
+        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
+        <translation>Le numéro du fichier sur sa borne&#xa0;; on en commence un nouveau de temps en temps.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportation</translation>
+    </message>
+    <message>
+        <source>How often that kiosk had exported when it wrote this file.</source>
+        <translation>Combien de fois cette borne avait exporté quand elle a écrit ce fichier.</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>{file} is written. Of the form, this is not in it:</source>
+        <translation>{file} est écrit. Du formulaire, ceci n’y figure pas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <translation>{file} ne peut pas encore servir à interroger. Corrigez ceci dans le formulaire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
+        <translation>… et {count} de plus&#xa0;; «&#xa0;surveyapp xlsform&#xa0;» dans un terminal les donne tous.</translation>
+    </message>
+</context>
+<context>
+    <name>kiosk</name>
+    <message>
+        <source>fewer than {step} times</source>
+        <translation>moins de {step} fois</translation>
+    </message>
+    <message>
+        <source>about {tens} times</source>
+        <translation>environ {tens} fois</translation>
+    </message>
+    <message>
+        <source>fewer than {step} interviews</source>
+        <translation>moins de {step} entretiens</translation>
+    </message>
+    <message>
+        <source>about {tens} interviews</source>
+        <translation>environ {tens} entretiens</translation>
+    </message>
+    <message>
+        <source>Surveyapp kiosk</source>
+        <translation>Borne Surveyapp</translation>
+    </message>
+    <message>
+        <source>SHA-256 of all its files: being computed…</source>
+        <translation>SHA-256 de tous ses fichiers&#xa0;: calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Build {build}. SHA-256 of all its files: {digest}</source>
+        <translation>Version construite {build}. SHA-256 de tous ses fichiers : {digest}</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the program cannot be computed.</source>
+        <translation>Le SHA-256 du programme ne peut pas être calculé.</translation>
+    </message>
+</context>
+<context>
+    <name>kiosks</name>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entretiens</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Interrompus</translation>
+    </message>
+    <message>
+        <source>Interviews that were begun and stopped.</source>
+        <translation>Entretiens commencés puis arrêtés.</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Expirés</translation>
+    </message>
+    <message>
+        <source>Interviews that nobody went on with.</source>
+        <translation>Entretiens que personne n’a poursuivis.</translation>
+    </message>
+    <message>
+        <source>Ended in practice</source>
+        <translation>Arrêtés à l’essai</translation>
+    </message>
+    <message>
+        <source>Broken off or timed out before the practice was done.</source>
+        <translation>Interrompus ou expirés avant la fin de l’essai.</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Non compris</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>Contrôles de compréhension non réussis.</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Acceptée</translation>
+    </message>
+    <message>
+        <source>Waits to be accepted</source>
+        <translation>À accepter</translation>
+    </message>
+</context>
+<context>
+    <name>measures</name>
+    <message>
+        <source>accuracy</source>
+        <translation>exactitude</translation>
+    </message>
+    <message>
+        <source>most frequent class</source>
+        <translation>classe la plus fréquente</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation>erreur de calibration</translation>
+    </message>
+    <message>
+        <source>area below the ROC curve</source>
+        <translation>aire sous la courbe ROC</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>validation croisée</translation>
+    </message>
+    <message>
+        <source>cross-validation, standard deviation</source>
+        <translation>validation croisée, écart type</translation>
+    </message>
+    <message>
+        <source>cross-validation without privacy</source>
+        <translation>validation croisée sans confidentialité</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>lignes</translation>
+    </message>
+</context>
+<context>
+    <name>messages</name>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
         <translation>Il n’y a pas d’écran où ouvrir une fenêtre. Lancez ceci depuis une session graphique, ou utilisez les commandes qui n’ont pas besoin de fenêtre.</translation>
@@ -7026,903 +6402,6 @@
         <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
         <translation>Le rapport ne peut pas contenir «&#xa0;{analysis}&#xa0;»&#xa0;; ôtez-la, ou corrigez-la&#xa0;: {problem}</translation>
     </message>
-</context>
-<context>
-    <name>estimate_columns</name>
-    <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Groupe</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Number of reports</source>
-        <translation>Nombre de réponses enregistrées</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>Erreur type</translation>
-    </message>
-    <message>
-        <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation>Erreur type de l’estimation, échantillonnage et tirage ensemble</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>dont tirage</translation>
-    </message>
-    <message>
-        <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation>L’erreur type que cause le tirage, les réponses étant fixées</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>Intervalle à {level}</translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
-        <translation>Sans biais&#xa0;: l’effet du tirage est retiré. Une proportion peut sortir de 0 à 100&#xa0;%&#xa0;; une moyenne est dans l’unité des réponses.</translation>
-    </message>
-    <message>
-        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
-        <translation>Limité à ce qui est possible. Chaque cellule nomme sa méthode quand on la survole.</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Plus vraisemblable</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>Maximum de vraisemblance&#xa0;: la meilleure proportion parmi les possibles</translation>
-    </message>
-    <message>
-        <source>Naive reading</source>
-        <translation>Lecture naïve</translation>
-    </message>
-    <message>
-        <source>What the reports say if the coins are forgotten: biased</source>
-        <translation>Ce que disent les réponses enregistrées si l’on oublie le tirage&#xa0;: biaisé</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss of one report: smaller protects better</source>
-        <translation>Perte de confidentialité d’une réponse enregistrée&#xa0;: plus elle est petite, mieux elle protège</translation>
-    </message>
-    <message>
-        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation>Cette proportion est impossible&#xa0;: voyez la colonne «&#xa0;Plus vraisemblable&#xa0;» et le texte ci-dessous.</translation>
-    </message>
-    <message>
-        <source>{share} of the variance</source>
-        <translation>{share} de la variance</translation>
-    </message>
-    <message>
-        <source>Infinite: at least one report gives an answer away.</source>
-        <translation>Infini&#xa0;: au moins une réponse enregistrée révèle la réponse donnée.</translation>
-    </message>
-</context>
-<context>
-    <name>estimation</name>
-    <message>
-        <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
-        <translation>Presque personne n’aurait pu donner ces réponses avec ce dispositif (p = {p_value}). La consigne a été mal comprise ou n’a pas été suivie, ou les données ont été modifiées&#xa0;: ne vous fiez pas à l’estimation.</translation>
-    </message>
-    <message>
-        <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
-        <translation>Les réponses enregistrées ne s’accordent pas entre elles avec ce dispositif (p = {p_value}). Certains ont mal compris la consigne ou ne l’ont pas suivie&#xa0;: ne vous fiez pas à l’estimation.</translation>
-    </message>
-    <message>
-        <source>Sample {sample} has one report, so no standard error can be estimated.</source>
-        <translation>L’échantillon {sample} n’a qu’une réponse enregistrée&#xa0;; aucune erreur type ne peut donc être estimée.</translation>
-    </message>
-</context>
-<context>
-    <name>explain</name>
-    <message>
-        <source>When to use it</source>
-        <translation>Quand l’utiliser</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Paramètres</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Source</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row an answer</source>
-        <translation>Canal&#xa0;: la probabilité de chaque réponse enregistrée, une ligne par réponse</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation>Cotes</translation>
-    </message>
-    <message>
-        <source>Privacy loss</source>
-        <translation>Perte de confidentialité</translation>
-    </message>
-    <message>
-        <source>Estimator</source>
-        <translation>Estimateur</translation>
-    </message>
-    <message>
-        <source>Variance</source>
-        <translation>Variance</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Échantillons</translation>
-    </message>
-    <message>
-        <source>Classes: kinds of people, and their answer</source>
-        <translation>Classes&#xa0;: sortes de personnes et leur réponse</translation>
-    </message>
-    <message>
-        <source>Targets: what can be estimated</source>
-        <translation>Cibles&#xa0;: ce que l’on peut estimer</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}.</source>
-        <translation>Ce qui suit vaut pour {design}.</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, with {k} answers.</source>
-        <translation>Ce qui suit vaut pour {design}, avec {k} réponses.</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, with {count} samples.</source>
-        <translation>Ce qui suit vaut pour {design}, avec {count} échantillons.</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
-        <translation>Ce qui suit vaut pour {design}, pour des nombres de {low} à {high} par pas de {step}.</translation>
-    </message>
-    <message>
-        <source>one: everybody is asked the same</source>
-        <translation>un seul&#xa0;: on demande la même chose à tous</translation>
-    </message>
-    <message>
-        <source>{sample}: an interview is in it with probability {share}</source>
-        <translation>{sample}&#xa0;: un entretien en fait partie avec la probabilité {share}</translation>
-    </message>
-    <message>
-        <source>1 and 2: chance decides in which one an interview is</source>
-        <translation>1 et 2&#xa0;: le hasard décide duquel un entretien fait partie</translation>
-    </message>
-    <message>
-        <source>{kind}: {answer}</source>
-        <translation>{kind}&#xa0;: {answer}</translation>
-    </message>
-    <message>
-        <source>{kind}: follows no instruction</source>
-        <translation>{kind}&#xa0;: ne suit aucune consigne</translation>
-    </message>
-    <message>
-        <source>ε infinite: in some sample a report rules an answer out for some people</source>
-        <translation>ε infini&#xa0;: dans un échantillon, une réponse enregistrée exclut une réponse pour certaines personnes</translation>
-    </message>
-    <message>
-        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
-        <translation>les canaux ci-dessus disent laquelle&#xa0;: une colonne avec un 0 là où l’autre réponse n’en a pas</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning} = {sum}</source>
-        <translation>{name}&#xa0;: {meaning} = {sum}</translation>
-    </message>
-    <message>
-        <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
-weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
-        <translation>Les parts de réponses enregistrées des échantillons sont linéaires en les parts θ des classes, donc chaque cible en est
-une somme pondérée, sans biais et en fractions exactes&#xa0;; un rapport de deux est convergent, non sans biais.</translation>
-    </message>
-    <message>
-        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation>À côté figure le θ ≥ 0 le plus vraisemblable&#xa0;; les réponses enregistrées en surplus et les impossibles sont testées.</translation>
-    </message>
-    <message>
-        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
-the interval is that of the profile likelihood.</source>
-        <translation>Σ sur les échantillons de s²/n, s² étant la variance empirique des poids que les réponses enregistrées représentent&#xa0;;
-l’intervalle est celui de la vraisemblance profilée.</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Réponses enregistrées</translation>
-    </message>
-    <message>
-        <source>Support</source>
-        <translation>Support</translation>
-    </message>
-    <message>
-        <source>{count} different ones; each supports some of the answers</source>
-        <translation>{count} différentes&#xa0;; chacune appuie certaines des réponses</translation>
-    </message>
-    <message>
-        <source>for example {report}</source>
-        <translation>par exemple {report}</translation>
-    </message>
-    <message>
-        <source>a report supports one&apos;s own answer with p = {p},
-a given other answer with q = {q}, both with {both}</source>
-        <translation>une réponse enregistrée appuie la propre réponse avec p = {p},
-une autre réponse donnée avec q = {q}, les deux avec {both}</translation>
-    </message>
-    <message>
-        <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
-        <translation>ε {epsilon} (le logarithme du plus grand rapport de vraisemblance d’une réponse enregistrée)</translation>
-    </message>
-    <message>
-        <source>{formula}, c the reports that support the answer</source>
-        <translation>{formula}, c étant les réponses enregistrées qui appuient la réponse</translation>
-    </message>
-    <message>
-        <source>{formula} with {share}, estimated over n − 1;</source>
-        <translation>{formula} avec {share}, estimée sur n − 1&#xa0;;</translation>
-    </message>
-    <message>
-        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation>n = {n}&#xa0;: les pièces seules causent une erreur type de {error} en moyenne</translation>
-    </message>
-    <message>
-        <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
-        <translation>la moyenne de (réponse enregistrée − {intercept})/{slope}, soit (réponse enregistrée − b)/a&#xa0;: sans biais pour la réponse moyenne</translation>
-    </message>
-    <message>
-        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation>une réponse enregistrée à une extrémité de l’échelle représente un nombre au-delà, pour que la coupure ne cause aucun biais</translation>
-    </message>
-    <message>
-        <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
-        <translation>E[Z | x] = a·x + b avec a = {slope}, b = {intercept}</translation>
-    </message>
-    <message>
-        <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
-        <translation>ε infini, ou inconnu&#xa0;: une réponse enregistrée exclut un nombre, ou personne ne sait combien elle est probable</translation>
-    </message>
-    <message>
-        <source>ε {epsilon} between any two numbers of the scale</source>
-        <translation>ε {epsilon} entre deux nombres quelconques de l’échelle</translation>
-    </message>
-    <message>
-        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation>la variance empirique de ceux-ci sur n&#xa0;; la part des pièces est estimée à partir de chaque réponse enregistrée</translation>
-    </message>
-    <message>
-        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation>n = {n}&#xa0;: les pièces seules causent une erreur type d’au plus {error}</translation>
-    </message>
-    <message>
-        <source>sample {sample}: {formula}, with y the harmless number</source>
-        <translation>échantillon {sample}&#xa0;: {formula}, y étant le nombre anodin</translation>
-    </message>
-    <message>
-        <source>each sample&apos;s variance over its n, times the square of its factor</source>
-        <translation>la variance de chaque échantillon sur son n, fois le carré de son facteur</translation>
-    </message>
-    <message>
-        <source>Linear map: the expected report, and its variance</source>
-        <translation>Application linéaire&#xa0;: la réponse enregistrée attendue et sa variance</translation>
-    </message>
-    <message>
-        <source>What the respondent is told ({mode})</source>
-        <translation>Ce que l’on dit au répondant ({mode})</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row a class</source>
-        <translation>Canal&#xa0;: la probabilité de chaque réponse enregistrée, une ligne par classe</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row a class (sample {sample})</source>
-        <translation>Canal&#xa0;: la probabilité de chaque réponse enregistrée, une ligne par classe (échantillon {sample})</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed}</source>
-        <translation>{name}&#xa0;: {meaning}&#xa0;; {allowed}</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed} (give one of these)</source>
-        <translation>{name}&#xa0;: {meaning}&#xa0;; {allowed} (en donner un de ceux-ci)</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed} (may be left out)</source>
-        <translation>{name}&#xa0;: {meaning}&#xa0;; {allowed} (facultatif)</translation>
-    </message>
-    <message>
-        <source>minimum, maximum and step of the answers are stated with the question</source>
-        <translation>le minimum, le maximum et le pas des réponses sont indiqués avec la question</translation>
-    </message>
-    <message>
-        <source>none: every answer is reported as it is</source>
-        <translation>aucune&#xa0;: chaque réponse est enregistrée telle quelle</translation>
-    </message>
-    <message>
-        <source>ε infinite: every answer is recorded as it is given</source>
-        <translation>ε infini&#xa0;: chaque réponse est enregistrée telle qu’elle est donnée</translation>
-    </message>
-    <message>
-        <source>ε {told}</source>
-        <translation>ε {told}</translation>
-    </message>
-    <message>
-        <source>{formula}, with {share} the share of reports that are “{report}”</source>
-        <translation>{formula}, {share} étant la part des réponses enregistrées qui sont «&#xa0;{report}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation>π̂ est la moyenne de ce que les réponses enregistrées représentent (leurs pseudo-réponses)&#xa0;:</translation>
-    </message>
-    <message>
-        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation>Elle est sans biais et peut sortir de 0 … 1&#xa0;; à côté figure le π le plus vraisemblable, qui ne le peut pas.</translation>
-    </message>
-    <message>
-        <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
-their sample variance over n;</source>
-        <translation>{formula} avec B les pseudo-réponses (P⁻¹ si P est carrée), estimée par
-leur variance empirique sur n&#xa0;;</translation>
-    </message>
-    <message>
-        <source>here {formula}</source>
-        <translation>ici {formula}</translation>
-    </message>
-    <message>
-        <source>here at most {formula}</source>
-        <translation>ici au plus {formula}</translation>
-    </message>
-    <message>
-        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}&#xa0;: erreur type {error}, dont les pièces seules {coins}</translation>
-    </message>
-    <message>
-        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}&#xa0;: erreur type d’au plus {error}, dont les pièces seules {coins}</translation>
-    </message>
-</context>
-<context>
-    <name>file_reports</name>
-    <message>
-        <source>Imported</source>
-        <translation>Importé</translation>
-    </message>
-    <message>
-        <source>Already imported</source>
-        <translation>Déjà importé</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Refusé</translation>
-    </message>
-    <message>
-        <source>Waits</source>
-        <translation>En attente</translation>
-    </message>
-    <message>
-        <source>Not taken</source>
-        <translation>Non pris</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>New interviews</source>
-        <translation>Nouveaux entretiens</translation>
-    </message>
-    <message>
-        <source>Already there</source>
-        <translation>Déjà présents</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motif</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>Borne</translation>
-    </message>
-    <message>
-        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation>Les premières lettres du nom de la borne&#xa0;: l’empreinte de sa clé publique.</translation>
-    </message>
-    <message>
-        <source>Table, not signed</source>
-        <translation>Tableau, non signé</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the file: {sha256}</source>
-        <translation>SHA-256 du fichier&#xa0;: {sha256}</translation>
-    </message>
-    <message>
-        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
-        <translation>Entretiens endommagés et écartés&#xa0;: {count}. Le premier&#xa0;: {first}</translation>
-    </message>
-    <message>
-        <source>Rows that were refused and left out: {count}. The first: {first}</source>
-        <translation>Lignes refusées et omises&#xa0;: {count}. La première&#xa0;: {first}</translation>
-    </message>
-    <message>
-        <source>Its people may be in another file too</source>
-        <translation>Ses personnes sont peut-être dans un autre fichier aussi</translation>
-    </message>
-    <message>
-        <source>Rows left out: {count}</source>
-        <translation>Lignes omises&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>Its kiosk is not known yet</source>
-        <translation>Sa borne n’est pas encore connue</translation>
-    </message>
-    <message>
-        <source>Sealed: it needs the analyst&apos;s key</source>
-        <translation>Scellé&#xa0;: il faut la clé de l’analyste</translation>
-    </message>
-    <message>
-        <source>Sealed to another key</source>
-        <translation>Scellé avec une autre clé</translation>
-    </message>
-    <message>
-        <source>A table: open it with “Import a table…”</source>
-        <translation>Un tableau&#xa0;: ouvrez-le par «&#xa0;Importer un tableau…&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Other files in the folder, which are no collection files</source>
-        <translation>D’autres fichiers du dossier, qui ne sont pas des fichiers de collecte</translation>
-    </message>
-    <message>
-        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation>{file} appartient à l’enquête {survey}, que ce projet ne contient pas. Elle peut se tenir à côté des autres&#xa0;: chaque enquête est comptée à part, et la barre d’état choisit celle qui est affichée.</translation>
-    </message>
-    <message>
-        <source>{file}: a table, signed by nobody; imported.</source>
-        <translation>{file}&#xa0;: un tableau, que personne n’a signé&#xa0;; importé.</translation>
-    </message>
-    <message>
-        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
-        <translation>{file}&#xa0;: tous ses entretiens étaient déjà dans le projet&#xa0;; rien n’a changé.</translation>
-    </message>
-    <message>
-        <source>{file}: checked, signed by its kiosk, and imported.</source>
-        <translation>{file}&#xa0;: vérifié, signé par sa borne et importé.</translation>
-    </message>
-    <message>
-        <source>New interviews: {new} (files imported: {files}).</source>
-        <translation>Nouveaux entretiens&#xa0;: {new} (fichiers importés&#xa0;: {files}).</translation>
-    </message>
-    <message>
-        <source>Files that had been imported before: {files}.</source>
-        <translation>Fichiers déjà importés auparavant&#xa0;: {files}.</translation>
-    </message>
-    <message>
-        <source>Files refused: {files}; the table says why.</source>
-        <translation>Fichiers refusés&#xa0;: {files}&#xa0;; le tableau dit pourquoi.</translation>
-    </message>
-    <message>
-        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
-        <translation>Fichiers de bornes inconnues, en attente&#xa0;: {files}&#xa0;; «&#xa0;Bornes…&#xa0;» montre d’où ils viennent.</translation>
-    </message>
-    <message>
-        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
-        <translation>Tableaux du dossier, non pris&#xa0;: {files}&#xa0;; «&#xa0;Importer un tableau…&#xa0;» les met en correspondance avec l’enquête.</translation>
-    </message>
-    <message>
-        <source>Interviews that are damaged and were left out: {n}.</source>
-        <translation>Entretiens endommagés et écartés&#xa0;: {n}.</translation>
-    </message>
-    <message>
-        <source>Rows of tables that were refused and left out: {n}.</source>
-        <translation>Lignes de tableaux refusées et omises&#xa0;: {n}.</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Entretiens</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Lot</translation>
-    </message>
-    <message>
-        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
-        <translation>Le numéro du fichier sur sa borne&#xa0;; on en commence un nouveau de temps en temps.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportation</translation>
-    </message>
-    <message>
-        <source>How often that kiosk had exported when it wrote this file.</source>
-        <translation>Combien de fois cette borne avait exporté quand elle a écrit ce fichier.</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>Premier jour</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Dernier jour</translation>
-    </message>
-</context>
-<context>
-    <name>forms</name>
-    <message>
-        <source>{file} is written. Of the form, this is not in it:</source>
-        <translation>{file} est écrit. Du formulaire, ceci n’y figure pas&#xa0;:</translation>
-    </message>
-    <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation>{file} ne peut pas encore servir à interroger. Corrigez ceci dans le formulaire&#xa0;:</translation>
-    </message>
-    <message>
-        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
-        <translation>… et {count} de plus&#xa0;; «&#xa0;surveyapp xlsform&#xa0;» dans un terminal les donne tous.</translation>
-    </message>
-</context>
-<context>
-    <name>formulas</name>
-    <message>
-        <source>{about}: {formula} – {source}</source>
-        <translation>{about}&#xa0;: {formula} – {source}</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
-    </message>
-    <message>
-        <source>Standard error</source>
-        <translation>Erreur type</translation>
-    </message>
-    <message>
-        <source>Interval</source>
-        <translation>Intervalle</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Plus vraisemblable</translation>
-    </message>
-</context>
-<context>
-    <name>history</name>
-    <message>
-        <source>import of {count} files</source>
-        <translation>importation de {count} fichiers</translation>
-    </message>
-    <message>
-        <source>adding of the survey {subject}</source>
-        <translation>ajout de l’enquête {subject}</translation>
-    </message>
-    <message>
-        <source>acceptance of the kiosk {subject}</source>
-        <translation>acceptation de la borne {subject}</translation>
-    </message>
-    <message>
-        <source>closing of the list of kiosks</source>
-        <translation>fermeture de la liste des bornes</translation>
-    </message>
-    <message>
-        <source>opening of the list of kiosks</source>
-        <translation>ouverture de la liste des bornes</translation>
-    </message>
-    <message>
-        <source>choice of the survey {subject}</source>
-        <translation>choix de l’enquête {subject}</translation>
-    </message>
-    <message>
-        <source>removal of {count} files</source>
-        <translation>retrait de {count} fichiers</translation>
-    </message>
-    <message>
-        <source>import of {subject}</source>
-        <translation>importation de {subject}</translation>
-    </message>
-    <message>
-        <source>removal of {subject}</source>
-        <translation>retrait de {subject}</translation>
-    </message>
-</context>
-<context>
-    <name>kiosk</name>
-    <message>
-        <source>fewer than {step} times</source>
-        <translation>moins de {step} fois</translation>
-    </message>
-    <message>
-        <source>about {tens} times</source>
-        <translation>environ {tens} fois</translation>
-    </message>
-    <message>
-        <source>fewer than {step} interviews</source>
-        <translation>moins de {step} entretiens</translation>
-    </message>
-    <message>
-        <source>about {tens} interviews</source>
-        <translation>environ {tens} entretiens</translation>
-    </message>
-    <message>
-        <source>Surveyapp kiosk</source>
-        <translation>Borne Surveyapp</translation>
-    </message>
-    <message>
-        <source>SHA-256 of all its files: being computed…</source>
-        <translation>SHA-256 de tous ses fichiers&#xa0;: calcul en cours…</translation>
-    </message>
-    <message>
-        <source>Build {build}. SHA-256 of all its files: {digest}</source>
-        <translation>Version construite {build}. SHA-256 de tous ses fichiers : {digest}</translation>
-    </message>
-    <message>
-        <source>The SHA-256 of the program cannot be computed.</source>
-        <translation>Le SHA-256 du programme ne peut pas être calculé.</translation>
-    </message>
-</context>
-<context>
-    <name>kiosks</name>
-    <message>
-        <source>Words</source>
-        <translation>Mots</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Entretiens</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>En attente</translation>
-    </message>
-    <message>
-        <source>Broken off</source>
-        <translation>Interrompus</translation>
-    </message>
-    <message>
-        <source>Interviews that were begun and stopped.</source>
-        <translation>Entretiens commencés puis arrêtés.</translation>
-    </message>
-    <message>
-        <source>Timed out</source>
-        <translation>Expirés</translation>
-    </message>
-    <message>
-        <source>Interviews that nobody went on with.</source>
-        <translation>Entretiens que personne n’a poursuivis.</translation>
-    </message>
-    <message>
-        <source>Ended in practice</source>
-        <translation>Arrêtés à l’essai</translation>
-    </message>
-    <message>
-        <source>Broken off or timed out before the practice was done.</source>
-        <translation>Interrompus ou expirés avant la fin de l’essai.</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>Non compris</translation>
-    </message>
-    <message>
-        <source>Comprehension checks that were not passed.</source>
-        <translation>Contrôles de compréhension non réussis.</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Acceptée</translation>
-    </message>
-    <message>
-        <source>Waits to be accepted</source>
-        <translation>À accepter</translation>
-    </message>
-</context>
-<context>
-    <name>learning</name>
-    <message>
-        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation>Les niveaux de {names} ont été lus dans les données et sont tenus pour publics&#xa0;; indiquez-les dans un fichier de domaine s’ils ne le sont pas.</translation>
-    </message>
-    <message>
-        <source>The model was trained on {table}; on new rows it is right less often.</source>
-        <translation>Le modèle a été entraîné sur {table}&#xa0;; sur de nouvelles lignes, il a moins souvent raison.</translation>
-    </message>
-    <message>
-        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
-        <translation>Le modèle n’a pas plus souvent raison que celui qui nomme toujours la classe la plus fréquente ({majority})&#xa0;: ce qu’il sait de plus ne se voit pas.</translation>
-    </message>
-    <message>
-        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
-        <translation>Il n’est pas sûr que le modèle ait plus souvent raison que celui qui nomme toujours la classe la plus fréquente ({majority})&#xa0;: l’intervalle de son exactitude descend jusque-là.</translation>
-    </message>
-    <message>
-        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
-        <translation>Ces parts sont tirées vers la part parmi tous les répondants, d’autant plus que les rapports disent peu (a priori de Dirichlet)&#xa0;: bonnes pour prédire, mais pas des estimations sans biais.</translation>
-    </message>
-</context>
-<context>
-    <name>measures</name>
-    <message>
-        <source>accuracy</source>
-        <translation>exactitude</translation>
-    </message>
-    <message>
-        <source>most frequent class</source>
-        <translation>classe la plus fréquente</translation>
-    </message>
-    <message>
-        <source>calibration error</source>
-        <translation>erreur de calibration</translation>
-    </message>
-    <message>
-        <source>area below the ROC curve</source>
-        <translation>aire sous la courbe ROC</translation>
-    </message>
-    <message>
-        <source>cross-validation</source>
-        <translation>validation croisée</translation>
-    </message>
-    <message>
-        <source>cross-validation, standard deviation</source>
-        <translation>validation croisée, écart type</translation>
-    </message>
-    <message>
-        <source>cross-validation without privacy</source>
-        <translation>validation croisée sans confidentialité</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>lignes</translation>
-    </message>
-</context>
-<context>
-    <name>notices</name>
-    <message>
-        <source>{question}: {told}</source>
-        <translation>{question}&#xa0;: {told}</translation>
-    </message>
-    <message>
-        <source>{question} in group {group}: {told}</source>
-        <translation>{question} dans le groupe {group}&#xa0;: {told}</translation>
-    </message>
-    <message>
-        <source>{question} ({first}, {second}): {told}</source>
-        <translation>{question} ({first}, {second})&#xa0;: {told}</translation>
-    </message>
-    <message>
-        <source>{file} has no column for {questions}: nobody in it answered that.</source>
-        <translation>{file} n’a pas de colonne pour {questions}&#xa0;: personne n’y a répondu.</translation>
-    </message>
-    <message>
-        <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
-        <translation>{skipped} des {asked} questions tirées parmi {questions} sont restées sans réponse&#xa0;; on n’enregistre pas lesquelles.</translation>
-    </message>
-    <message>
-        <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
-        <translation>{count} répondants n’ont pas répondu à {question}&#xa0;; leur appartenance ({kind}) n’est donc pas connue et ils ont été écartés.</translation>
-    </message>
-    <message>
-        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation>les réponses enregistrées ne disent pas combien les réponses se dispersent&#xa0;; la part de l’erreur due au tirage est donc la plus grande possible.</translation>
-    </message>
-    <message>
-        <source>{refused} of {count} rows refused and left out.</source>
-        <translation>{refused} de {count} lignes refusées et omises.</translation>
-    </message>
-    <message>
-        <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
-        <translation>l’enquête lue est {survey}, l’une des {count} du projet&#xa0;; --survey en choisit une autre.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are used.</source>
-        <translation>les {what} apportés par les tableaux importés sont utilisés.</translation>
-    </message>
-    <message>
-        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation>seuls certains entretiens ont des {what}, d’après leurs tableaux&#xa0;; ils ne sont donc pas utilisés.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are not used here.</source>
-        <translation>les {what} apportés par les tableaux importés ne sont pas utilisés ici.</translation>
-    </message>
-    <message>
-        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation>son dispositif {design} est estimé à partir d’effectifs&#xa0;; tous les entretiens comptent donc autant.</translation>
-    </message>
-    <message>
-        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
-        <translation>{left_out} lignes sur {count} sont omises parce qu’une colonne contient quelque chose que sa question n’enregistre jamais&#xa0;: {columns}.</translation>
-    </message>
-    <message>
-        <source>a report that does not belong to its sample</source>
-        <translation>une réponse enregistrée qui n’appartient pas à son échantillon</translation>
-    </message>
-    <message>
-        <source>{table} has no column for {questions}.</source>
-        <translation>{table} n’a pas de colonne pour {questions}.</translation>
-    </message>
-    <message>
-        <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
-        <translation>Seuls {kept} entretiens sur {all} sont comptés&#xa0;: ceux avec {where}.</translation>
-    </message>
-    <message>
-        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
-        <translation>{count} tests entre paires de groupes ont été faits, et parmi beaucoup certains p sont petits par le seul hasard. Ajusté pour tous ces tests (Holm), le plus petit p, celui de {first} et {second}, vaut {p}.</translation>
-    </message>
-    <message>
-        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
-        <translation>Personne de ceux qui comptent n’a répondu {answer} à {question}, ce niveau est donc laissé de côté.</translation>
-    </message>
-    <message>
-        <source>{question} is compared with {answer} instead.</source>
-        <translation>{question} est comparée à {answer} à la place.</translation>
-    </message>
-    <message>
-        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation>Les parts de 0 et 1 que le filtre lui-même décide ne sont pas des estimations et n’ont pas d’erreur&#xa0;: {questions}.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
-        <translation>{count} répondants sur {all} n’ont pas répondu à {question}, ou n’ont pas de groupe de {by}&#xa0;; ils ont été laissés de côté.</translation>
-    </message>
-    <message>
-        <source>Nobody in the group {group} of {by} answered {question}.</source>
-        <translation>Personne dans le groupe {group} de {by} n’a répondu à {question}.</translation>
-    </message>
-</context>
-<context>
-    <name>numbers</name>
-    <message>
-        <source>{number} percentage points</source>
-        <translation>{number} points de pourcentage</translation>
-    </message>
-</context>
-<context>
-    <name>opening</name>
-    <message>
-        <source>Import into which project? A new name makes one</source>
-        <translation>Dans quel projet importer&#xa0;? Un nouveau nom en crée un</translation>
-    </message>
-    <message>
-        <source>Projects (*{ending})</source>
-        <translation>Projets (*{ending})</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importer</translation>
-    </message>
-    <message>
-        <source>Surveys (*{ending})</source>
-        <translation>Enquêtes (*{ending})</translation>
-    </message>
-    <message>
-        <source>Which survey shall this kiosk ask?</source>
-        <translation>Quelle enquête cette borne doit-elle poser&#xa0;?</translation>
-    </message>
-</context>
-<context>
-    <name>phrases</name>
     <message>
         <source>all answers lead to the same reports, so nothing can be learned from them</source>
         <translation>toutes les réponses mènent aux mêmes rapports, donc on ne peut rien en apprendre</translation>
@@ -10023,9 +8502,1470 @@ leur variance empirique sur n&#xa0;;</translation>
         <source>the most choices that one respondent may choose</source>
         <translation>le plus grand nombre de choix qu’un répondant peut faire</translation>
     </message>
-</context>
-<context>
-    <name>plain_words</name>
+    <message>
+        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
+        <translation>Les réponses enregistrées sortent de ce que ce dispositif peut donner, plus que le hasard ne l’explique (p = {p_value}). Des répondants ont pu mal comprendre la consigne ou ne pas la suivre, ou bien les données ont été modifiées ou relèvent d’un autre dispositif. Les estimations ne sont pas valables.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
+        <translation>Dans un groupe, la proportion estimée est {share}, si bien que sa cote n’est pas un nombre supérieur à 0&#xa0;; l’intervalle est tiré des intervalles des deux proportions et plutôt trop large.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
+        <translation>Dans un groupe, la part estimée est {share}, et tout son intervalle est hors de 0 à 1&#xa0;: de telles parts n’ont pas de cote, et leur rapport n’a pas d’intervalle.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
+        <translation>Dans un groupe, la part estimée est {share}. L’intervalle ne porte que sur les parts possibles, donc la différence estimée est en dehors&#xa0;; la différence la plus vraisemblable est {likely}.</translation>
+    </message>
+    <message>
+        <source>{count} respondents have the weight 0 and were left out.</source>
+        <translation>{count} répondants ont un poids nul et ont été écartés.</translation>
+    </message>
+    <message>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <translation>Strates avec une seule unité tirée&#xa0;: {count} (la première&#xa0;: {stratum}). On ne peut pas y voir combien les unités diffèrent&#xa0;; leur distance à la moyenne de toutes a été prise à la place, ce qui surestime plutôt l’erreur.</translation>
+    </message>
+    <message>
+        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
+        <translation>Il n’y a qu’une seule unité tirée, l’erreur d’échantillonnage ne peut donc pas être estimée. Seule l’erreur due au tirage des réponses est connue.</translation>
+    </message>
+    <message>
+        <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
+        <translation>{count} répondants n’ont pas répondu. Le total ne compte que ceux qui l’ont fait&#xa0;; il est trop petit à moins que les poids ne le compensent.</translation>
+    </message>
+    <message>
+        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
+        <translation>La variance estimée ({variance}) est inférieure à celle que cause le tirage à lui seul&#xa0;; c’est cette dernière qui est affichée.</translation>
+    </message>
+    <message>
+        <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
+        <translation>Seulement {units} unités tirées dans {strata} strates&#xa0;: l’erreur type est elle-même incertaine.</translation>
+    </message>
+    <message>
+        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
+        <translation>La proportion des personnes qui remplissent la condition est estimée à {share}&#xa0;; l’estimation sans biais parmi elles n’a pas de sens, et seule la plus vraisemblable est affichée.</translation>
+    </message>
+    <message>
+        <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
+        <translation>La variance estimée d’une réponse est {variance}, qui n’est pas supérieure à 0&#xa0;; aucune corrélation ne peut donc être calculée.</translation>
+    </message>
+    <message>
+        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
+        <translation>La corrélation est estimée à {value}, hors de −1 … 1&#xa0;: les rapports sont trop peu nombreux pour ce hasard, ou ne sont pas ceux que ces dispositifs donnent. La valeur la plus vraisemblable est dedans.</translation>
+    </message>
+    <message>
+        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
+        <translation>Répondants laissés de côté parce qu’ils n’ont pas répondu à toutes ces questions&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
+        <translation>Le rapport ne peut pas être calculé&#xa0;: une combinaison de réponses a la proportion {share}.</translation>
+    </message>
+    <message>
+        <source>There is only one report, so no standard error can be estimated.</source>
+        <translation>Il n’y a qu’une seule réponse enregistrée, aucune erreur type ne peut donc être estimée.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
+        <translation>L’intervalle entier se trouve hors de 0 à 1 et a été réduit à un point. Ce n’est pas une certitude&#xa0;: de telles réponses sont rares quoi que l’on réponde. C’est le hasard, ou bien la consigne n’a pas été suivie.</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
+        <translation>Le tirage à lui seul cause une erreur de {error}, alors qu’une proportion est comprise entre 0 et 1&#xa0;: ces réponses n’apprennent rien. Recueillez-en beaucoup plus, ou utilisez un dispositif dont le tirage demande plus souvent la vérité.</translation>
+    </message>
+    <message>
+        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
+        <translation>Les groupes ne diffèrent pas plus que le hasard ne le permet&#xa0;: leur écart-type est estimé à 0.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
+        <translation>Les réponses enregistrées ne disent la proportion d’aucune réponse&#xa0;; trop peu de personnes ont suivi la consigne.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <translation>Les réponses enregistrées ne disent pas la proportion de {meaning}&#xa0;: il n’y a personne à qui comparer.</translation>
+    </message>
+    <message>
+        <source>the reports fit the design</source>
+        <translation>les réponses enregistrées s’accordent avec le dispositif</translation>
+    </message>
+    <message>
+        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
+        <translation>Presque toutes les {n} réponses enregistrées sont identiques&#xa0;; l’erreur repose donc sur très peu d’entre elles, et l’intervalle peut contenir la moyenne bien moins souvent que promis. Recueillez plus d’entretiens ou choisissez l’intervalle chebyshev.</translation>
+    </message>
+    <message>
+        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
+        <translation>La question de contrôle indique que presque personne n’a suivi la consigne&#xa0;; rien n’est donc corrigé par elle&#xa0;: ne vous fiez pas aux estimations qu’elle contrôle.</translation>
+    </message>
+    <message>
+        <source>Additive noise</source>
+        <translation>Bruit additif</translation>
+    </message>
+    <message>
+        <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
+        <translation>Pour un nombre dont la grandeur est à peu près connue&#xa0;: le bruit doit être aussi étendu que les réponses, sinon les sommes proches des bords les révèlent.</translation>
+    </message>
+    <message>
+        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
+        <translation>Les pièces tirent un nombre et l’ajoutent au vôtre. Seule la somme est enregistrée&#xa0;; personne ne voit ce qui a été ajouté.</translation>
+    </message>
+    <message>
+        <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
+        <translation>Dispositif de Bar-Lev, Bobovitch et Boukai</translation>
+    </message>
+    <message>
+        <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
+        <translation>Là où le bruit multiplicatif est trop fort&#xa0;: certaines réponses sont enregistrées telles quelles, ce qui protège moins&#xa0;; un 0 n’est pas caché.</translation>
+    </message>
+    <message>
+        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
+        <translation>Sinon, les pièces tirent un nombre et multiplient le vôtre par celui-ci. Seul le produit est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
+    </message>
+    <message>
+        <source>Chaudhuri and Christofides&apos; design</source>
+        <translation>Dispositif de Chaudhuri et Christofides</translation>
+    </message>
+    <message>
+        <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
+        <translation>Pour des répondants munis de deux jeux de cartes&#xa0;: multiplier par une carte du premier et ajouter une carte du second. Le jeu de cartes est facile à préparer.</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>Les pièces tirent deux nombres. Le vôtre est multiplié par l’un d’eux, et l’autre est ajouté. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
+    </message>
+    <message>
+        <source>Cheater detection</source>
+        <translation>Détection des tricheurs</translation>
+    </message>
+    <message>
+        <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
+        <translation>Là où l’on s’attend à ce que certaines personnes disent «&#xa0;non&#xa0;» quoi que dise la carte&#xa0;: leur proportion est estimée, et la prévalence se situe entre celle des «&#xa0;oui&#xa0;» et celle des «&#xa0;oui&#xa0;» augmentée de ces personnes. Demande de grands échantillons.</translation>
+    </message>
+    <message>
+        <source>people with the trait who follow the card</source>
+        <translation>personnes concernées qui suivent la carte</translation>
+    </message>
+    <message>
+        <source>people without the trait who follow the card</source>
+        <translation>personnes non concernées qui suivent la carte</translation>
+    </message>
+    <message>
+        <source>people who say “no” whatever the card says</source>
+        <translation>personnes qui disent «&#xa0;non&#xa0;» quoi que dise la carte</translation>
+    </message>
+    <message>
+        <source>everybody follows the card</source>
+        <translation>tout le monde suit la carte</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
+        <translation>Dans {one} cas sur {of}, elle répond à votre place&#xa0;: «&#xa0;{label}&#xa0;». Transmettez-le&#xa0;; c’est la réponse de la carte, pas la vôtre.</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
+        <translation>Dans environ {one} cas sur {of}, elle répond à votre place&#xa0;: «&#xa0;{label}&#xa0;». Transmettez-le&#xa0;; c’est la réponse de la carte, pas la vôtre.</translation>
+    </message>
+    <message>
+        <source>In all other cases answer the question yourself.</source>
+        <translation>Dans tous les autres cas, répondez vous-même à la question.</translation>
+    </message>
+    <message>
+        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
+        <translation>La carte ne répond jamais «&#xa0;{label}&#xa0;»&#xa0;; un «&#xa0;{label}&#xa0;» enregistré est donc tenu pour vrai.</translation>
+    </message>
+    <message>
+        <source>Christofides&apos;s cards</source>
+        <translation>Cartes de Christofides</translation>
+    </message>
+    <message>
+        <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
+        <translation>Là où l’on préfère dire un nombre plutôt que «&#xa0;oui&#xa0;» ou «&#xa0;non&#xa0;»&#xa0;: personne, pas même le répondant, ne dit l’un ou l’autre. Pour des adultes qui comptent bien&#xa0;; les erreurs sont plus grandes que celles de Warner.</translation>
+    </message>
+    <message>
+        <source>The card that you draw bears {number} in {count} of {of} cases.</source>
+        <translation>La carte que vous tirez porte le nombre {number} dans {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
+        <translation>La carte que vous tirez porte le nombre {number} dans environ {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
+        <translation>Si votre réponse est «&#xa0;{no}&#xa0;», touchez le nombre de votre carte. Si c’est «&#xa0;{yes}&#xa0;», touchez {sum} moins ce nombre.</translation>
+    </message>
+    <message>
+        <source>Both the same</source>
+        <translation>Deux fois pareil</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Différentes</translation>
+    </message>
+    <message>
+        <source>Crosswise model</source>
+        <translation>Modèle croisé (crosswise)</translation>
+    </message>
+    <message>
+        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
+        <translation>Là où l’on n’a pas de dés et ne se fie à aucun appareil&#xa0;: un anniversaire suffit, et aucune réponse n’est plus sûre à donner que l’autre. Les réponses négligentes passent pour des personnes concernées (Höglinger &amp; Diekmann 2017)&#xa0;; ajoutez donc une question de contrôle.</translation>
+    </message>
+    <message>
+        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
+        <translation>Touchez ensuite si elles sont pareilles, deux oui ou deux non, ou différentes, un oui et un non.</translation>
+    </message>
+    <message>
+        <source>Crosswise with an anchor question</source>
+        <translation>Modèle croisé avec question d’ancrage</translation>
+    </message>
+    <message>
+        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
+        <translation>Au lieu du modèle croisé là où l’on craint des réponses négligentes, comme dans les enquêtes en ligne&#xa0;: une caractéristique que personne ne possède indique combien répondent avec soin, et l’estimation est corrigée pour les autres.</translation>
+    </message>
+    <message>
+        <source>people with the trait</source>
+        <translation>personnes concernées</translation>
+    </message>
+    <message>
+        <source>people without the trait</source>
+        <translation>personnes non concernées</translation>
+    </message>
+    <message>
+        <source>people who say yes when asked directly</source>
+        <translation>personnes qui disent oui quand on leur pose la question directement</translation>
+    </message>
+    <message>
+        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
+        <translation>«&#xa0;oui&#xa0;» avec les pièces moins «&#xa0;oui&#xa0;» à la question directe, en proportion des personnes</translation>
+    </message>
+    <message>
+        <source>people answer with coins as when asked directly</source>
+        <translation>les personnes répondent avec les pièces comme à la question directe</translation>
+    </message>
+    <message>
+        <source>people who say yes to either wording less those who say no to either, as a share</source>
+        <translation>personnes qui disent oui aux deux formulations moins celles qui disent non aux deux, en proportion</translation>
+    </message>
+    <message>
+        <source>the question and its opposite wording tell the same prevalence</source>
+        <translation>la question et sa formulation contraire donnent la même prévalence</translation>
+    </message>
+    <message>
+        <source>people who answer with care</source>
+        <translation>personnes qui répondent avec soin</translation>
+    </message>
+    <message>
+        <source>people with the trait, if all answered with care</source>
+        <translation>personnes concernées, si toutes répondaient avec soin</translation>
+    </message>
+    <message>
+        <source>everybody answers with care</source>
+        <translation>tout le monde répond avec soin</translation>
+    </message>
+    <message>
+        <source>The same in both pairs</source>
+        <translation>Pareil dans les deux paires</translation>
+    </message>
+    <message>
+        <source>The same in the first pair only</source>
+        <translation>Pareil dans la première paire seulement</translation>
+    </message>
+    <message>
+        <source>The same in the second pair only</source>
+        <translation>Pareil dans la deuxième paire seulement</translation>
+    </message>
+    <message>
+        <source>Different in both pairs</source>
+        <translation>Différent dans les deux paires</translation>
+    </message>
+    <message>
+        <source>Then comes a second pair of questions, to be answered in the same way.</source>
+        <translation>Vient ensuite une deuxième paire de questions, à laquelle répondre de la même façon.</translation>
+    </message>
+    <message>
+        <source>Devore&apos;s design</source>
+        <translation>Dispositif de Devore</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>Là où «&#xa0;non&#xa0;» est sans gêne et où seul «&#xa0;oui&#xa0;» a besoin d’être couvert, sans connaître la prévalence d’une autre question. Un «&#xa0;non&#xa0;» enregistré est certain&#xa0;: qui le donne révèle sa réponse.</translation>
+    </message>
+    <message>
+        <source>Diana and Perri&apos;s first design</source>
+        <translation>Premier dispositif de Diana et Perri</translation>
+    </message>
+    <message>
+        <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
+        <translation>Là où le dispositif de Saha est trop bruité&#xa0;: certaines réponses sont enregistrées telles quelles, ce qui protège moins.</translation>
+    </message>
+    <message>
+        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>Sinon, les pièces tirent deux nombres&#xa0;: l’un est ajouté au vôtre, et la somme est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
+    </message>
+    <message>
+        <source>Diana and Perri&apos;s second design</source>
+        <translation>Second dispositif de Diana et Perri</translation>
+    </message>
+    <message>
+        <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
+        <translation>Comme le dispositif de Saha, avec la part β du nombre tiré dans la somme à choisir.</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>Les pièces tirent deux nombres. On fait la moyenne du vôtre et de l’un d’eux, et cette moyenne est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
+    </message>
+    <message>
+        <source>Direct question</source>
+        <translation>Question directe</translation>
+    </message>
+    <message>
+        <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
+        <translation>Pour les questions qui ne sont pas sensibles, comme la région ou la tranche d’âge&#xa0;: aucune erreur n’est ajoutée, et rien ne protège la réponse.</translation>
+    </message>
+    <message>
+        <source>No coins here: this answer is recorded as you give it.</source>
+        <translation>Pas de pièces ici&#xa0;: cette réponse est enregistrée telle que vous la donnez.</translation>
+    </message>
+    <message>
+        <source>Smallest or largest (Duchi)</source>
+        <translation>Le plus petit ou le plus grand (Duchi)</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at small ε, below about 0.6.</source>
+        <translation>Pour la moyenne d’un nombre borné avec un petit ε, au-dessous de 0,6 environ.</translation>
+    </message>
+    <message>
+        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
+        <translation>Les pièces enregistrent soit le plus petit, soit le plus grand nombre possible, jamais le vôtre entre les deux. Plus votre nombre est grand, plus souvent c’est le plus grand&#xa0;; mais les deux peuvent arriver avec n’importe quel nombre.</translation>
+    </message>
+    <message>
+        <source>Eriksson&apos;s design</source>
+        <translation>Dispositif d’Eriksson</translation>
+    </message>
+    <message>
+        <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
+        <translation>Pour un nombre qui a peu de valeurs possibles&#xa0;: donnez-les toutes comme remplacements, et tout nombre enregistré peut avoir été tiré au sort.</translation>
+    </message>
+    <message>
+        <source>In the other cases a number that the coins draw is recorded.</source>
+        <translation>Dans les autres cas, un nombre tiré par les pièces est enregistré.</translation>
+    </message>
+    <message>
+        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
+        <translation>Les pièces ne tirent pas tous les nombres&#xa0;: un nombre qu’elles ne tirent jamais n’est enregistré que si c’est le vôtre.</translation>
+    </message>
+    <message>
+        <source>Extended crosswise</source>
+        <translation>Modèle croisé étendu</translation>
+    </message>
+    <message>
+        <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
+        <translation>Au lieu du modèle croisé, partout où l’on trouve deux questions anodines aux chances inverses&#xa0;: il ne coûte aucune précision et vérifie si les personnes ont répondu comme demandé.</translation>
+    </message>
+    <message>
+        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>Les pièces tirent une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans le reste des cas ({other} sur {of}). On enregistre seulement si les deux sont pareilles ou non.</translation>
+    </message>
+    <message>
+        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>Les pièces tirent une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans environ {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans le reste des cas (environ {other} sur {of}). On enregistre seulement si les deux sont pareilles ou non.</translation>
+    </message>
+    <message>
+        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
+        <translation>À la question anodine, {one} personnes sur {of} répondent «&#xa0;{yes}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
+        <translation>À la question anodine, environ {one} personnes sur {of} répondent «&#xa0;{yes}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
+        <translation>Voici deux questions, une anodine et l’autre. Répondez aux deux pour vous-même, puis dites seulement si vos deux réponses sont pareilles ou différentes.</translation>
+    </message>
+    <message>
+        <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
+        <translation>«&#xa0;Pareilles&#xa0;» et «&#xa0;différentes&#xa0;» peuvent chacune venir de l’une ou de l’autre réponse&#xa0;; aucune ne révèle donc la vôtre.</translation>
+    </message>
+    <message>
+        <source>Forced choice</source>
+        <translation>Choix forcé</translation>
+    </message>
+    <message>
+        <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
+        <translation>Pour les questions à trois choix ou plus, dont certains ont besoin d’être mieux couverts que d’autres. Si tous ont le même besoin, k_rr s’écrit plus brièvement.</translation>
+    </message>
+    <message>
+        <source>Forced response</source>
+        <translation>Réponse forcée</translation>
+    </message>
+    <message>
+        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
+        <translation>Pour les questions par oui ou non&#xa0;: de petites erreurs pour la confidentialité offerte, et facile à expliquer. Un bon départ&#xa0;: deux dés avec p_truth 3/4, «&#xa0;oui&#xa0;» forcé 1/6 et «&#xa0;non&#xa0;» forcé 1/12.</translation>
+    </message>
+    <message>
+        <source>Two numbers, two samples</source>
+        <translation>Deux nombres, deux échantillons</translation>
+    </message>
+    <message>
+        <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
+        <translation>Pour un nombre que l’on peut donner en même temps qu’un nombre anodin à peu près aussi grand, dont personne ne connaît la moyenne. Il faut beaucoup de répondants.</translation>
+    </message>
+    <message>
+        <source>The first question comes up in {count} of {of} cases.</source>
+        <translation>La première question est tirée dans {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>The first question comes up in about {count} of {of} cases.</source>
+        <translation>La première question est tirée dans environ {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
+        <translation>Le hasard choisit pour vous l’une de deux questions, et vous seul voyez laquelle. On répond aux deux par un nombre.</translation>
+    </message>
+    <message>
+        <source>Only the number is recorded, not which question it answers.</source>
+        <translation>Seul le nombre est enregistré, et non la question à laquelle il répond.</translation>
+    </message>
+    <message>
+        <source>Hadamard response</source>
+        <translation>Réponse de Hadamard</translation>
+    </message>
+    <message>
+        <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
+        <translation>Pour un très grand nombre de choix avec ε jusqu’à 1 environ, là où les réponses enregistrées doivent être courtes&#xa0;: un seul bit dépend de la réponse.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
+        <translation>L’appareil répartit les {k} réponses en deux groupes par tirage au sort, à nouveau pour chaque personne, et enregistre l’un des deux.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
+        <translation>Dans environ {count} cas sur {of}, c’est le groupe de la réponse que vous touchez&#xa0;; sinon, c’est l’autre groupe.</translation>
+    </message>
+    <message>
+        <source>Hybrid mechanism</source>
+        <translation>Mécanisme hybride</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
+        <translation>Pour la moyenne d’un nombre borné, quel que soit ε&#xa0;: jamais pire que Duchi ou que le mécanisme par morceaux.</translation>
+    </message>
+    <message>
+        <source>Item count (list experiment)</source>
+        <translation>Comptage d’énoncés (expérience de liste)</translation>
+    </message>
+    <message>
+        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
+        <translation>Là où l’on ne peut pas utiliser de pièces et où les personnes acceptent de compter des énoncés. Choisissez des énoncés dont peu de personnes vérifient tous ou aucun&#xa0;; les autres dispositifs demandent beaucoup moins de personnes pour la même précision.</translation>
+    </message>
+    <message>
+        <source>people to whom the sensitive statement applies</source>
+        <translation>personnes que l’énoncé sensible concerne</translation>
+    </message>
+    <message>
+        <source>people to whom it does not apply</source>
+        <translation>personnes qu’il ne concerne pas</translation>
+    </message>
+    <message>
+        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
+        <translation>Voici {items} énoncés. Comptez combien d’entre eux vous concernent et donnez seulement leur nombre, sans dire lesquels.</translation>
+    </message>
+    <message>
+        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
+        <translation>Tout nombre d’au moins 1 et inférieur à {items} laisse ouvert lesquels vous concernent&#xa0;; 0 dit qu’aucun ne vous concerne, et {items} que tous vous concernent.</translation>
+    </message>
+    <message>
+        <source>k-ary randomized response</source>
+        <translation>Réponse aléatoire à k modalités</translation>
+    </message>
+    <message>
+        <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
+        <translation>Pour les échelles et les choix uniques à peu de modalités, jusqu’à 3·e^ε + 2 environ&#xa0;: au-delà, un oracle de fréquences a de plus petites erreurs (Wang et al. 2017).</translation>
+    </message>
+    <message>
+        <source>Kuk&apos;s two packs of cards</source>
+        <translation>Les deux jeux de cartes de Kuk</translation>
+    </message>
+    <message>
+        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
+        <translation>Là où l’on ne doit dire ni «&#xa0;oui&#xa0;» ni «&#xa0;non&#xa0;», mais seulement un nombre de cartes rouges. Plus de tirages donnent de plus petites erreurs et moins de confidentialité.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
+        <translation>Cartes à tirer&#xa0;: {draws}. Remettez chacune à sa place et mélangez. Touchez ensuite combien étaient rouges.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», {draws} cartes sont tirées pour vous d’un jeu où {red} cartes sur {of} sont rouges et {black} noires. On enregistre combien étaient rouges, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», {draws} cartes sont tirées pour vous d’un jeu où environ {red} cartes sur {of} sont rouges et {black} noires. On enregistre combien étaient rouges, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
+        <translation>Si votre réponse est «&#xa0;{answer}&#xa0;», tirez dans le jeu {number}&#xa0;: {red} cartes sur {of} y sont rouges et {black} noires.</translation>
+    </message>
+    <message>
+        <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
+        <translation>Si votre réponse est «&#xa0;{answer}&#xa0;», tirez dans le jeu {number}&#xa0;: environ {red} cartes sur {of} y sont rouges et {black} noires.</translation>
+    </message>
+    <message>
+        <source>Discrete Laplace noise</source>
+        <translation>Bruit de Laplace discret</translation>
+    </message>
+    <message>
+        <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
+        <translation>Pour un nombre borné, lorsque chaque réponse enregistrée doit rester proche de la vraie&#xa0;; pour la moyenne seule, le mécanisme hybride demande moins de répondants.</translation>
+    </message>
+    <message>
+        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
+        <translation>Les pièces déplacent votre nombre vers le haut ou vers le bas et enregistrent l’endroit où il arrive&#xa0;; il s’arrête aux bouts de l’échelle. Les petits déplacements sont plus fréquents, mais tout nombre peut arriver n’importe où.</translation>
+    </message>
+    <message>
+        <source>Chance decides which of {versions} versions of this question a person gets.</source>
+        <translation>Le hasard décide laquelle des {versions} versions de cette question une personne reçoit.</translation>
+    </message>
+    <message>
+        <source>Version {version}:</source>
+        <translation>Version {version}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
+        <translation>Tirez une carte, lancez un dé ou une pièce à vous, là où personne d’autre ne le voit.</translation>
+    </message>
+    <message>
+        <source>Nobody else knows which of the two questions you answer.</source>
+        <translation>Personne d’autre ne sait à laquelle des deux questions vous répondez.</translation>
+    </message>
+    <message>
+        <source>Local hashing</source>
+        <translation>Hachage local</translation>
+    </message>
+    <message>
+        <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
+        <translation>Pour un très grand nombre de choix, là où les réponses enregistrées doivent être courtes&#xa0;: des erreurs comme celles du codage unaire, et une réponse de quelques chiffres.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
+        <translation>L’appareil répartit les {k} réponses en {groups} groupes par tirage au sort, à nouveau pour chaque personne, et enregistre un groupe.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
+        <translation>Dans environ {count} cas sur {of}, c’est le groupe de la réponse que vous touchez&#xa0;; sinon, c’est un autre groupe, tiré au sort.</translation>
+    </message>
+    <message>
+        <source>Mangat&apos;s design</source>
+        <translation>Dispositif de Mangat</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>Là où «&#xa0;non&#xa0;» est sans gêne et où seul «&#xa0;oui&#xa0;» a besoin d’être couvert&#xa0;: des erreurs plus petites que le dispositif de Warner avec le même p. Mais un «&#xa0;non&#xa0;» enregistré est certain&#xa0;: qui le donne révèle sa réponse.</translation>
+    </message>
+    <message>
+        <source>Mangat, Singh and Singh&apos;s design</source>
+        <translation>Dispositif de Mangat, Singh et Singh</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>Là où «&#xa0;non&#xa0;» est sans gêne, comme dans le dispositif de Mangat, et où «&#xa0;oui&#xa0;» doit être couvert par une caractéristique que les personnes ont de toute façon. Un «&#xa0;non&#xa0;» enregistré est certain&#xa0;: qui le donne révèle sa réponse.</translation>
+    </message>
+    <message>
+        <source>A channel of one&apos;s own</source>
+        <translation>Un canal sur mesure</translation>
+    </message>
+    <message>
+        <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
+        <translation>Pour un dispositif absent de ce catalogue, pour des erreurs de classement aux chances connues et pour des données rendues aléatoires ailleurs (post-randomisation, PRAM).</translation>
+    </message>
+    <message>
+        <source>A 0 stays 0 and is recorded as 0.</source>
+        <translation>Un 0 reste 0 et est enregistré comme 0.</translation>
+    </message>
+    <message>
+        <source>Multiplicative noise</source>
+        <translation>Bruit multiplicatif</translation>
+    </message>
+    <message>
+        <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
+        <translation>Pour des montants qui ne sont jamais 0, comme un revenu&#xa0;: il cache les grands montants comme les petits, mais pas du tout un 0.</translation>
+    </message>
+    <message>
+        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
+        <translation>Les pièces tirent un nombre et multiplient le vôtre par celui-ci. Seul le produit est enregistré&#xa0;; personne ne voit par quoi le vôtre a été multiplié.</translation>
+    </message>
+    <message>
+        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
+        <translation>Les pièces tirent le nombre qui est enregistré. Les nombres proches du vôtre sont tirés plus souvent, mais tout nombre peut être tiré quel que soit le vôtre, même certains au-delà des bouts de l’échelle.</translation>
+    </message>
+    <message>
+        <source>Piecewise mechanism</source>
+        <translation>Mécanisme par morceaux</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at larger ε, above about 2.</source>
+        <translation>Pour la moyenne d’un nombre borné avec un ε plus grand, au-dessus de 2 environ.</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>Les pièces tirent deux nombres. L’un est ajouté au vôtre, et la somme est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
+    </message>
+    <message>
+        <source>Saha&apos;s design</source>
+        <translation>Dispositif de Saha</translation>
+    </message>
+    <message>
+        <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
+        <translation>Pour des montants qui peuvent être 0&#xa0;: additionner avant de multiplier cache aussi le 0.</translation>
+    </message>
+    <message>
+        <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
+        <translation>Ce qui est enregistré n’est pas votre nombre. Cela peut restreindre ce que votre nombre peut être, et quelques résultats peuvent le révéler.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
+        <translation>Dans {count} cas sur {of}, le nombre que vous saisissez est enregistré tel quel.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
+        <translation>Dans environ {count} cas sur {of}, le nombre que vous saisissez est enregistré tel quel.</translation>
+    </message>
+    <message>
+        <source>Singh and Joarder&apos;s design</source>
+        <translation>Dispositif de Singh et Joarder</translation>
+    </message>
+    <message>
+        <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
+        <translation>Là où l’on veut le dispositif de Warner avec de plus petites erreurs, au prix d’une moindre couverture du «&#xa0;oui&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Stochastic lie detector</source>
+        <translation>Détecteur de mensonges stochastique</translation>
+    </message>
+    <message>
+        <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
+        <translation>Là où des personnes concernées risquent de ne pas le dire même protégées par une carte&#xa0;: la proportion de celles qui le disent est estimée aussi. Demande de grands échantillons&#xa0;; un «&#xa0;non&#xa0;» n’est pas protégé.</translation>
+    </message>
+    <message>
+        <source>of the people with the trait, those who say so</source>
+        <translation>parmi les personnes concernées, celles qui le disent</translation>
+    </message>
+    <message>
+        <source>everybody with the trait says so</source>
+        <translation>toutes les personnes concernées le disent</translation>
+    </message>
+    <message>
+        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
+        <translation>Sinon, transmettez ce que dit la carte&#xa0;: «&#xa0;{no}&#xa0;» dans {one} cas sur {of}, «&#xa0;{yes}&#xa0;» dans le reste des cas ({other} sur {of}).</translation>
+    </message>
+    <message>
+        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
+        <translation>Sinon, transmettez ce que dit la carte&#xa0;: «&#xa0;{no}&#xa0;» dans environ {one} cas sur {of}, «&#xa0;{yes}&#xa0;» dans le reste des cas (environ {other} sur {of}).</translation>
+    </message>
+    <message>
+        <source>If your answer is “{yes}”, answer “{yes}”.</source>
+        <translation>Si votre réponse est «&#xa0;{yes}&#xa0;», répondez «&#xa0;{yes}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
+        <translation>Un «&#xa0;{yes}&#xa0;» enregistré peut être celui de la carte&#xa0;; il ne prouve donc pas ce qui est vrai pour vous.</translation>
+    </message>
+    <message>
+        <source>Subset selection</source>
+        <translation>Sélection de sous-ensemble</translation>
+    </message>
+    <message>
+        <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
+        <translation>Pour de nombreux choix, là où les plus petites erreurs comptent plus qu’une explication simple&#xa0;: aucun dispositif avec cet ε n’en a de plus petites (Ye &amp; Barg 2018).</translation>
+    </message>
+    <message>
+        <source>The device records one of the {k} answers.</source>
+        <translation>L’appareil enregistre l’une des {k} réponses.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
+        <translation>Dans environ {count} cas sur {of}, c’est la réponse que vous touchez&#xa0;; sinon, c’est une autre, tirée au sort.</translation>
+    </message>
+    <message>
+        <source>The device records a list of {size} of the {k} answers.</source>
+        <translation>L’appareil enregistre une liste de {size} des {k} réponses.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
+        <translation>Dans environ {count} cas sur {of}, la réponse que vous touchez est sur la liste&#xa0;; les autres réponses de la liste sont tirées au sort.</translation>
+    </message>
+    <message>
+        <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
+        <translation>Vous seul voyez ce que vous tirez&#xa0;: cet appareil apprend seulement ce que vous touchez à la fin.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», «&#xa0;{report}&#xa0;» est enregistré dans tous les cas.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», «&#xa0;{report}&#xa0;» est enregistré dans {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», «&#xa0;{report}&#xa0;» est enregistré dans environ {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
+        <translation>Un «&#xa0;{report}&#xa0;» enregistré n’est jamais donné pour «&#xa0;{answer}&#xa0;»&#xa0;; il l’exclut donc.</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
+        <translation>Dans {same} cas sur {of}, la réponse que vous touchez est enregistrée. Dans le reste des cas ({turned} sur {of}), les pièces enregistrent le contraire.</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
+        <translation>Dans environ {same} cas sur {of}, la réponse que vous touchez est enregistrée. Dans le reste des cas (environ {turned} sur {of}), les pièces enregistrent le contraire.</translation>
+    </message>
+    <message>
+        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
+        <translation>Il y a deux questions&#xa0;: celle-ci et une question anodine qui se lit avec elle. Sur {of} personnes, environ {yes} répondent oui à la question anodine et {no} répondent non.</translation>
+    </message>
+    <message>
+        <source>Answer both silently, for yourself: this device is told neither answer.</source>
+        <translation>Répondez aux deux en silence, pour vous-même&#xa0;: cet appareil n’apprend aucune des deux réponses.</translation>
+    </message>
+    <message>
+        <source>Yes to at least one</source>
+        <translation>Oui à l’une des deux au moins</translation>
+    </message>
+    <message>
+        <source>No to both</source>
+        <translation>Non aux deux</translation>
+    </message>
+    <message>
+        <source>Triangular model</source>
+        <translation>Modèle triangulaire</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
+        <translation>Là où «&#xa0;non&#xa0;» est sans gêne et où l’on n’a pas de dés. Ses erreurs sont plus petites que celles du modèle croisé, mais «&#xa0;non aux deux&#xa0;» est un «&#xa0;non&#xa0;» certain, et les personnes le sentent.</translation>
+    </message>
+    <message>
+        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
+        <translation>Touchez ensuite si l’une au moins de vos deux réponses est oui, ou aucune.</translation>
+    </message>
+    <message>
+        <source>First “{first}”, second “{second}”</source>
+        <translation>D’abord «&#xa0;{first}&#xa0;», ensuite «&#xa0;{second}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Unrelated question, two boxes</source>
+        <translation>Question sans rapport, deux boîtes</translation>
+    </message>
+    <message>
+        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
+        <translation>Là où les personnes veulent bien tirer deux fois&#xa0;: un seul échantillon apprend ce pour quoi unrelated_question_unknown en demande deux. Une paire «&#xa0;oui, oui&#xa0;» ou «&#xa0;non, non&#xa0;» protège moins qu’une seule réponse.</translation>
+    </message>
+    <message>
+        <source>Truth card and unrelated question, two boxes</source>
+        <translation>Carte de vérité et question sans rapport, deux boîtes</translation>
+    </message>
+    <message>
+        <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
+        <translation>Comme unrelated_question_two_boxes, avec une carte de vérité avant chaque boîte&#xa0;: moins de hasard, moins de protection. L’estimation de la caractéristique elle-même n’a pas besoin de t.</translation>
+    </message>
+    <message>
+        <source>Mangat–Singh–Singh, two boxes</source>
+        <translation>Mangat–Singh–Singh, deux boîtes</translation>
+    </message>
+    <message>
+        <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
+        <translation>Là où l’on peut demander aux personnes concernées de le dire aussitôt. L’estimation du maximum de vraisemblance est plus précise que l’estimation sans biais, et les paires vérifient si la consigne a été suivie.</translation>
+    </message>
+    <message>
+        <source>people with the harmless trait and not the other</source>
+        <translation>personnes ayant la caractéristique anodine et pas l’autre</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
+        <translation>Dans {one} cas sur {of}, elle dit «&#xa0;{no}&#xa0;»&#xa0;: répondez cela. Dans le reste des cas ({other} sur {of}), répondez à la question anodine.</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
+        <translation>Dans environ {one} cas sur {of}, elle dit «&#xa0;{no}&#xa0;»&#xa0;: répondez cela. Dans le reste des cas (environ {other} sur {of}), répondez à la question anodine.</translation>
+    </message>
+    <message>
+        <source>Draw {number} of 2, from box {number}:</source>
+        <translation>Tirage {number} sur 2, dans la boîte {number}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
+        <translation>Si votre réponse est «&#xa0;{yes}&#xa0;», répondez «&#xa0;{yes}&#xa0;» les deux fois. Sinon, laissez les boîtes décider&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Two coins</source>
+        <translation>Deux pièces</translation>
+    </message>
+    <message>
+        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
+        <translation>Pour les questions par oui ou non, là où l’on veut un dispositif que tout le monde comprend aussitôt.</translation>
+    </message>
+    <message>
+        <source>Two-stage unrelated question</source>
+        <translation>Question sans rapport en deux étapes</translation>
+    </message>
+    <message>
+        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
+        <translation>Pour analyser des données recueillies avec deux paquets de cartes. Pour une nouvelle enquête, la question sans rapport avec t + (1 − t)·p_truth est équivalente et s’explique en moins de mots.</translation>
+    </message>
+    <message>
+        <source>Two-stage Warner</source>
+        <translation>Warner en deux étapes</translation>
+    </message>
+    <message>
+        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
+        <translation>Pour analyser des données recueillies avec deux paquets de cartes. Pour une nouvelle enquête, le dispositif de Warner avec t + (1 − t)·p est équivalent et s’explique en moins de mots.</translation>
+    </message>
+    <message>
+        <source>Unary encoding</source>
+        <translation>Codage unaire</translation>
+    </message>
+    <message>
+        <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
+        <translation>Pour de nombreux choix et pour les choix multiples. Au-delà de 3·e^ε + 2 choix environ, ses erreurs sont plus petites que celles de k_rr, et pas plus grandes pour le millième choix que pour le dixième.</translation>
+    </message>
+    <message>
+        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
+        <translation>Pour chacune des {k} réponses, l’appareil enregistre une marque ou pas de marque, au moyen de pièces.</translation>
+    </message>
+    <message>
+        <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
+        <translation>La réponse que vous touchez reçoit une marque dans environ {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
+        <translation>Chaque réponse que vous touchez reçoit une marque dans environ {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
+        <translation>Chaque autre réponse reçoit aussi une marque, dans environ {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>Unrelated question</source>
+        <translation>Question sans rapport</translation>
+    </message>
+    <message>
+        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
+        <translation>Là où l’on doit répondre à chaque question telle qu’elle est, avec de vraies cartes et sans appareil auquel se fier&#xa0;: on répond à la question tirée. La proportion de «&#xa0;oui&#xa0;» à la question anodine doit être connue, par exemple par un recensement.</translation>
+    </message>
+    <message>
+        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
+        <translation>Dans {asked} cas sur {of}, la carte que vous tirez pose la question de cet écran. Dans le reste des cas ({harmless} sur {of}), elle pose la question anodine qui se lit avec elle.</translation>
+    </message>
+    <message>
+        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
+        <translation>Dans environ {asked} cas sur {of}, la carte que vous tirez pose la question de cet écran. Dans le reste des cas (environ {harmless} sur {of}), elle pose la question anodine qui se lit avec elle.</translation>
+    </message>
+    <message>
+        <source>Answer the question that your card asks.</source>
+        <translation>Répondez à la question que pose votre carte.</translation>
+    </message>
+    <message>
+        <source>people with the harmless trait</source>
+        <translation>personnes ayant la caractéristique anodine</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
+        <translation>Dans {one} cas sur {of}, elle désigne la question, dans le reste des cas ({other} sur {of}), la question anodine. Répondez à celle qu’elle désigne.</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
+        <translation>Dans environ {one} cas sur {of}, elle désigne la question, dans le reste des cas (environ {other} sur {of}), la question anodine. Répondez à celle qu’elle désigne.</translation>
+    </message>
+    <message>
+        <source>Unrelated question, unknown prevalence</source>
+        <translation>Question sans rapport, prévalence inconnue</translation>
+    </message>
+    <message>
+        <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
+        <translation>Là où l’on dispose d’une question anodine sans savoir combien y répondent «&#xa0;oui&#xa0;». Choisissez les deux probabilités très différentes&#xa0;; si la prévalence est connue, unrelated_question demande moins de personnes.</translation>
+    </message>
+    <message>
+        <source>My card is right</source>
+        <translation>Ma carte dit vrai</translation>
+    </message>
+    <message>
+        <source>My card is not right</source>
+        <translation>Ma carte ne dit pas vrai</translation>
+    </message>
+    <message>
+        <source>Touch whether what your card says is right for you or not.</source>
+        <translation>Touchez si ce que dit votre carte est vrai pour vous ou non.</translation>
+    </message>
+    <message>
+        <source>Warner&apos;s design</source>
+        <translation>Dispositif de Warner</translation>
+    </message>
+    <message>
+        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
+        <translation>Là où «&#xa0;oui&#xa0;» et «&#xa0;non&#xa0;» sont aussi délicats l’un que l’autre&#xa0;: aucune réponse enregistrée n’exclut rien. La réponse forcée avec le même ε a les mêmes erreurs et s’explique plus facilement.</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
+        <translation>Dans {same} cas sur {of}, la carte que vous tirez dit que la réponse est «&#xa0;{yes}&#xa0;». Dans le reste des cas ({turned} sur {of}), elle dit que la réponse est «&#xa0;{no}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
+        <translation>Dans environ {same} cas sur {of}, la carte que vous tirez dit que la réponse est «&#xa0;{yes}&#xa0;». Dans le reste des cas (environ {turned} sur {of}), elle dit que la réponse est «&#xa0;{no}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
+        <translation>Ainsi, ce qui est enregistré ne prouve jamais quelle était votre propre réponse, quoi que cela dise.</translation>
+    </message>
+    <message>
+        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
+        <translation>Les pièces ne répondent jamais «&#xa0;{label}&#xa0;»&#xa0;; un «&#xa0;{label}&#xa0;» enregistré est donc vrai.</translation>
+    </message>
+    <message>
+        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
+        <translation>Quand les pièces répondent à votre place, il n’y a rien à choisir&#xa0;: continuez simplement.</translation>
+    </message>
+    <message>
+        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
+        <translation>Avant que vous répondiez, des pièces tombent sur cet écran, pour vos seuls yeux. Dans {count} cas sur {of}, elles vous laissent répondre.</translation>
+    </message>
+    <message>
+        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
+        <translation>Avant que vous répondiez, des pièces tombent sur cet écran, pour vos seuls yeux. Dans environ {count} cas sur {of}, elles vous laissent répondre.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
+        <translation>Dans {count} cas sur {of}, la réponse que vous touchez est enregistrée.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
+        <translation>Dans environ {count} cas sur {of}, la réponse que vous touchez est enregistrée.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the coins answer “{label}”.</source>
+        <translation>Dans {count} cas sur {of}, les pièces répondent «&#xa0;{label}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
+        <translation>Dans environ {count} cas sur {of}, les pièces répondent «&#xa0;{label}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
+        <translation>Dans le reste des cas ({count} sur {of}), les pièces choisissent l’une des {choices} réponses, chacune aussi probable que les autres.</translation>
+    </message>
+    <message>
+        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
+        <translation>Dans le reste des cas (environ {count} sur {of}), les pièces choisissent l’une des {choices} réponses, chacune aussi probable que les autres.</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
+        <translation>{name}&#xa0;: avec {k} choix, il a les plus petites erreurs pour cet ε&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées. Le suivant, {other}, demanderait {times} fois plus de réponses.</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
+        <translation>{name}&#xa0;: avec {k} choix, aucun dispositif n’a de plus petites erreurs pour cet ε, et parmi ceux qui s’en approchent à un pour cent près, comme {other}, c’est le plus simple à expliquer&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées.</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
+        <translation>{name}&#xa0;: avec {k} choix, ses erreurs pour cet ε sont à moins d’un pour cent des plus petites, celles de {other}, et il est plus simple à expliquer&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
+        <translation>Si c’est {numbers}, dans {count} cas sur {of}, touchez votre propre réponse.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
+        <translation>Si c’est {numbers}, dans environ {count} cas sur {of}, touchez votre propre réponse.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
+        <translation>Si c’est {numbers}, dans {count} cas sur {of}, le hasard répond «&#xa0;{label}&#xa0;» à votre place, et vous touchez cette réponse pour lui.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
+        <translation>Si c’est {numbers}, dans environ {count} cas sur {of}, le hasard répond «&#xa0;{label}&#xa0;» à votre place, et vous touchez cette réponse pour lui.</translation>
+    </message>
+    <message>
+        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
+        <translation>Lancez une pièce à vous, là où personne d’autre ne peut la voir. Si c’est face, dans {count} cas sur {of}, touchez votre propre réponse.</translation>
+    </message>
+    <message>
+        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
+        <translation>Si c’est pile, lancez une deuxième pièce, qui répond à votre place&#xa0;: face veut dire «&#xa0;{yes}&#xa0;», dans {heads} cas sur {of}, et pile veut dire «&#xa0;{no}&#xa0;», dans {tails} cas sur {of}. Vous touchez cette réponse pour elle.</translation>
+    </message>
+    <message>
+        <source>Throw two dice where only you see them, and add them up.</source>
+        <translation>Lancez deux dés là où personne d’autre ne peut les voir, et additionnez-les.</translation>
+    </message>
+    <message>
+        <source>Throw a die where only you see it.</source>
+        <translation>Lancez un dé là où personne d’autre ne peut le voir.</translation>
+    </message>
+    <message>
+        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
+        <translation>Tirez l’une des {cards} cartes numérotées de 1 à {cards}, là où personne d’autre ne peut la voir.</translation>
+    </message>
+    <message>
+        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
+        <translation>Un enregistrement dit «&#xa0;{report}&#xa0;». Une personne qui le lit, comme l’enquêteur, connaît-elle la vraie réponse&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
+        <translation>Personne ne peut la connaître. Le hasard aide à décider de ce que dit un enregistrement&#xa0;: «&#xa0;{report}&#xa0;» peut donc être enregistré quelle que soit la vraie réponse. Même l’enquêteur ne peut pas le savoir.</translation>
+    </message>
+    <message>
+        <source>Two people have the same true answer. Can their records differ?</source>
+        <translation>Deux personnes ont la même vraie réponse. Leurs enregistrements peuvent-ils être différents&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
+        <translation>Oui, ils le peuvent. Le hasard décide à nouveau pour chaque personne&#xa0;: la même vraie réponse peut donc donner des enregistrements différents, comme lorsque vous recommencez pendant l’essai.</translation>
+    </message>
+    <message>
+        <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
+        <translation>Presque personne n’aurait pu donner ces réponses avec ce dispositif (p = {p_value}). La consigne a été mal comprise ou n’a pas été suivie, ou les données ont été modifiées&#xa0;: ne vous fiez pas à l’estimation.</translation>
+    </message>
+    <message>
+        <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
+        <translation>Les réponses enregistrées ne s’accordent pas entre elles avec ce dispositif (p = {p_value}). Certains ont mal compris la consigne ou ne l’ont pas suivie&#xa0;: ne vous fiez pas à l’estimation.</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has one report, so no standard error can be estimated.</source>
+        <translation>L’échantillon {sample} n’a qu’une réponse enregistrée&#xa0;; aucune erreur type ne peut donc être estimée.</translation>
+    </message>
+    <message>
+        <source>When to use it</source>
+        <translation>Quand l’utiliser</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row an answer</source>
+        <translation>Canal&#xa0;: la probabilité de chaque réponse enregistrée, une ligne par réponse</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Cotes</translation>
+    </message>
+    <message>
+        <source>Privacy loss</source>
+        <translation>Perte de confidentialité</translation>
+    </message>
+    <message>
+        <source>Estimator</source>
+        <translation>Estimateur</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Variance</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Échantillons</translation>
+    </message>
+    <message>
+        <source>Classes: kinds of people, and their answer</source>
+        <translation>Classes&#xa0;: sortes de personnes et leur réponse</translation>
+    </message>
+    <message>
+        <source>Targets: what can be estimated</source>
+        <translation>Cibles&#xa0;: ce que l’on peut estimer</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}.</source>
+        <translation>Ce qui suit vaut pour {design}.</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, with {k} answers.</source>
+        <translation>Ce qui suit vaut pour {design}, avec {k} réponses.</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, with {count} samples.</source>
+        <translation>Ce qui suit vaut pour {design}, avec {count} échantillons.</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
+        <translation>Ce qui suit vaut pour {design}, pour des nombres de {low} à {high} par pas de {step}.</translation>
+    </message>
+    <message>
+        <source>one: everybody is asked the same</source>
+        <translation>un seul&#xa0;: on demande la même chose à tous</translation>
+    </message>
+    <message>
+        <source>{sample}: an interview is in it with probability {share}</source>
+        <translation>{sample}&#xa0;: un entretien en fait partie avec la probabilité {share}</translation>
+    </message>
+    <message>
+        <source>1 and 2: chance decides in which one an interview is</source>
+        <translation>1 et 2&#xa0;: le hasard décide duquel un entretien fait partie</translation>
+    </message>
+    <message>
+        <source>{kind}: {answer}</source>
+        <translation>{kind}&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>{kind}: follows no instruction</source>
+        <translation>{kind}&#xa0;: ne suit aucune consigne</translation>
+    </message>
+    <message>
+        <source>ε infinite: in some sample a report rules an answer out for some people</source>
+        <translation>ε infini&#xa0;: dans un échantillon, une réponse enregistrée exclut une réponse pour certaines personnes</translation>
+    </message>
+    <message>
+        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
+        <translation>les canaux ci-dessus disent laquelle&#xa0;: une colonne avec un 0 là où l’autre réponse n’en a pas</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} = {sum}</source>
+        <translation>{name}&#xa0;: {meaning} = {sum}</translation>
+    </message>
+    <message>
+        <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
+weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
+        <translation>Les parts de réponses enregistrées des échantillons sont linéaires en les parts θ des classes, donc chaque cible en est
+une somme pondérée, sans biais et en fractions exactes&#xa0;; un rapport de deux est convergent, non sans biais.</translation>
+    </message>
+    <message>
+        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
+        <translation>À côté figure le θ ≥ 0 le plus vraisemblable&#xa0;; les réponses enregistrées en surplus et les impossibles sont testées.</translation>
+    </message>
+    <message>
+        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
+the interval is that of the profile likelihood.</source>
+        <translation>Σ sur les échantillons de s²/n, s² étant la variance empirique des poids que les réponses enregistrées représentent&#xa0;;
+l’intervalle est celui de la vraisemblance profilée.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Réponses enregistrées</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Support</translation>
+    </message>
+    <message>
+        <source>{count} different ones; each supports some of the answers</source>
+        <translation>{count} différentes&#xa0;; chacune appuie certaines des réponses</translation>
+    </message>
+    <message>
+        <source>for example {report}</source>
+        <translation>par exemple {report}</translation>
+    </message>
+    <message>
+        <source>a report supports one&apos;s own answer with p = {p},
+a given other answer with q = {q}, both with {both}</source>
+        <translation>une réponse enregistrée appuie la propre réponse avec p = {p},
+une autre réponse donnée avec q = {q}, les deux avec {both}</translation>
+    </message>
+    <message>
+        <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
+        <translation>ε {epsilon} (le logarithme du plus grand rapport de vraisemblance d’une réponse enregistrée)</translation>
+    </message>
+    <message>
+        <source>{formula}, c the reports that support the answer</source>
+        <translation>{formula}, c étant les réponses enregistrées qui appuient la réponse</translation>
+    </message>
+    <message>
+        <source>{formula} with {share}, estimated over n − 1;</source>
+        <translation>{formula} avec {share}, estimée sur n − 1&#xa0;;</translation>
+    </message>
+    <message>
+        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
+        <translation>n = {n}&#xa0;: les pièces seules causent une erreur type de {error} en moyenne</translation>
+    </message>
+    <message>
+        <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
+        <translation>la moyenne de (réponse enregistrée − {intercept})/{slope}, soit (réponse enregistrée − b)/a&#xa0;: sans biais pour la réponse moyenne</translation>
+    </message>
+    <message>
+        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
+        <translation>une réponse enregistrée à une extrémité de l’échelle représente un nombre au-delà, pour que la coupure ne cause aucun biais</translation>
+    </message>
+    <message>
+        <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
+        <translation>E[Z | x] = a·x + b avec a = {slope}, b = {intercept}</translation>
+    </message>
+    <message>
+        <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
+        <translation>ε infini, ou inconnu&#xa0;: une réponse enregistrée exclut un nombre, ou personne ne sait combien elle est probable</translation>
+    </message>
+    <message>
+        <source>ε {epsilon} between any two numbers of the scale</source>
+        <translation>ε {epsilon} entre deux nombres quelconques de l’échelle</translation>
+    </message>
+    <message>
+        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
+        <translation>la variance empirique de ceux-ci sur n&#xa0;; la part des pièces est estimée à partir de chaque réponse enregistrée</translation>
+    </message>
+    <message>
+        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
+        <translation>n = {n}&#xa0;: les pièces seules causent une erreur type d’au plus {error}</translation>
+    </message>
+    <message>
+        <source>sample {sample}: {formula}, with y the harmless number</source>
+        <translation>échantillon {sample}&#xa0;: {formula}, y étant le nombre anodin</translation>
+    </message>
+    <message>
+        <source>each sample&apos;s variance over its n, times the square of its factor</source>
+        <translation>la variance de chaque échantillon sur son n, fois le carré de son facteur</translation>
+    </message>
+    <message>
+        <source>Linear map: the expected report, and its variance</source>
+        <translation>Application linéaire&#xa0;: la réponse enregistrée attendue et sa variance</translation>
+    </message>
+    <message>
+        <source>What the respondent is told ({mode})</source>
+        <translation>Ce que l’on dit au répondant ({mode})</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class</source>
+        <translation>Canal&#xa0;: la probabilité de chaque réponse enregistrée, une ligne par classe</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class (sample {sample})</source>
+        <translation>Canal&#xa0;: la probabilité de chaque réponse enregistrée, une ligne par classe (échantillon {sample})</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed}</source>
+        <translation>{name}&#xa0;: {meaning}&#xa0;; {allowed}</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed} (give one of these)</source>
+        <translation>{name}&#xa0;: {meaning}&#xa0;; {allowed} (en donner un de ceux-ci)</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed} (may be left out)</source>
+        <translation>{name}&#xa0;: {meaning}&#xa0;; {allowed} (facultatif)</translation>
+    </message>
+    <message>
+        <source>minimum, maximum and step of the answers are stated with the question</source>
+        <translation>le minimum, le maximum et le pas des réponses sont indiqués avec la question</translation>
+    </message>
+    <message>
+        <source>none: every answer is reported as it is</source>
+        <translation>aucune&#xa0;: chaque réponse est enregistrée telle quelle</translation>
+    </message>
+    <message>
+        <source>ε infinite: every answer is recorded as it is given</source>
+        <translation>ε infini&#xa0;: chaque réponse est enregistrée telle qu’elle est donnée</translation>
+    </message>
+    <message>
+        <source>ε {told}</source>
+        <translation>ε {told}</translation>
+    </message>
+    <message>
+        <source>{formula}, with {share} the share of reports that are “{report}”</source>
+        <translation>{formula}, {share} étant la part des réponses enregistrées qui sont «&#xa0;{report}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
+        <translation>π̂ est la moyenne de ce que les réponses enregistrées représentent (leurs pseudo-réponses)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
+        <translation>Elle est sans biais et peut sortir de 0 … 1&#xa0;; à côté figure le π le plus vraisemblable, qui ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
+their sample variance over n;</source>
+        <translation>{formula} avec B les pseudo-réponses (P⁻¹ si P est carrée), estimée par
+leur variance empirique sur n&#xa0;;</translation>
+    </message>
+    <message>
+        <source>here {formula}</source>
+        <translation>ici {formula}</translation>
+    </message>
+    <message>
+        <source>here at most {formula}</source>
+        <translation>ici au plus {formula}</translation>
+    </message>
+    <message>
+        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
+        <translation>n = {n}, {share}&#xa0;: erreur type {error}, dont les pièces seules {coins}</translation>
+    </message>
+    <message>
+        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
+        <translation>n = {n}, {share}&#xa0;: erreur type d’au plus {error}, dont les pièces seules {coins}</translation>
+    </message>
+    <message>
+        <source>{about}: {formula} – {source}</source>
+        <translation>{about}&#xa0;: {formula} – {source}</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Erreur type</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Plus vraisemblable</translation>
+    </message>
+    <message>
+        <source>import of {count} files</source>
+        <translation>importation de {count} fichiers</translation>
+    </message>
+    <message>
+        <source>adding of the survey {subject}</source>
+        <translation>ajout de l’enquête {subject}</translation>
+    </message>
+    <message>
+        <source>acceptance of the kiosk {subject}</source>
+        <translation>acceptation de la borne {subject}</translation>
+    </message>
+    <message>
+        <source>closing of the list of kiosks</source>
+        <translation>fermeture de la liste des bornes</translation>
+    </message>
+    <message>
+        <source>opening of the list of kiosks</source>
+        <translation>ouverture de la liste des bornes</translation>
+    </message>
+    <message>
+        <source>choice of the survey {subject}</source>
+        <translation>choix de l’enquête {subject}</translation>
+    </message>
+    <message>
+        <source>removal of {count} files</source>
+        <translation>retrait de {count} fichiers</translation>
+    </message>
+    <message>
+        <source>import of {subject}</source>
+        <translation>importation de {subject}</translation>
+    </message>
+    <message>
+        <source>removal of {subject}</source>
+        <translation>retrait de {subject}</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
+        <translation>Les niveaux de {names} ont été lus dans les données et sont tenus pour publics&#xa0;; indiquez-les dans un fichier de domaine s’ils ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>The model was trained on {table}; on new rows it is right less often.</source>
+        <translation>Le modèle a été entraîné sur {table}&#xa0;; sur de nouvelles lignes, il a moins souvent raison.</translation>
+    </message>
+    <message>
+        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
+        <translation>Le modèle n’a pas plus souvent raison que celui qui nomme toujours la classe la plus fréquente ({majority})&#xa0;: ce qu’il sait de plus ne se voit pas.</translation>
+    </message>
+    <message>
+        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <translation>Il n’est pas sûr que le modèle ait plus souvent raison que celui qui nomme toujours la classe la plus fréquente ({majority})&#xa0;: l’intervalle de son exactitude descend jusque-là.</translation>
+    </message>
+    <message>
+        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
+        <translation>Ces parts sont tirées vers la part parmi tous les répondants, d’autant plus que les rapports disent peu (a priori de Dirichlet)&#xa0;: bonnes pour prédire, mais pas des estimations sans biais.</translation>
+    </message>
+    <message>
+        <source>{question}: {told}</source>
+        <translation>{question}&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>{question} in group {group}: {told}</source>
+        <translation>{question} dans le groupe {group}&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>{question} ({first}, {second}): {told}</source>
+        <translation>{question} ({first}, {second})&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>{file} has no column for {questions}: nobody in it answered that.</source>
+        <translation>{file} n’a pas de colonne pour {questions}&#xa0;: personne n’y a répondu.</translation>
+    </message>
+    <message>
+        <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
+        <translation>{skipped} des {asked} questions tirées parmi {questions} sont restées sans réponse&#xa0;; on n’enregistre pas lesquelles.</translation>
+    </message>
+    <message>
+        <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
+        <translation>{count} répondants n’ont pas répondu à {question}&#xa0;; leur appartenance ({kind}) n’est donc pas connue et ils ont été écartés.</translation>
+    </message>
+    <message>
+        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <translation>les réponses enregistrées ne disent pas combien les réponses se dispersent&#xa0;; la part de l’erreur due au tirage est donc la plus grande possible.</translation>
+    </message>
+    <message>
+        <source>{refused} of {count} rows refused and left out.</source>
+        <translation>{refused} de {count} lignes refusées et omises.</translation>
+    </message>
+    <message>
+        <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
+        <translation>l’enquête lue est {survey}, l’une des {count} du projet&#xa0;; --survey en choisit une autre.</translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are used.</source>
+        <translation>les {what} apportés par les tableaux importés sont utilisés.</translation>
+    </message>
+    <message>
+        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
+        <translation>seuls certains entretiens ont des {what}, d’après leurs tableaux&#xa0;; ils ne sont donc pas utilisés.</translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are not used here.</source>
+        <translation>les {what} apportés par les tableaux importés ne sont pas utilisés ici.</translation>
+    </message>
+    <message>
+        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
+        <translation>son dispositif {design} est estimé à partir d’effectifs&#xa0;; tous les entretiens comptent donc autant.</translation>
+    </message>
+    <message>
+        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
+        <translation>{left_out} lignes sur {count} sont omises parce qu’une colonne contient quelque chose que sa question n’enregistre jamais&#xa0;: {columns}.</translation>
+    </message>
+    <message>
+        <source>a report that does not belong to its sample</source>
+        <translation>une réponse enregistrée qui n’appartient pas à son échantillon</translation>
+    </message>
+    <message>
+        <source>{table} has no column for {questions}.</source>
+        <translation>{table} n’a pas de colonne pour {questions}.</translation>
+    </message>
+    <message>
+        <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
+        <translation>Seuls {kept} entretiens sur {all} sont comptés&#xa0;: ceux avec {where}.</translation>
+    </message>
+    <message>
+        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
+        <translation>{count} tests entre paires de groupes ont été faits, et parmi beaucoup certains p sont petits par le seul hasard. Ajusté pour tous ces tests (Holm), le plus petit p, celui de {first} et {second}, vaut {p}.</translation>
+    </message>
+    <message>
+        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <translation>Personne de ceux qui comptent n’a répondu {answer} à {question}, ce niveau est donc laissé de côté.</translation>
+    </message>
+    <message>
+        <source>{question} is compared with {answer} instead.</source>
+        <translation>{question} est comparée à {answer} à la place.</translation>
+    </message>
+    <message>
+        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
+        <translation>Les parts de 0 et 1 que le filtre lui-même décide ne sont pas des estimations et n’ont pas d’erreur&#xa0;: {questions}.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
+        <translation>{count} répondants sur {all} n’ont pas répondu à {question}, ou n’ont pas de groupe de {by}&#xa0;; ils ont été laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Nobody in the group {group} of {by} answered {question}.</source>
+        <translation>Personne dans le groupe {group} de {by} n’a répondu à {question}.</translation>
+    </message>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
         <translation>{n} entretiens indiquent&#xa0;: environ {estimate} répondraient sincèrement «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;»&#xa0;; avec une confiance de {level}, la vraie proportion se situe entre {low} et {high}.</translation>
@@ -10206,76 +10146,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <source>This tells what goes together, not what causes what.</source>
         <translation>Ceci dit ce qui va ensemble, non ce qui cause quoi.</translation>
     </message>
-</context>
-<context>
-    <name>planning</name>
-    <message>
-        <source>Chebyshev</source>
-        <translation>Tchebychev</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>Hoeffding</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>Binomiale exacte</translation>
-    </message>
-    <message>
-        <source>Holds always; needs most.</source>
-        <translation>Toujours valable&#xa0;; demande le plus.</translation>
-    </message>
-    <message>
-        <source>Holds always.</source>
-        <translation>Toujours valable.</translation>
-    </message>
-    <message>
-        <source>The usual approximation.</source>
-        <translation>L’approximation habituelle.</translation>
-    </message>
-    <message>
-        <source>Computed, not approximated.</source>
-        <translation>Calculée, non approchée.</translation>
-    </message>
-    <message>
-        <source>number of interviews</source>
-        <translation>nombre d’entretiens</translation>
-    </message>
-    <message>
-        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation>points de pourcentage&#xa0;: l’estimation ne s’écarte pas davantage de la vérité avec une probabilité de {confidence}, {truth} ({method}).</translation>
-    </message>
-    <message>
-        <source>whatever the true share is</source>
-        <translation>quelle que soit la vraie proportion</translation>
-    </message>
-    <message>
-        <source>if the true share is {share}</source>
-        <translation>si la vraie proportion est {share}</translation>
-    </message>
-    <message>
-        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
-        <translation>personnes à contacter&#xa0;: l’estimation se trouve alors à ± {error} de la vérité avec une probabilité de {confidence}, {truth} ({method}, augmenté pour les grappes et la non-réponse).</translation>
-    </message>
-    <message>
-        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation>entretiens suffisent&#xa0;: l’estimation se trouve alors à ± {error} de la vérité avec une probabilité de {confidence}, {truth} ({method}).</translation>
-    </message>
-    <message>
-        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
-        <translation>ε = ∞&#xa0;: au moins une réponse enregistrée révèle la réponse donnée&#xa0;; rien ne la protège donc.</translation>
-    </message>
-    <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}&#xa0;: un rapport multiplie la cote d’une réponse contre une autre par {ratio} au plus.</translation>
-    </message>
-</context>
-<context>
-    <name>privacy</name>
     <message>
         <source>Project</source>
         <translation>Projet</translation>
@@ -10472,112 +10342,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
         <translation>{questions}&#xa0;: groupes de moins de {smallest}&#xa0;: {cells}, personnes qui s’y trouvent&#xa0;: {people}, dont seules&#xa0;: {alone}. Ne les montrez pas ensemble, ou rendez d’abord {coarser} moins fine.</translation>
     </message>
-</context>
-<context>
-    <name>privacy_columns</name>
-    <message>
-        <source>{prior} becomes at most</source>
-        <translation>{prior} devient au plus</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>Design</source>
-        <translation>Dispositif</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation>Perte de confidentialité, en unités de logarithme naturel, arrondie vers le haut</translation>
-    </message>
-    <message>
-        <source>and at least</source>
-        <translation>et au moins</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>n’importe laquelle</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Quoi</translation>
-    </message>
-    <message>
-        <source>Randomized questions</source>
-        <translation>Questions avec tirage</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>Vagues</translation>
-    </message>
-    <message>
-        <source>ε in all</source>
-        <translation>ε en tout</translation>
-    </message>
-    <message>
-        <source>All waves</source>
-        <translation>Toutes les vagues</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportation</translation>
-    </message>
-    <message>
-        <source>Who has it can conclude</source>
-        <translation>Qui le détient peut conclure</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>Questions directes</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Groupes</translation>
-    </message>
-    <message>
-        <source>Smallest</source>
-        <translation>Le plus petit</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>Petits groupes</translation>
-    </message>
-    <message>
-        <source>People in them</source>
-        <translation>Personnes dans ces groupes</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Seules</translation>
-    </message>
-    <message>
-        <source>Make coarser</source>
-        <translation>Rendre moins fin</translation>
-    </message>
-    <message>
-        <source>Large enough</source>
-        <translation>Assez grands</translation>
-    </message>
-</context>
-<context>
-    <name>quality</name>
     <message>
         <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
         <translation>N’utilisez pas encore ces estimations. Constats dans {interviews} entretiens qui demandent une explication&#xa0;: {act}&#xa0;; qui demandent un examen&#xa0;: {look}.</translation>
@@ -10846,6 +10610,370 @@ leur variance empirique sur n&#xa0;;</translation>
         <source>Forged records</source>
         <translation>Enregistrements falsifiés</translation>
     </message>
+    <message>
+        <source>Wilson</source>
+        <translation>Wilson</translation>
+    </message>
+    <message>
+        <source>Exact (Clopper–Pearson)</source>
+        <translation>Exact (Clopper–Pearson)</translation>
+    </message>
+    <message>
+        <source>Likelihood ratio</source>
+        <translation>Rapport de vraisemblance</translation>
+    </message>
+    <message>
+        <source>Wald</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>Tchebychev</translation>
+    </message>
+    <message>
+        <source>Guarded mid‑p</source>
+        <translation>Mi-p sécurisé</translation>
+    </message>
+    <message>
+        <source>Mid‑p</source>
+        <translation>Mi-p</translation>
+    </message>
+    <message>
+        <source>Bayes, flat prior</source>
+        <translation>Bayes, loi a priori uniforme</translation>
+    </message>
+    <message>
+        <source>Bootstrap (BCa)</source>
+        <translation>Bootstrap (BCa)</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
+        <translation>Proche de la couverture annoncée, et jamais loin au-dessous, quelles que soient la proportion et la taille d’échantillon.</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage for most shares and sample sizes.</source>
+        <translation>Proche de la couverture annoncée pour la plupart des proportions et des tailles d’échantillon.</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage unless the answer is very rare.</source>
+        <translation>Proche de la couverture annoncée sauf si la réponse est très rare.</translation>
+    </message>
+    <message>
+        <source>Never covers less than promised, usually more: a little wide.</source>
+        <translation>Ne couvre jamais moins qu’annoncé, d’ordinaire plus&#xa0;: un peu large.</translation>
+    </message>
+    <message>
+        <source>All shares that explain the reports about as well as the best one.</source>
+        <translation>Toutes les proportions qui expliquent les réponses enregistrées à peu près aussi bien que la meilleure.</translation>
+    </message>
+    <message>
+        <source>Simple; covers too little for few interviews or rare answers.</source>
+        <translation>Simple&#xa0;; couvre trop peu si les entretiens sont peu nombreux ou les réponses rares.</translation>
+    </message>
+    <message>
+        <source>Holds for every sample size and every design, and is very wide.</source>
+        <translation>Valable pour toute taille d’échantillon et tout dispositif, et très large.</translation>
+    </message>
+    <message>
+        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
+        <translation>Où la proportion se trouve le plus probablement si, au départ, toutes les proportions étaient également probables.</translation>
+    </message>
+    <message>
+        <source>From reports drawn again from those seen: how far their estimates stray.</source>
+        <translation>À partir de réponses tirées à nouveau parmi celles observées&#xa0;: de combien leurs estimations s’écartent.</translation>
+    </message>
+    <message>
+        <source>Estimate: {number}</source>
+        <translation>Estimation&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Standard error: {number}, of which the coins: {coins}</source>
+        <translation>Erreur type&#xa0;: {number}, dont le tirage&#xa0;: {coins}</translation>
+    </message>
+    <message>
+        <source>Interval ({method}): {ends}</source>
+        <translation>Intervalle ({method})&#xa0;: {ends}</translation>
+    </message>
+    <message>
+        <source>Most likely: {number}</source>
+        <translation>Plus vraisemblable&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>t de Student</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>Hoeffding</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Mean of the harmless question</source>
+        <translation>Moyenne de la question anodine</translation>
+    </message>
+    <message>
+        <source>{question} – {answer}</source>
+        <translation>{question} – {answer}</translation>
+    </message>
+    <message>
+        <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
+        <translation>Aucune proportion ne peut être inférieure à zéro&#xa0;: c’est l’effet du hasard quand la vraie proportion est proche de zéro, et cela arrive aussi quand les personnes ne suivent pas la consigne. La proportion possible la plus vraisemblable est {mle}.</translation>
+    </message>
+    <message>
+        <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
+        <translation>Aucune proportion ne peut dépasser 100&#xa0;%&#xa0;: c’est l’effet du hasard quand la vraie proportion est proche de 100&#xa0;%, et cela arrive aussi quand les personnes ne suivent pas la consigne. La proportion possible la plus vraisemblable est {mle}.</translation>
+    </message>
+    <message>
+        <source>How much of this uncertainty comes from the coins is not known here.</source>
+        <translation>On ne sait pas ici quelle part de cette incertitude vient du tirage.</translation>
+    </message>
+    <message>
+        <source>One interview is too few to tell how uncertain this is.</source>
+        <translation>Un seul entretien ne suffit pas pour dire combien cela est incertain.</translation>
+    </message>
+    <message>
+        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
+        <translation>Presque toute cette incertitude (de la variance) vient du tirage.</translation>
+    </message>
+    <message>
+        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
+        <translation>{coins} de cette incertitude (de la variance) vient du tirage, le reste de ce que l’on interroge un échantillon de personnes.</translation>
+    </message>
+    <message>
+        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
+        <translation>Estimations hors de 0 à 100&#xa0;%&#xa0;: {count}. Elles sont affichées telles quelles, car les limiter fausserait les moyennes&#xa0;; la colonne «&#xa0;Plus vraisemblable&#xa0;» donne la meilleure proportion possible.</translation>
+    </message>
+    <message>
+        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
+        <translation>Une question ne peut pas être divisée par elle-même&#xa0;: choisissez-en une autre, ou pas de groupes.</translation>
+    </message>
+    <message>
+        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
+        <translation>Le graphique montre les {count} premières lignes&#xa0;; choisissez une question pour tout voir.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
+        <translation>Avec {interviews} entretiens, 95 enquêtes de ce genre sur 100 auraient des intervalles à {level} larges d’au plus {width} points de pourcentage pour {question}&#xa0;: {answer}, le plus large de tous.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
+        <translation>Avec {interviews} entretiens, 95 enquêtes de ce genre sur 100 auraient un intervalle à {level} large d’au plus {width} points de pourcentage pour {question}&#xa0;: {answer}&#xa0;; {covered} de ces intervalles sur 100 contiennent la vraie valeur.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
+        <translation>Avec {interviews} entretiens, 95 enquêtes de ce genre sur 100 auraient un intervalle à {level} large d’au plus {width} pour la moyenne de {question}&#xa0;; {covered} de ces intervalles sur 100 contiennent la vraie valeur.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
+        <translation>Avec {interviews} entretiens, {detected} enquêtes de ce genre sur 100 trouveraient que {question}&#xa0;: {answer} diffère entre {groups}, si la différence est de {difference} points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
+        <translation>Avec {interviews} entretiens, {detected} enquêtes de ce genre sur 100 trouveraient que {question}&#xa0;: {answer} diffère entre {groups}, alors que ce n’est pas le cas.</translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>{number} percentage points</source>
+        <translation>{number} points de pourcentage</translation>
+    </message>
+</context>
+<context>
+    <name>opening</name>
+    <message>
+        <source>Import into which project? A new name makes one</source>
+        <translation>Dans quel projet importer&#xa0;? Un nouveau nom en crée un</translation>
+    </message>
+    <message>
+        <source>Projects (*{ending})</source>
+        <translation>Projets (*{ending})</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Surveys (*{ending})</source>
+        <translation>Enquêtes (*{ending})</translation>
+    </message>
+    <message>
+        <source>Which survey shall this kiosk ask?</source>
+        <translation>Quelle enquête cette borne doit-elle poser&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>planning</name>
+    <message>
+        <source>Chebyshev</source>
+        <translation>Tchebychev</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>Hoeffding</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>Binomiale exacte</translation>
+    </message>
+    <message>
+        <source>Holds always; needs most.</source>
+        <translation>Toujours valable&#xa0;; demande le plus.</translation>
+    </message>
+    <message>
+        <source>Holds always.</source>
+        <translation>Toujours valable.</translation>
+    </message>
+    <message>
+        <source>The usual approximation.</source>
+        <translation>L’approximation habituelle.</translation>
+    </message>
+    <message>
+        <source>Computed, not approximated.</source>
+        <translation>Calculée, non approchée.</translation>
+    </message>
+    <message>
+        <source>number of interviews</source>
+        <translation>nombre d’entretiens</translation>
+    </message>
+    <message>
+        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
+        <translation>points de pourcentage&#xa0;: l’estimation ne s’écarte pas davantage de la vérité avec une probabilité de {confidence}, {truth} ({method}).</translation>
+    </message>
+    <message>
+        <source>whatever the true share is</source>
+        <translation>quelle que soit la vraie proportion</translation>
+    </message>
+    <message>
+        <source>if the true share is {share}</source>
+        <translation>si la vraie proportion est {share}</translation>
+    </message>
+    <message>
+        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
+        <translation>personnes à contacter&#xa0;: l’estimation se trouve alors à ± {error} de la vérité avec une probabilité de {confidence}, {truth} ({method}, augmenté pour les grappes et la non-réponse).</translation>
+    </message>
+    <message>
+        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
+        <translation>entretiens suffisent&#xa0;: l’estimation se trouve alors à ± {error} de la vérité avec une probabilité de {confidence}, {truth} ({method}).</translation>
+    </message>
+    <message>
+        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
+        <translation>ε = ∞&#xa0;: au moins une réponse enregistrée révèle la réponse donnée&#xa0;; rien ne la protège donc.</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}&#xa0;: un rapport multiplie la cote d’une réponse contre une autre par {ratio} au plus.</translation>
+    </message>
+</context>
+<context>
+    <name>privacy_columns</name>
+    <message>
+        <source>{prior} becomes at most</source>
+        <translation>{prior} devient au plus</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Dispositif</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Privacy loss, in natural-log units, rounded up</source>
+        <translation>Perte de confidentialité, en unités de logarithme naturel, arrondie vers le haut</translation>
+    </message>
+    <message>
+        <source>and at least</source>
+        <translation>et au moins</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>n’importe laquelle</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Randomized questions</source>
+        <translation>Questions avec tirage</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Vagues</translation>
+    </message>
+    <message>
+        <source>ε in all</source>
+        <translation>ε en tout</translation>
+    </message>
+    <message>
+        <source>All waves</source>
+        <translation>Toutes les vagues</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportation</translation>
+    </message>
+    <message>
+        <source>Who has it can conclude</source>
+        <translation>Qui le détient peut conclure</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>Questions directes</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>Le plus petit</translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation>Petits groupes</translation>
+    </message>
+    <message>
+        <source>People in them</source>
+        <translation>Personnes dans ces groupes</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Seules</translation>
+    </message>
+    <message>
+        <source>Make coarser</source>
+        <translation>Rendre moins fin</translation>
+    </message>
+    <message>
+        <source>Large enough</source>
+        <translation>Assez grands</translation>
+    </message>
 </context>
 <context>
     <name>quality_columns</name>
@@ -11028,176 +11156,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Last day</source>
         <translation>Dernier jour</translation>
-    </message>
-</context>
-<context>
-    <name>readings</name>
-    <message>
-        <source>Wilson</source>
-        <translation>Wilson</translation>
-    </message>
-    <message>
-        <source>Exact (Clopper–Pearson)</source>
-        <translation>Exact (Clopper–Pearson)</translation>
-    </message>
-    <message>
-        <source>Likelihood ratio</source>
-        <translation>Rapport de vraisemblance</translation>
-    </message>
-    <message>
-        <source>Wald</source>
-        <translation>Wald</translation>
-    </message>
-    <message>
-        <source>Chebyshev</source>
-        <translation>Tchebychev</translation>
-    </message>
-    <message>
-        <source>Guarded mid‑p</source>
-        <translation>Mi-p sécurisé</translation>
-    </message>
-    <message>
-        <source>Mid‑p</source>
-        <translation>Mi-p</translation>
-    </message>
-    <message>
-        <source>Bayes, flat prior</source>
-        <translation>Bayes, loi a priori uniforme</translation>
-    </message>
-    <message>
-        <source>Bootstrap (BCa)</source>
-        <translation>Bootstrap (BCa)</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
-        <translation>Proche de la couverture annoncée, et jamais loin au-dessous, quelles que soient la proportion et la taille d’échantillon.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage for most shares and sample sizes.</source>
-        <translation>Proche de la couverture annoncée pour la plupart des proportions et des tailles d’échantillon.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation>Proche de la couverture annoncée sauf si la réponse est très rare.</translation>
-    </message>
-    <message>
-        <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation>Ne couvre jamais moins qu’annoncé, d’ordinaire plus&#xa0;: un peu large.</translation>
-    </message>
-    <message>
-        <source>All shares that explain the reports about as well as the best one.</source>
-        <translation>Toutes les proportions qui expliquent les réponses enregistrées à peu près aussi bien que la meilleure.</translation>
-    </message>
-    <message>
-        <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation>Simple&#xa0;; couvre trop peu si les entretiens sont peu nombreux ou les réponses rares.</translation>
-    </message>
-    <message>
-        <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation>Valable pour toute taille d’échantillon et tout dispositif, et très large.</translation>
-    </message>
-    <message>
-        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation>Où la proportion se trouve le plus probablement si, au départ, toutes les proportions étaient également probables.</translation>
-    </message>
-    <message>
-        <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation>À partir de réponses tirées à nouveau parmi celles observées&#xa0;: de combien leurs estimations s’écartent.</translation>
-    </message>
-    <message>
-        <source>Estimate: {number}</source>
-        <translation>Estimation&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation>Erreur type&#xa0;: {number}, dont le tirage&#xa0;: {coins}</translation>
-    </message>
-    <message>
-        <source>Interval ({method}): {ends}</source>
-        <translation>Intervalle ({method})&#xa0;: {ends}</translation>
-    </message>
-    <message>
-        <source>Most likely: {number}</source>
-        <translation>Plus vraisemblable&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>Student’s t</source>
-        <translation>t de Student</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>Hoeffding</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Moyenne</translation>
-    </message>
-    <message>
-        <source>Mean of the harmless question</source>
-        <translation>Moyenne de la question anodine</translation>
-    </message>
-    <message>
-        <source>{question} – {answer}</source>
-        <translation>{question} – {answer}</translation>
-    </message>
-    <message>
-        <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation>Aucune proportion ne peut être inférieure à zéro&#xa0;: c’est l’effet du hasard quand la vraie proportion est proche de zéro, et cela arrive aussi quand les personnes ne suivent pas la consigne. La proportion possible la plus vraisemblable est {mle}.</translation>
-    </message>
-    <message>
-        <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation>Aucune proportion ne peut dépasser 100&#xa0;%&#xa0;: c’est l’effet du hasard quand la vraie proportion est proche de 100&#xa0;%, et cela arrive aussi quand les personnes ne suivent pas la consigne. La proportion possible la plus vraisemblable est {mle}.</translation>
-    </message>
-    <message>
-        <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation>On ne sait pas ici quelle part de cette incertitude vient du tirage.</translation>
-    </message>
-    <message>
-        <source>One interview is too few to tell how uncertain this is.</source>
-        <translation>Un seul entretien ne suffit pas pour dire combien cela est incertain.</translation>
-    </message>
-    <message>
-        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation>Presque toute cette incertitude (de la variance) vient du tirage.</translation>
-    </message>
-    <message>
-        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation>{coins} de cette incertitude (de la variance) vient du tirage, le reste de ce que l’on interroge un échantillon de personnes.</translation>
-    </message>
-    <message>
-        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation>Estimations hors de 0 à 100&#xa0;%&#xa0;: {count}. Elles sont affichées telles quelles, car les limiter fausserait les moyennes&#xa0;; la colonne «&#xa0;Plus vraisemblable&#xa0;» donne la meilleure proportion possible.</translation>
-    </message>
-    <message>
-        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation>Une question ne peut pas être divisée par elle-même&#xa0;: choisissez-en une autre, ou pas de groupes.</translation>
-    </message>
-    <message>
-        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation>Le graphique montre les {count} premières lignes&#xa0;; choisissez une question pour tout voir.</translation>
-    </message>
-</context>
-<context>
-    <name>rehearsal</name>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
-        <translation>Avec {interviews} entretiens, 95 enquêtes de ce genre sur 100 auraient des intervalles à {level} larges d’au plus {width} points de pourcentage pour {question}&#xa0;: {answer}, le plus large de tous.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
-        <translation>Avec {interviews} entretiens, 95 enquêtes de ce genre sur 100 auraient un intervalle à {level} large d’au plus {width} points de pourcentage pour {question}&#xa0;: {answer}&#xa0;; {covered} de ces intervalles sur 100 contiennent la vraie valeur.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
-        <translation>Avec {interviews} entretiens, 95 enquêtes de ce genre sur 100 auraient un intervalle à {level} large d’au plus {width} pour la moyenne de {question}&#xa0;; {covered} de ces intervalles sur 100 contiennent la vraie valeur.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
-        <translation>Avec {interviews} entretiens, {detected} enquêtes de ce genre sur 100 trouveraient que {question}&#xa0;: {answer} diffère entre {groups}, si la différence est de {difference} points de pourcentage.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
-        <translation>Avec {interviews} entretiens, {detected} enquêtes de ce genre sur 100 trouveraient que {question}&#xa0;: {answer} diffère entre {groups}, alors que ce n’est pas le cas.</translation>
     </message>
 </context>
 <context>

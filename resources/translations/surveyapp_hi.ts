@@ -4889,105 +4889,6 @@
     </message>
 </context>
 <context>
-    <name>cautions</name>
-    <message>
-        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
-        <translation>रिपोर्टें उससे बाहर हैं जो यह डिज़ाइन दे सकता है, संयोग जितना समझा सके उससे भी दूर (p = {p_value})। हो सकता है उत्तरदाताओं ने निर्देश ग़लत समझा या न माना हो, या आँकड़े बदले गए हों या किसी दूसरे डिज़ाइन के हों। आकलन मान्य नहीं हैं।</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
-        <translation>एक समूह में आकलित अनुपात {share} है, इसलिए उसका ऑड्स 0 से ऊपर की संख्या नहीं है; अंतराल दोनों अनुपातों के अंतरालों से बना है और कुछ अधिक चौड़ा है।</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
-        <translation>एक समूह में अनुमानित हिस्सा {share} है, और उसका पूरा अंतराल 0 से 1 के बाहर है: ऐसे हिस्सों का ऑड्स नहीं होता, और उनके अनुपात का कोई अंतराल नहीं।</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
-        <translation>एक समूह में अनुमानित हिस्सा {share} है। अंतराल केवल संभव हिस्सों का है, इसलिए अनुमानित अंतर उसके बाहर है; सबसे संभावित अंतर {likely} है।</translation>
-    </message>
-    <message>
-        <source>{count} respondents have the weight 0 and were left out.</source>
-        <translation>{count} उत्तरदाताओं का भार 0 है और वे छोड़ दिए गए।</translation>
-    </message>
-    <message>
-        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation>केवल एक चुनी इकाई वाले स्तर: {count} (पहला: {stratum})। वहाँ नहीं दिखता कि इकाइयाँ कितनी अलग हैं; उसकी जगह सबके माध्य से उनकी दूरी ली गई, जो त्रुटि को कुछ बढ़ाकर बताती है।</translation>
-    </message>
-    <message>
-        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation>केवल एक प्रतिचयित इकाई है, इसलिए प्रतिचयन त्रुटि आँकी नहीं जा सकती। केवल सिक्कों की त्रुटि ज्ञात है।</translation>
-    </message>
-    <message>
-        <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
-        <translation>{count} उत्तरदाताओं ने उत्तर नहीं दिया। योग में केवल उत्तर देने वाले गिने गए हैं; अगर भार इसकी भरपाई न करें तो वह बहुत छोटा है।</translation>
-    </message>
-    <message>
-        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation>आकलित प्रसरण ({variance}) उससे कम है जो अकेले सिक्कों से होता है; वही दिखाया जाता है।</translation>
-    </message>
-    <message>
-        <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
-        <translation>{strata} स्तरों में केवल {units} प्रतिचयित इकाइयाँ: मानक त्रुटि स्वयं अनिश्चित है।</translation>
-    </message>
-    <message>
-        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
-        <translation>शर्त पूरी करने वालों का अनुपात {share} आँका गया है; उनमें अनभिनत आकलन का कोई अर्थ नहीं, और केवल सबसे संभावित आकलन दिखाया जाता है।</translation>
-    </message>
-    <message>
-        <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
-        <translation>एक उत्तर का आकलित प्रसरण {variance} है, 0 से ऊपर नहीं, इसलिए सहसंबंध की गणना नहीं हो सकती।</translation>
-    </message>
-    <message>
-        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
-        <translation>सहसंबंध का अनुमान {value} है, −1 … 1 के बाहर: इस संयोग के लिए रिपोर्टें बहुत कम हैं, या वे नहीं हैं जो ये डिज़ाइन देते हैं। सबसे संभावित मान भीतर है।</translation>
-    </message>
-    <message>
-        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
-        <translation>जो उत्तरदाता छोड़ दिए गए क्योंकि उन्होंने इन सभी प्रश्नों के उत्तर नहीं दिए: {count}।</translation>
-    </message>
-    <message>
-        <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
-        <translation>अनुपात की गणना नहीं हो सकती: उत्तरों के एक संयोजन का हिस्सा {share} है।</translation>
-    </message>
-    <message>
-        <source>There is only one report, so no standard error can be estimated.</source>
-        <translation>केवल एक रिपोर्ट है, इसलिए मानक त्रुटि आँकी नहीं जा सकती।</translation>
-    </message>
-    <message>
-        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
-        <translation>पूरा अंतराल 0 से 1 के बाहर है और काटकर एक बिंदु कर दिया गया। यह निश्चितता नहीं है: लोग कुछ भी उत्तर दें, ऐसी रिपोर्टें विरल हैं। यह संयोग है, या निर्देश नहीं माना गया।</translation>
-    </message>
-    <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
-        <translation>अकेले सिक्कों से {error} की त्रुटि होती है, और अनुपात 0 और 1 के बीच होता है: ये रिपोर्टें कुछ नहीं बतातीं। बहुत अधिक जुटाएँ, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
-    </message>
-    <message>
-        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
-        <translation>समूहों में उतना ही अंतर है जितना संयोग से होता है: उनका मानक विचलन 0 आँका गया है।</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
-        <translation>रिपोर्टें किसी भी उत्तर का अनुपात नहीं बतातीं; बहुत कम लोगों ने निर्देश माना।</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
-        <translation>रिपोर्टें {meaning} का अनुपात नहीं बतातीं: तुलना के लिए कोई नहीं है।</translation>
-    </message>
-    <message>
-        <source>the reports fit the design</source>
-        <translation>रिपोर्टें डिज़ाइन के अनुरूप हैं</translation>
-    </message>
-    <message>
-        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation>{n} रिपोर्टों में से लगभग सभी एक जैसी हैं, इसलिए त्रुटि का पता उनमें से बहुत कम से चलता है और अंतराल में माध्य वादे से कहीं कम बार आ सकता है। और रिपोर्टें जुटाएँ, या chebyshev अंतराल लें।</translation>
-    </message>
-    <message>
-        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation>नियंत्रण प्रश्न कहता है कि शायद ही किसी ने निर्देश माना, इसलिए उससे कुछ भी सुधारा नहीं गया: जिन आकलनों का वह नियंत्रण करता है उन पर भरोसा न करें।</translation>
-    </message>
-</context>
-<context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
@@ -5004,933 +4905,6 @@
     <message>
         <source>nobody answers carelessly</source>
         <translation>कोई भी लापरवाही से उत्तर नहीं देता</translation>
-    </message>
-</context>
-<context>
-    <name>designs</name>
-    <message>
-        <source>Additive noise</source>
-        <translation>योगात्मक शोर (additive noise)</translation>
-    </message>
-    <message>
-        <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
-        <translation>ऐसी संख्या के लिए जिसका आकार मोटे तौर पर मालूम हो: शोर उत्तरों जितना चौड़ा होना चाहिए, नहीं तो किनारे के योग उन्हें उजागर कर देते हैं।</translation>
-    </message>
-    <message>
-        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation>सिक्के एक संख्या निकालते हैं और उसे आपकी संख्या में जोड़ते हैं। केवल योग दर्ज होता है; क्या जोड़ा गया, यह कोई नहीं देखता।</translation>
-    </message>
-    <message>
-        <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
-        <translation>बार-लेव, बोबोविच और बूकाई का डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
-        <translation>जहाँ गुणात्मक शोर बहुत अधिक हो: कुछ उत्तर बिना बदले दर्ज होते हैं, इससे सुरक्षा घटती है; 0 नहीं छिपता।</translation>
-    </message>
-    <message>
-        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation>नहीं तो सिक्के एक संख्या निकालते हैं और आपकी संख्या को उससे गुणा करते हैं। केवल गुणनफल दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
-    </message>
-    <message>
-        <source>Chaudhuri and Christofides&apos; design</source>
-        <translation>चौधरी और क्रिस्टोफ़ाइडीज़ का डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
-        <translation>ऐसे उत्तरदाताओं के लिए जिनके पास पत्तों की दो गड्डियाँ हों: पहली के एक पत्ते से गुणा करें और दूसरी का एक पत्ता जोड़ें। पत्तों की गड्डी बनाना आसान है।</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>सिक्के दो संख्याएँ निकालते हैं। आपकी संख्या को एक से गुणा किया जाता है और दूसरी जोड़ी जाती है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
-    </message>
-    <message>
-        <source>Cheater detection</source>
-        <translation>निर्देश न मानने वालों की पहचान (cheater detection)</translation>
-    </message>
-    <message>
-        <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
-        <translation>जहाँ यह अपेक्षा हो कि कुछ लोग पत्ते की बात कुछ भी हो, “नहीं” ही कहेंगे: उनका अनुपात आँका जाता है, और व्यापकता “हाँ” के अनुपात और “हाँ” तथा उनके कुल अनुपात के बीच होती है। बड़े नमूने चाहिए।</translation>
-    </message>
-    <message>
-        <source>people with the trait who follow the card</source>
-        <translation>विशेषता वाले लोग जो पत्ते की बात मानते हैं</translation>
-    </message>
-    <message>
-        <source>people without the trait who follow the card</source>
-        <translation>बिना विशेषता वाले लोग जो पत्ते की बात मानते हैं</translation>
-    </message>
-    <message>
-        <source>people who say “no” whatever the card says</source>
-        <translation>वे लोग जो पत्ता कुछ भी कहे, “नहीं” कहते हैं</translation>
-    </message>
-    <message>
-        <source>everybody follows the card</source>
-        <translation>सभी लोग पत्ते की बात मानते हैं</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>{of} में से {one} बार वह आपकी जगह उत्तर देता है: “{label}”। वही आगे बताएँ; यह पत्ते का उत्तर है, आपका नहीं।</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>{of} में से लगभग {one} बार वह आपकी जगह उत्तर देता है: “{label}”। वही आगे बताएँ; यह पत्ते का उत्तर है, आपका नहीं।</translation>
-    </message>
-    <message>
-        <source>In all other cases answer the question yourself.</source>
-        <translation>बाकी हर बार सवाल का उत्तर आप स्वयं दें।</translation>
-    </message>
-    <message>
-        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation>पत्ता कभी “{label}” उत्तर नहीं देता, इसलिए दर्ज “{label}” को सच्चा माना जाता है।</translation>
-    </message>
-    <message>
-        <source>Christofides&apos;s cards</source>
-        <translation>क्रिस्टोफ़ाइडीज़ के पत्ते</translation>
-    </message>
-    <message>
-        <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
-        <translation>जहाँ लोग “हाँ” या “नहीं” की जगह कोई संख्या बताना चाहें: कोई भी, उत्तरदाता भी, दोनों में से कुछ नहीं कहता। अच्छी तरह गिनने वाले वयस्कों के लिए; त्रुटियाँ वार्नर के डिज़ाइन से बड़ी हैं।</translation>
-    </message>
-    <message>
-        <source>The card that you draw bears {number} in {count} of {of} cases.</source>
-        <translation>आप जो पत्ता निकालते हैं उस पर {of} में से {count} बार {number} होता है।</translation>
-    </message>
-    <message>
-        <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
-        <translation>आप जो पत्ता निकालते हैं उस पर {of} में से लगभग {count} बार {number} होता है।</translation>
-    </message>
-    <message>
-        <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
-        <translation>अगर आपका उत्तर “{no}” है, तो अपने पत्ते की संख्या छुएँ। अगर “{yes}” है, तो {sum} में से वह संख्या घटाकर छुएँ।</translation>
-    </message>
-    <message>
-        <source>Both the same</source>
-        <translation>दोनों एक जैसे</translation>
-    </message>
-    <message>
-        <source>Different</source>
-        <translation>अलग-अलग</translation>
-    </message>
-    <message>
-        <source>Crosswise model</source>
-        <translation>क्रॉसवाइज़ मॉडल</translation>
-    </message>
-    <message>
-        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
-        <translation>जहाँ लोगों के पास पासे न हों और किसी उपकरण पर भरोसा न हो: एक जन्मदिन काफ़ी है, और कोई भी रिपोर्ट दूसरी से अधिक सुरक्षित नहीं है। लापरवाही से दिए उत्तर विशेषता वालों जैसे दिखते हैं (Höglinger &amp; Diekmann 2017), इसलिए एक नियंत्रण प्रश्न जोड़ें।</translation>
-    </message>
-    <message>
-        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation>फिर छूकर बताएँ कि वे एक जैसे हैं, दोनों हाँ या दोनों नहीं, या अलग-अलग, एक हाँ और एक नहीं।</translation>
-    </message>
-    <message>
-        <source>Crosswise with an anchor question</source>
-        <translation>एंकर प्रश्न वाला क्रॉसवाइज़</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation>क्रॉसवाइज़ की जगह, जहाँ लापरवाह उत्तरों का डर हो, जैसे ऑनलाइन सर्वेक्षणों में: ऐसी बात जो किसी पर लागू नहीं होती, बताती है कि कितने लोग ध्यान से उत्तर देते हैं, और बाकी लोगों के लिए आकलन सुधारा जाता है।</translation>
-    </message>
-    <message>
-        <source>people with the trait</source>
-        <translation>विशेषता वाले लोग</translation>
-    </message>
-    <message>
-        <source>people without the trait</source>
-        <translation>बिना विशेषता वाले लोग</translation>
-    </message>
-    <message>
-        <source>people who say yes when asked directly</source>
-        <translation>वे लोग जो सीधे पूछने पर “हाँ” कहते हैं</translation>
-    </message>
-    <message>
-        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
-        <translation>सिक्कों के साथ “हाँ” घटा सीधे पूछने पर “हाँ”, लोगों के अनुपात के रूप में</translation>
-    </message>
-    <message>
-        <source>people answer with coins as when asked directly</source>
-        <translation>लोग सिक्कों के साथ वैसे ही उत्तर देते हैं जैसे सीधे पूछने पर</translation>
-    </message>
-    <message>
-        <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation>वे लोग जो प्रश्न के दोनों रूपों पर “हाँ” कहते हैं, घटा वे जो दोनों पर “नहीं” कहते हैं, अनुपात के रूप में</translation>
-    </message>
-    <message>
-        <source>the question and its opposite wording tell the same prevalence</source>
-        <translation>प्रश्न और उसका उल्टा रूप एक ही व्यापकता बताते हैं</translation>
-    </message>
-    <message>
-        <source>people who answer with care</source>
-        <translation>ध्यान से उत्तर देने वाले लोग</translation>
-    </message>
-    <message>
-        <source>people with the trait, if all answered with care</source>
-        <translation>विशेषता वाले लोग, यदि सब ध्यान से उत्तर देते</translation>
-    </message>
-    <message>
-        <source>everybody answers with care</source>
-        <translation>सभी ध्यान से उत्तर देते हैं</translation>
-    </message>
-    <message>
-        <source>The same in both pairs</source>
-        <translation>दोनों जोड़ों में एक जैसे</translation>
-    </message>
-    <message>
-        <source>The same in the first pair only</source>
-        <translation>केवल पहले जोड़े में एक जैसे</translation>
-    </message>
-    <message>
-        <source>The same in the second pair only</source>
-        <translation>केवल दूसरे जोड़े में एक जैसे</translation>
-    </message>
-    <message>
-        <source>Different in both pairs</source>
-        <translation>दोनों जोड़ों में अलग-अलग</translation>
-    </message>
-    <message>
-        <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation>फिर सवालों का दूसरा जोड़ा आता है, उसका उत्तर भी इसी तरह दें।</translation>
-    </message>
-    <message>
-        <source>Devore&apos;s design</source>
-        <translation>डेवोर का डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>जहाँ “नहीं” से कोई हानि न हो, केवल “हाँ” को छिपाना हो, और किसी दूसरे प्रश्न की व्यापकता मालूम न हो। दर्ज “नहीं” पक्का है, इसलिए जो उसे देता है वह अपना उत्तर बता देता है।</translation>
-    </message>
-    <message>
-        <source>Diana and Perri&apos;s first design</source>
-        <translation>डायना और पेरी का पहला डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
-        <translation>जहाँ साहा के डिज़ाइन में शोर बहुत अधिक हो: कुछ उत्तर बिना बदले दर्ज होते हैं, इससे सुरक्षा घटती है।</translation>
-    </message>
-    <message>
-        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>नहीं तो सिक्के दो संख्याएँ निकालते हैं: एक आपकी संख्या में जोड़ी जाती है, और योग को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
-    </message>
-    <message>
-        <source>Diana and Perri&apos;s second design</source>
-        <translation>डायना और पेरी का दूसरा डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
-        <translation>साहा के डिज़ाइन जैसा, जिसमें योग में निकाली गई संख्या का हिस्सा β चुना जा सकता है।</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>सिक्के दो संख्याएँ निकालते हैं। आपकी संख्या का एक के साथ औसत लिया जाता है, और औसत को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
-    </message>
-    <message>
-        <source>Direct question</source>
-        <translation>सीधा प्रश्न</translation>
-    </message>
-    <message>
-        <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
-        <translation>ऐसे प्रश्नों के लिए जो संवेदनशील नहीं हैं, जैसे क्षेत्र या आयु-वर्ग: कोई त्रुटि नहीं जुड़ती, और उत्तर की कोई सुरक्षा नहीं होती।</translation>
-    </message>
-    <message>
-        <source>No coins here: this answer is recorded as you give it.</source>
-        <translation>यहाँ सिक्के नहीं हैं: यह उत्तर वैसे ही दर्ज होता है जैसे आप देते हैं।</translation>
-    </message>
-    <message>
-        <source>Smallest or largest (Duchi)</source>
-        <translation>सबसे छोटी या सबसे बड़ी (Duchi)</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at small ε, below about 0.6.</source>
-        <translation>छोटे ε पर, लगभग 0.6 से कम, किसी सीमित संख्या के औसत के लिए।</translation>
-    </message>
-    <message>
-        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation>सिक्के या तो सबसे छोटी या सबसे बड़ी संभव संख्या दर्ज करते हैं, बीच की आपकी संख्या कभी नहीं। आपकी संख्या जितनी बड़ी, उतनी अधिक बार सबसे बड़ी; पर हर संख्या के साथ दोनों हो सकते हैं।</translation>
-    </message>
-    <message>
-        <source>Eriksson&apos;s design</source>
-        <translation>एरिक्सन का डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
-        <translation>थोड़े संभव मानों वाली संख्या के लिए: उन सबको विकल्पों के रूप में लिखें, तब हर दर्ज संख्या संयोग से निकली हो सकती है।</translation>
-    </message>
-    <message>
-        <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation>बाकी हर बार वह संख्या दर्ज होती है जो सिक्के निकालते हैं।</translation>
-    </message>
-    <message>
-        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation>सिक्के हर संख्या नहीं निकालते: जो वे कभी नहीं निकालते, वह तभी दर्ज होती है जब वह आपकी हो।</translation>
-    </message>
-    <message>
-        <source>Extended crosswise</source>
-        <translation>विस्तारित क्रॉसवाइज़</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
-        <translation>क्रॉसवाइज़ की जगह, जहाँ भी विपरीत संभावनाओं वाले दो सामान्य प्रश्न मिल सकें: इससे परिशुद्धता नहीं घटती और यह जाँचता है कि लोगों ने निर्देश के अनुसार उत्तर दिए या नहीं।</translation>
-    </message>
-    <message>
-        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>सिक्के एक दूसरा उत्तर निकालते हैं: {of} में से {one} बार “{yes}”, {of} में से बाकी {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
-    </message>
-    <message>
-        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>सिक्के एक दूसरा उत्तर निकालते हैं: {of} में से लगभग {one} बार “{yes}”, {of} में से बाकी लगभग {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
-    </message>
-    <message>
-        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation>सामान्य प्रश्न का उत्तर {of} में से {one} लोग “{yes}” देते हैं।</translation>
-    </message>
-    <message>
-        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation>सामान्य प्रश्न का उत्तर {of} में से लगभग {one} लोग “{yes}” देते हैं।</translation>
-    </message>
-    <message>
-        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation>यहाँ दो सवाल हैं, एक सामान्य और एक दूसरा। दोनों का उत्तर मन ही मन दें, फिर केवल यह बताएँ कि आपके दोनों उत्तर एक जैसे हैं या अलग-अलग।</translation>
-    </message>
-    <message>
-        <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
-        <translation>“एक जैसे” और “अलग-अलग” दोनों किसी भी उत्तर से आ सकते हैं, इसलिए कोई भी आपका उत्तर नहीं बताता।</translation>
-    </message>
-    <message>
-        <source>Forced choice</source>
-        <translation>बाध्य चयन (forced choice)</translation>
-    </message>
-    <message>
-        <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
-        <translation>तीन या अधिक विकल्पों वाले प्रश्नों के लिए, जहाँ कुछ विकल्पों को औरों से अधिक छिपाना हो। जहाँ सबको बराबर छिपाना हो, वहाँ k_rr लिखना छोटा है।</translation>
-    </message>
-    <message>
-        <source>Forced response</source>
-        <translation>बाध्य उत्तर (forced response)</translation>
-    </message>
-    <message>
-        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
-        <translation>हाँ/नहीं वाले प्रश्नों के लिए: जितनी निजता देता है उसके लिए त्रुटियाँ छोटी हैं, और समझाना आसान है। अच्छी शुरुआत: दो पासे, p_truth 3/4, बाध्य “हाँ” 1/6 और बाध्य “नहीं” 1/12।</translation>
-    </message>
-    <message>
-        <source>Two numbers, two samples</source>
-        <translation>दो संख्याएँ, दो नमूने</translation>
-    </message>
-    <message>
-        <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
-        <translation>ऐसी संख्या के लिए जिसे लोग लगभग उतनी ही बड़ी किसी सामान्य संख्या के साथ बता सकें, जिसका औसत किसी को मालूम न हो। बहुत उत्तरदाता चाहिए।</translation>
-    </message>
-    <message>
-        <source>The first question comes up in {count} of {of} cases.</source>
-        <translation>पहला सवाल {of} में से {count} बार आता है।</translation>
-    </message>
-    <message>
-        <source>The first question comes up in about {count} of {of} cases.</source>
-        <translation>पहला सवाल {of} में से लगभग {count} बार आता है।</translation>
-    </message>
-    <message>
-        <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation>संयोग आपके लिए दो में से एक सवाल चुनता है, और कौन-सा, यह केवल आप देखते हैं। दोनों का उत्तर एक संख्या है।</translation>
-    </message>
-    <message>
-        <source>Only the number is recorded, not which question it answers.</source>
-        <translation>केवल संख्या दर्ज होती है, यह नहीं कि वह किस सवाल का उत्तर है।</translation>
-    </message>
-    <message>
-        <source>Hadamard response</source>
-        <translation>हाडामार्ड उत्तर</translation>
-    </message>
-    <message>
-        <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
-        <translation>बहुत सारे विकल्पों के लिए, लगभग 1 तक के ε पर, जहाँ रिपोर्टें छोटी होनी चाहिए: केवल एक बिट उत्तर पर निर्भर है।</translation>
-    </message>
-    <message>
-        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation>उपकरण हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} उत्तरों को दो समूहों में बाँटता है, और उनमें से एक दर्ज करता है।</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation>{of} में से लगभग {count} बार वह आपके छुए हुए उत्तर का समूह होता है; नहीं तो दूसरा समूह।</translation>
-    </message>
-    <message>
-        <source>Hybrid mechanism</source>
-        <translation>मिश्रित विधि (hybrid)</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
-        <translation>किसी भी ε पर सीमित संख्या के औसत के लिए: Duchi या खंडशः विधि से कभी बदतर नहीं।</translation>
-    </message>
-    <message>
-        <source>Item count (list experiment)</source>
-        <translation>मद-गणना (सूची प्रयोग)</translation>
-    </message>
-    <message>
-        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
-        <translation>जहाँ सिक्के काम में न लाए जा सकें और लोग कथन गिनने को तैयार हों। ऐसे कथन चुनें जो कम ही लोगों पर सब के सब लागू हों या एक भी लागू न हो; उतनी ही परिशुद्धता के लिए दूसरे डिज़ाइनों को बहुत कम लोग चाहिए।</translation>
-    </message>
-    <message>
-        <source>people to whom the sensitive statement applies</source>
-        <translation>वे लोग जिन पर संवेदनशील कथन लागू होता है</translation>
-    </message>
-    <message>
-        <source>people to whom it does not apply</source>
-        <translation>वे लोग जिन पर वह लागू नहीं होता</translation>
-    </message>
-    <message>
-        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation>यहाँ {items} कथन हैं। गिनें कि कितने आप पर लागू होते हैं और केवल संख्या बताएँ, यह नहीं कि कौन-से।</translation>
-    </message>
-    <message>
-        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation>1 से लेकर {items} से कम तक की कोई भी संख्या यह नहीं बताती कि कौन-से लागू होते हैं; 0 का अर्थ है कोई नहीं, और {items} का अर्थ है सभी।</translation>
-    </message>
-    <message>
-        <source>k-ary randomized response</source>
-        <translation>k विकल्पों का यादृच्छिक उत्तर</translation>
-    </message>
-    <message>
-        <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
-        <translation>रेटिंग और थोड़े विकल्पों वाले एकल चयन के लिए, लगभग 3·e^ε + 2 तक: उसके आगे आवृत्ति-आकलक (frequency oracle) की त्रुटियाँ छोटी होती हैं (Wang et al. 2017)।</translation>
-    </message>
-    <message>
-        <source>Kuk&apos;s two packs of cards</source>
-        <translation>कुक की पत्तों की दो गड्डियाँ</translation>
-    </message>
-    <message>
-        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
-        <translation>जहाँ लोग न “हाँ” कहें न “नहीं”, केवल लाल पत्तों की संख्या बताएँ। जितनी अधिक बार पत्ता निकाला जाए, त्रुटियाँ उतनी छोटी और निजता उतनी कम।</translation>
-    </message>
-    <message>
-        <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation>निकालने के पत्ते: {draws}। हर पत्ता वापस रखकर गड्डी फेंट दें। फिर छूकर बताएँ कि कितने लाल थे।</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation>अगर आप “{answer}” छूते हैं, तो आपके लिए {draws} पत्ते ऐसी गड्डी से निकाले जाते हैं जिसमें {of} में से {red} पत्ते लाल और {black} काले हैं। कितने लाल थे, केवल यही दर्ज होता है।</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation>अगर आप “{answer}” छूते हैं, तो आपके लिए {draws} पत्ते ऐसी गड्डी से निकाले जाते हैं जिसमें {of} में से लगभग {red} पत्ते लाल और {black} काले हैं। कितने लाल थे, केवल यही दर्ज होता है।</translation>
-    </message>
-    <message>
-        <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation>अगर आपका उत्तर “{answer}” है, तो गड्डी {number} से निकालें: उसमें {of} में से {red} पत्ते लाल और {black} काले हैं।</translation>
-    </message>
-    <message>
-        <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation>अगर आपका उत्तर “{answer}” है, तो गड्डी {number} से निकालें: उसमें {of} में से लगभग {red} पत्ते लाल और {black} काले हैं।</translation>
-    </message>
-    <message>
-        <source>Discrete Laplace noise</source>
-        <translation>असतत लाप्लास शोर</translation>
-    </message>
-    <message>
-        <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
-        <translation>सीमित संख्या के लिए, जब हर रिपोर्ट उत्तर के पास रहनी चाहिए; केवल औसत के लिए मिश्रित विधि को कम उत्तरदाता चाहिए।</translation>
-    </message>
-    <message>
-        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation>सिक्के आपकी संख्या को ऊपर या नीचे खिसकाते हैं और जहाँ वह पहुँचे उसे दर्ज करते हैं; पैमाने के सिरों पर वह रुक जाती है। छोटे खिसकाव अधिक बार होते हैं, पर हर संख्या कहीं भी पहुँच सकती है।</translation>
-    </message>
-    <message>
-        <source>Chance decides which of {versions} versions of this question a person gets.</source>
-        <translation>संयोग तय करता है कि किसी व्यक्ति को इस सवाल के {versions} रूपों में से कौन-सा मिले।</translation>
-    </message>
-    <message>
-        <source>Version {version}:</source>
-        <translation>रूप {version}:</translation>
-    </message>
-    <message>
-        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation>अपना कोई पत्ता निकालें, पासा फेंकें या सिक्का उछालें, जहाँ कोई और उसे न देखे।</translation>
-    </message>
-    <message>
-        <source>Nobody else knows which of the two questions you answer.</source>
-        <translation>कोई और नहीं जानता कि आप दोनों में से किस सवाल का उत्तर दे रहे हैं।</translation>
-    </message>
-    <message>
-        <source>Local hashing</source>
-        <translation>स्थानीय हैशिंग (local hashing)</translation>
-    </message>
-    <message>
-        <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
-        <translation>बहुत सारे विकल्पों के लिए, जहाँ रिपोर्टें छोटी होनी चाहिए: त्रुटियाँ एकाधारी कूटलेखन जैसी, और कुछ अंकों की रिपोर्ट।</translation>
-    </message>
-    <message>
-        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation>उपकरण हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} उत्तरों को {groups} समूहों में बाँटता है, और एक समूह दर्ज करता है।</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation>{of} में से लगभग {count} बार वह आपके छुए हुए उत्तर का समूह होता है; नहीं तो पर्ची से निकला कोई दूसरा समूह।</translation>
-    </message>
-    <message>
-        <source>Mangat&apos;s design</source>
-        <translation>मंगत का डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>जहाँ “नहीं” से कोई हानि न हो और केवल “हाँ” को छिपाना हो: उसी p पर त्रुटियाँ वार्नर के डिज़ाइन से छोटी हैं। पर दर्ज “नहीं” पक्का है, इसलिए जो उसे देता है वह अपना उत्तर बता देता है।</translation>
-    </message>
-    <message>
-        <source>Mangat, Singh and Singh&apos;s design</source>
-        <translation>मंगत, सिंह और सिंह का डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>जहाँ “नहीं” से कोई हानि न हो, जैसे मंगत के डिज़ाइन में, और “हाँ” को ऐसी विशेषता से छिपाना हो जो लोगों में वैसे भी है। दर्ज “नहीं” पक्का है, इसलिए जो उसे देता है वह अपना उत्तर बता देता है।</translation>
-    </message>
-    <message>
-        <source>A channel of one&apos;s own</source>
-        <translation>अपना चैनल</translation>
-    </message>
-    <message>
-        <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
-        <translation>ऐसे डिज़ाइन के लिए जो इस सूची में नहीं है, मालूम संभावनाओं वाले ग़लत वर्गीकरण के लिए, और ऐसे आँकड़ों के लिए जो कहीं और यादृच्छिक बनाए गए (post-randomization, PRAM)।</translation>
-    </message>
-    <message>
-        <source>A 0 stays 0 and is recorded as 0.</source>
-        <translation>0 वैसा ही रहता है और 0 ही दर्ज होता है।</translation>
-    </message>
-    <message>
-        <source>Multiplicative noise</source>
-        <translation>गुणात्मक शोर (multiplicative noise)</translation>
-    </message>
-    <message>
-        <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
-        <translation>ऐसी राशियों के लिए जो कभी 0 नहीं होतीं, जैसे आय: यह बड़ी और छोटी दोनों राशियाँ छिपाता है, पर 0 को बिलकुल नहीं।</translation>
-    </message>
-    <message>
-        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation>सिक्के एक संख्या निकालते हैं और आपकी संख्या को उससे गुणा करते हैं। केवल गुणनफल दर्ज होता है; आपकी संख्या किससे गुणा हुई, यह कोई नहीं देखता।</translation>
-    </message>
-    <message>
-        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>दर्ज होने वाली संख्या सिक्के निकालते हैं। आपकी संख्या के पास की संख्याएँ अधिक बार निकलती हैं, पर आपकी संख्या कुछ भी हो, हर संख्या निकल सकती है, पैमाने के सिरों से आगे की भी कुछ।</translation>
-    </message>
-    <message>
-        <source>Piecewise mechanism</source>
-        <translation>खंडशः विधि (piecewise)</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at larger ε, above about 2.</source>
-        <translation>बड़े ε पर, लगभग 2 से ऊपर, किसी सीमित संख्या के औसत के लिए।</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>सिक्के दो संख्याएँ निकालते हैं। एक आपकी संख्या में जोड़ी जाती है, और योग को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
-    </message>
-    <message>
-        <source>Saha&apos;s design</source>
-        <translation>साहा का डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
-        <translation>ऐसी राशियों के लिए जो 0 हो सकती हैं: गुणा से पहले जोड़ने से 0 भी छिप जाता है।</translation>
-    </message>
-    <message>
-        <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
-        <translation>जो दर्ज होता है वह आपकी संख्या नहीं है। उससे अंदाज़ा सीमित हो सकता है कि आपकी संख्या क्या हो सकती है, और कुछ परिणाम उसे बता सकते हैं।</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation>{of} में से {count} बार आपकी डाली हुई संख्या वैसी ही दर्ज होती है।</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation>{of} में से लगभग {count} बार आपकी डाली हुई संख्या वैसी ही दर्ज होती है।</translation>
-    </message>
-    <message>
-        <source>Singh and Joarder&apos;s design</source>
-        <translation>सिंह और जोआर्डर का डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
-        <translation>जहाँ छोटी त्रुटियों के साथ वार्नर का डिज़ाइन चाहिए, भले ही “हाँ” कम छिपे।</translation>
-    </message>
-    <message>
-        <source>Stochastic lie detector</source>
-        <translation>यादृच्छिक झूठ-पकड़ (stochastic lie detector)</translation>
-    </message>
-    <message>
-        <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
-        <translation>जहाँ विशेषता वाले लोग पत्ते की सुरक्षा के बावजूद शायद न बताएँ: बताने वालों का अनुपात भी आँका जाता है। बड़े नमूने चाहिए; “नहीं” की सुरक्षा नहीं होती।</translation>
-    </message>
-    <message>
-        <source>of the people with the trait, those who say so</source>
-        <translation>विशेषता वाले लोगों में से वे जो यह बताते हैं</translation>
-    </message>
-    <message>
-        <source>everybody with the trait says so</source>
-        <translation>विशेषता वाले सभी लोग यह बताते हैं</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation>अगर ऐसा नहीं है, तो पत्ता जो कहे वही आगे बताएँ: {of} में से {one} बार “{no}”, {of} में से बाकी {other} बार “{yes}”।</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation>अगर ऐसा नहीं है, तो पत्ता जो कहे वही आगे बताएँ: {of} में से लगभग {one} बार “{no}”, {of} में से बाकी लगभग {other} बार “{yes}”।</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation>अगर आपका उत्तर “{yes}” है, तो “{yes}” उत्तर दें।</translation>
-    </message>
-    <message>
-        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation>दर्ज “{yes}” पत्ते का भी हो सकता है, इसलिए वह यह साबित नहीं करता कि आपके बारे में सच क्या है।</translation>
-    </message>
-    <message>
-        <source>Subset selection</source>
-        <translation>उपसमुच्चय चयन (subset selection)</translation>
-    </message>
-    <message>
-        <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
-        <translation>बहुत सारे विकल्पों के लिए, जहाँ आसान व्याख्या से अधिक महत्व सबसे छोटी त्रुटियों का हो: उस ε पर किसी डिज़ाइन की त्रुटियाँ इससे छोटी नहीं हैं (Ye &amp; Barg 2018)।</translation>
-    </message>
-    <message>
-        <source>The device records one of the {k} answers.</source>
-        <translation>उपकरण {k} उत्तरों में से एक दर्ज करता है।</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation>{of} में से लगभग {count} बार वह आपका छुआ हुआ उत्तर होता है; नहीं तो पर्ची से निकला कोई दूसरा।</translation>
-    </message>
-    <message>
-        <source>The device records a list of {size} of the {k} answers.</source>
-        <translation>उपकरण {k} उत्तरों में से {size} की सूची दर्ज करता है।</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation>{of} में से लगभग {count} बार आपका छुआ हुआ उत्तर सूची में होता है; सूची के बाकी उत्तर पर्ची से निकलते हैं।</translation>
-    </message>
-    <message>
-        <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation>आप क्या निकालते हैं, यह केवल आप देखते हैं: इस उपकरण को केवल वही पता चलता है जो आप अंत में छूते हैं।</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
-        <translation>अगर आप “{answer}” छूते हैं, तो हर बार “{report}” दर्ज होता है।</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
-        <translation>अगर आप “{answer}” छूते हैं, तो {of} में से {count} बार “{report}” दर्ज होता है।</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
-        <translation>अगर आप “{answer}” छूते हैं, तो {of} में से लगभग {count} बार “{report}” दर्ज होता है।</translation>
-    </message>
-    <message>
-        <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
-        <translation>“{answer}” के लिए “{report}” कभी दर्ज नहीं होता, इसलिए इससे पता चलता है कि उत्तर वह नहीं है।</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation>{of} में से {same} बार आपका छुआ हुआ उत्तर दर्ज होता है। {of} में से बाकी {turned} बार सिक्के उल्टा उत्तर दर्ज करते हैं।</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation>{of} में से लगभग {same} बार आपका छुआ हुआ उत्तर दर्ज होता है। {of} में से बाकी लगभग {turned} बार सिक्के उल्टा उत्तर दर्ज करते हैं।</translation>
-    </message>
-    <message>
-        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation>दो सवाल हैं: यह, और इसके साथ पढ़ा जाने वाला एक सामान्य सवाल। {of} लोगों में से लगभग {yes} सामान्य सवाल का उत्तर हाँ देते हैं और {no} नहीं।</translation>
-    </message>
-    <message>
-        <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation>दोनों का उत्तर चुपचाप, मन ही मन दें: इस उपकरण को दोनों में से कोई उत्तर नहीं बताया जाता।</translation>
-    </message>
-    <message>
-        <source>Yes to at least one</source>
-        <translation>कम से कम एक का हाँ</translation>
-    </message>
-    <message>
-        <source>No to both</source>
-        <translation>दोनों का नहीं</translation>
-    </message>
-    <message>
-        <source>Triangular model</source>
-        <translation>त्रिकोणीय मॉडल</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
-        <translation>जहाँ “नहीं” से कोई हानि न हो और लोगों के पास पासे न हों। इसकी त्रुटियाँ क्रॉसवाइज़ मॉडल से छोटी हैं, पर “दोनों का नहीं” पक्का “नहीं” है, और लोग इसे महसूस करते हैं।</translation>
-    </message>
-    <message>
-        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation>फिर छूकर बताएँ कि आपके दो उत्तरों में से कम से कम एक हाँ है, या कोई नहीं।</translation>
-    </message>
-    <message>
-        <source>First “{first}”, second “{second}”</source>
-        <translation>पहला “{first}”, दूसरा “{second}”</translation>
-    </message>
-    <message>
-        <source>Unrelated question, two boxes</source>
-        <translation>असंबद्ध प्रश्न, दो डिब्बे</translation>
-    </message>
-    <message>
-        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
-        <translation>जहाँ लोग दो बार निकालने को तैयार हों: एक ही नमूना वह बता देता है जिसके लिए unrelated_question_unknown को दो चाहिए। “हाँ, हाँ” या “नहीं, नहीं” का जोड़ा एक उत्तर से कम सुरक्षा देता है।</translation>
-    </message>
-    <message>
-        <source>Truth card and unrelated question, two boxes</source>
-        <translation>सत्य-पत्ता और असंबद्ध प्रश्न, दो डिब्बे</translation>
-    </message>
-    <message>
-        <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
-        <translation>unrelated_question_two_boxes जैसा, हर डिब्बे से पहले एक सत्य-पत्ते के साथ: कम सिक्के, कम सुरक्षा। विशेषता के आकलन को t की आवश्यकता नहीं।</translation>
-    </message>
-    <message>
-        <source>Mangat–Singh–Singh, two boxes</source>
-        <translation>मंगत–सिंह–सिंह, दो डिब्बे</translation>
-    </message>
-    <message>
-        <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
-        <translation>जहाँ विशेषता वाले लोगों से सीधे बताने को कहा जा सकता है। अधिकतम संभाविता आकलन अनभिनत आकलन से अधिक परिशुद्ध है, और जोड़े जाँचते हैं कि निर्देश माना गया या नहीं।</translation>
-    </message>
-    <message>
-        <source>people with the harmless trait and not the other</source>
-        <translation>वे लोग जिनमें सामान्य विशेषता है और दूसरी नहीं</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation>{of} में से {one} बार वह “{no}” कहता है: वही उत्तर दें। {of} में से बाकी {other} बार सामान्य सवाल का उत्तर दें।</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation>{of} में से लगभग {one} बार वह “{no}” कहता है: वही उत्तर दें। {of} में से बाकी लगभग {other} बार सामान्य सवाल का उत्तर दें।</translation>
-    </message>
-    <message>
-        <source>Draw {number} of 2, from box {number}:</source>
-        <translation>2 में से {number}, डिब्बा {number} से निकालें:</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation>अगर आपका उत्तर “{yes}” है, तो दोनों बार “{yes}” उत्तर दें। अगर नहीं, तो डिब्बों को तय करने दें:</translation>
-    </message>
-    <message>
-        <source>Two coins</source>
-        <translation>दो सिक्के</translation>
-    </message>
-    <message>
-        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
-        <translation>हाँ/नहीं वाले प्रश्नों के लिए, जहाँ ऐसा डिज़ाइन चाहिए जो सबको तुरंत समझ में आए।</translation>
-    </message>
-    <message>
-        <source>Two-stage unrelated question</source>
-        <translation>दो चरणों का असंबद्ध प्रश्न</translation>
-    </message>
-    <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
-        <translation>पत्तों की दो गड्डियों से जुटाए गए आँकड़ों के विश्लेषण के लिए। नए सर्वेक्षण के लिए t + (1 − t)·p_truth वाला असंबद्ध प्रश्न वही है और कम शब्दों में समझाया जा सकता है।</translation>
-    </message>
-    <message>
-        <source>Two-stage Warner</source>
-        <translation>दो चरणों का वार्नर</translation>
-    </message>
-    <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
-        <translation>पत्तों की दो गड्डियों से जुटाए गए आँकड़ों के विश्लेषण के लिए। नए सर्वेक्षण के लिए t + (1 − t)·p वाला वार्नर का डिज़ाइन वही है और कम शब्दों में समझाया जा सकता है।</translation>
-    </message>
-    <message>
-        <source>Unary encoding</source>
-        <translation>एकाधारी कूटलेखन (unary encoding)</translation>
-    </message>
-    <message>
-        <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
-        <translation>बहुत सारे विकल्पों और बहुविकल्पी चयन के लिए। लगभग 3·e^ε + 2 से अधिक विकल्पों पर इसकी त्रुटियाँ k_rr से छोटी हैं, और हज़ारवें विकल्प के लिए दसवें से बड़ी नहीं।</translation>
-    </message>
-    <message>
-        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation>{k} उत्तरों में से हर एक के लिए उपकरण सिक्कों से तय करके निशान लगाता है या नहीं लगाता।</translation>
-    </message>
-    <message>
-        <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation>आपके छुए हुए उत्तर पर {of} में से लगभग {count} बार निशान लगता है।</translation>
-    </message>
-    <message>
-        <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation>आपके छुए हुए हर उत्तर पर {of} में से लगभग {count} बार निशान लगता है।</translation>
-    </message>
-    <message>
-        <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation>बाकी हर उत्तर पर भी {of} में से लगभग {count} बार निशान लगता है।</translation>
-    </message>
-    <message>
-        <source>Unrelated question</source>
-        <translation>असंबद्ध प्रश्न</translation>
-    </message>
-    <message>
-        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
-        <translation>जहाँ लोगों को हर सवाल का उत्तर वैसे ही देना हो, असली पत्तों से और बिना ऐसे उपकरण के जिस पर भरोसा करना पड़े: वे उस सवाल का उत्तर देते हैं जो निकला। सामान्य प्रश्न के “हाँ” का अनुपात मालूम होना चाहिए, जैसे जनगणना से।</translation>
-    </message>
-    <message>
-        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation>{of} में से {asked} बार आपका निकाला हुआ पत्ता इस स्क्रीन वाला सवाल पूछता है। {of} में से बाकी {harmless} बार वह इसके साथ पढ़ा जाने वाला सामान्य सवाल पूछता है।</translation>
-    </message>
-    <message>
-        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation>{of} में से लगभग {asked} बार आपका निकाला हुआ पत्ता इस स्क्रीन वाला सवाल पूछता है। {of} में से बाकी लगभग {harmless} बार वह इसके साथ पढ़ा जाने वाला सामान्य सवाल पूछता है।</translation>
-    </message>
-    <message>
-        <source>Answer the question that your card asks.</source>
-        <translation>आपका पत्ता जो सवाल पूछे, उसका उत्तर दें।</translation>
-    </message>
-    <message>
-        <source>people with the harmless trait</source>
-        <translation>सामान्य विशेषता वाले लोग</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>{of} में से {one} बार वह इस सवाल की ओर इशारा करता है, {of} में से बाकी {other} बार सामान्य सवाल की ओर। जिसकी ओर इशारा हो उसका उत्तर दें।</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>{of} में से लगभग {one} बार वह इस सवाल की ओर इशारा करता है, {of} में से बाकी लगभग {other} बार सामान्य सवाल की ओर। जिसकी ओर इशारा हो उसका उत्तर दें।</translation>
-    </message>
-    <message>
-        <source>Unrelated question, unknown prevalence</source>
-        <translation>असंबद्ध प्रश्न, अज्ञात व्यापकता</translation>
-    </message>
-    <message>
-        <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
-        <translation>जहाँ कोई सामान्य प्रश्न उपलब्ध हो पर किसी को मालूम न हो कि कितने उसका उत्तर “हाँ” देते हैं। दोनों प्रायिकताएँ एक-दूसरे से दूर चुनें; व्यापकता मालूम हो तो unrelated_question को कम लोग चाहिए।</translation>
-    </message>
-    <message>
-        <source>My card is right</source>
-        <translation>मेरा पत्ता सही है</translation>
-    </message>
-    <message>
-        <source>My card is not right</source>
-        <translation>मेरा पत्ता सही नहीं है</translation>
-    </message>
-    <message>
-        <source>Touch whether what your card says is right for you or not.</source>
-        <translation>छूकर बताएँ कि आपका पत्ता जो कहता है वह आपके लिए सही है या नहीं।</translation>
-    </message>
-    <message>
-        <source>Warner&apos;s design</source>
-        <translation>वार्नर का डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation>जहाँ “हाँ” और “नहीं” दोनों बराबर नाज़ुक हों: कोई भी रिपोर्ट किसी बात को असंभव नहीं ठहराती। उसी ε पर बाध्य उत्तर की त्रुटियाँ वही हैं और उसे समझाना आसान है।</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation>{of} में से {same} बार आपका निकाला हुआ पत्ता कहता है कि उत्तर “{yes}” है। {of} में से बाकी {turned} बार वह कहता है कि उत्तर “{no}” है।</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation>{of} में से लगभग {same} बार आपका निकाला हुआ पत्ता कहता है कि उत्तर “{yes}” है। {of} में से बाकी लगभग {turned} बार वह कहता है कि उत्तर “{no}” है।</translation>
-    </message>
-    <message>
-        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation>इसलिए जो दर्ज होता है वह, चाहे कुछ भी हो, कभी साबित नहीं करता कि आपका अपना उत्तर क्या था।</translation>
-    </message>
-    <message>
-        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation>सिक्के कभी “{label}” उत्तर नहीं देते, इसलिए दर्ज “{label}” सच्चा होता है।</translation>
-    </message>
-    <message>
-        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation>जब सिक्के आपकी जगह उत्तर देते हैं, तब कुछ चुनना नहीं होता: बस आगे बढ़ें।</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation>आपके उत्तर देने से पहले इस स्क्रीन पर सिक्के गिरते हैं, केवल आपके देखने के लिए। {of} में से {count} बार वे उत्तर आप पर छोड़ते हैं।</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation>आपके उत्तर देने से पहले इस स्क्रीन पर सिक्के गिरते हैं, केवल आपके देखने के लिए। {of} में से लगभग {count} बार वे उत्तर आप पर छोड़ते हैं।</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>{of} में से {count} बार आपका छुआ हुआ उत्तर दर्ज होता है।</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>{of} में से लगभग {count} बार आपका छुआ हुआ उत्तर दर्ज होता है।</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>{of} में से {count} बार सिक्के “{label}” उत्तर देते हैं।</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>{of} में से लगभग {count} बार सिक्के “{label}” उत्तर देते हैं।</translation>
-    </message>
-    <message>
-        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>{of} में से बाकी {count} बार सिक्के {choices} उत्तरों में से कोई एक चुनते हैं, हर एक की संभावना बराबर होती है।</translation>
-    </message>
-    <message>
-        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>{of} में से बाकी लगभग {count} बार सिक्के {choices} उत्तरों में से कोई एक चुनते हैं, हर एक की संभावना बराबर होती है।</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation>{name}: {k} विकल्पों पर इस ε पर इसकी त्रुटियाँ सबसे छोटी हैं; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है। अगले, {other}, को {times} गुना रिपोर्टें चाहिए होंगी।</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: {k} विकल्पों पर इस ε पर किसी डिज़ाइन की त्रुटियाँ इससे छोटी नहीं हैं, और जो एक प्रतिशत के भीतर आते हैं, जैसे {other}, उनमें इसे समझाना सबसे आसान है; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है।</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: {k} विकल्पों पर इस ε पर इसकी त्रुटियाँ सबसे छोटी त्रुटियों, यानी {other} की त्रुटियों, के एक प्रतिशत के भीतर हैं, और इसे समझाना आसान है; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है।</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation>अगर {numbers} आए, जो {of} में से {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation>अगर {numbers} आए, जो {of} में से लगभग {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>अगर {numbers} आए, जो {of} में से {count} बार होता है, तो संयोग आपकी जगह “{label}” उत्तर देता है, और आप उसके लिए वही छूते हैं।</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>अगर {numbers} आए, जो {of} में से लगभग {count} बार होता है, तो संयोग आपकी जगह “{label}” उत्तर देता है, और आप उसके लिए वही छूते हैं।</translation>
-    </message>
-    <message>
-        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation>अपना एक सिक्का ऐसे उछालें कि केवल आप देखें। अगर चित आए, जो {of} में से {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
-    </message>
-    <message>
-        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation>अगर पट आए, तो दूसरा सिक्का उछालें, जो आपकी जगह उत्तर देता है: चित का अर्थ “{yes}” है, {of} में से {heads} बार, और पट का अर्थ “{no}” है, {of} में से {tails} बार। आप उसके लिए वही छूते हैं।</translation>
-    </message>
-    <message>
-        <source>Throw two dice where only you see them, and add them up.</source>
-        <translation>दो पासे ऐसे फेंकें कि केवल आप देखें, और उनकी संख्याएँ जोड़ लें।</translation>
-    </message>
-    <message>
-        <source>Throw a die where only you see it.</source>
-        <translation>एक पासा ऐसे फेंकें कि केवल आप देखें।</translation>
-    </message>
-    <message>
-        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation>1 से {cards} तक की संख्याओं वाले {cards} पत्तों में से एक पत्ता ऐसे निकालें कि केवल आप देखें।</translation>
-    </message>
-    <message>
-        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation>रिकॉर्ड में “{report}” लिखा है। क्या उसे पढ़ने वाला कोई भी, जैसे सर्वेक्षक, सच्चा उत्तर जान जाता है?</translation>
-    </message>
-    <message>
-        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation>कोई नहीं जान सकता। रिकॉर्ड में क्या लिखा जाए, यह तय करने में संयोग का भी हाथ है, इसलिए सच्चा उत्तर कुछ भी हो, “{report}” दर्ज हो सकता है। सर्वेक्षक भी नहीं बता सकते।</translation>
-    </message>
-    <message>
-        <source>Two people have the same true answer. Can their records differ?</source>
-        <translation>दो लोगों का सच्चा उत्तर एक ही है। क्या उनके रिकॉर्ड अलग हो सकते हैं?</translation>
-    </message>
-    <message>
-        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation>हाँ, हो सकते हैं। संयोग हर व्यक्ति के लिए नए सिरे से तय करता है, इसलिए एक ही सच्चे उत्तर से अलग-अलग रिकॉर्ड बन सकते हैं, जैसे अभ्यास में फिर से आज़माने पर होता है।</translation>
     </message>
 </context>
 <context>
@@ -6005,7 +4979,409 @@
     </message>
 </context>
 <context>
-    <name>errors</name>
+    <name>estimate_columns</name>
+    <message>
+        <source>Question</source>
+        <translation>प्रश्न</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>उत्तर</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>समूह</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Number of reports</source>
+        <translation>रिपोर्टों की संख्या</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>आकलन</translation>
+    </message>
+    <message>
+        <source>Std. error</source>
+        <translation>मानक त्रुटि</translation>
+    </message>
+    <message>
+        <source>Standard error of the estimate, from sampling and coins together</source>
+        <translation>आकलन की मानक त्रुटि, प्रतिचयन और सिक्कों की एक साथ</translation>
+    </message>
+    <message>
+        <source>of which coins</source>
+        <translation>उसमें सिक्के</translation>
+    </message>
+    <message>
+        <source>The standard error that the coins cause, the answers held fixed</source>
+        <translation>सिक्कों से होने वाली मानक त्रुटि, उत्तर स्थिर रखते हुए</translation>
+    </message>
+    <message>
+        <source>{level} interval</source>
+        <translation>{level} अंतराल</translation>
+    </message>
+    <message>
+        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
+        <translation>अनभिनत: सिक्कों का असर हटाया गया है। अनुपात 0 से 100 % के बाहर हो सकता है; माध्य उत्तरों की इकाइयों में है।</translation>
+    </message>
+    <message>
+        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
+        <translation>जो संभव है उस पर काटा गया। हर कोष्ठ पर संकेत करने से उसकी विधि का नाम दिखता है।</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>सबसे संभावित</translation>
+    </message>
+    <message>
+        <source>Maximum likelihood: the best share among the possible ones</source>
+        <translation>अधिकतम संभाविता: संभव अनुपातों में सबसे अच्छा</translation>
+    </message>
+    <message>
+        <source>Naive reading</source>
+        <translation>सीधे पढ़ना</translation>
+    </message>
+    <message>
+        <source>What the reports say if the coins are forgotten: biased</source>
+        <translation>सिक्कों को भूल जाएँ तो रिपोर्टें क्या कहती हैं: अभिनत</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Privacy loss of one report: smaller protects better</source>
+        <translation>एक रिपोर्ट से निजता की हानि: जितनी छोटी, उतनी बेहतर सुरक्षा</translation>
+    </message>
+    <message>
+        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
+        <translation>यह संभव अनुपात नहीं है: स्तंभ “सबसे संभावित” और नीचे का पाठ देखें।</translation>
+    </message>
+    <message>
+        <source>{share} of the variance</source>
+        <translation>प्रसरण का {share}</translation>
+    </message>
+    <message>
+        <source>Infinite: at least one report gives an answer away.</source>
+        <translation>अनंत: कम से कम एक रिपोर्ट कोई उत्तर बता देती है।</translation>
+    </message>
+</context>
+<context>
+    <name>file_reports</name>
+    <message>
+        <source>Imported</source>
+        <translation>आयात हुई</translation>
+    </message>
+    <message>
+        <source>Already imported</source>
+        <translation>पहले ही आयातित</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>अस्वीकृत</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>प्रतीक्षा में</translation>
+    </message>
+    <message>
+        <source>Not taken</source>
+        <translation>नहीं ली गई</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>फ़ाइल</translation>
+    </message>
+    <message>
+        <source>New interviews</source>
+        <translation>नए साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Already there</source>
+        <translation>पहले से मौजूद</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>कारण</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>परिणाम</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>कियोस्क</translation>
+    </message>
+    <message>
+        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
+        <translation>कियोस्क के नाम के पहले अक्षर: उसकी सार्वजनिक कुंजी का हैश।</translation>
+    </message>
+    <message>
+        <source>Table, not signed</source>
+        <translation>तालिका, बिना हस्ताक्षर</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file: {sha256}</source>
+        <translation>फ़ाइल का SHA-256: {sha256}</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
+        <translation>ख़राब साक्षात्कार जो छोड़ दिए गए: {count}। पहला: {first}</translation>
+    </message>
+    <message>
+        <source>Rows that were refused and left out: {count}. The first: {first}</source>
+        <translation>जो पंक्तियाँ अस्वीकृत हुईं और छोड़ दी गईं: {count}। पहली: {first}</translation>
+    </message>
+    <message>
+        <source>Its people may be in another file too</source>
+        <translation>इसके लोग किसी और फ़ाइल में भी हो सकते हैं</translation>
+    </message>
+    <message>
+        <source>Rows left out: {count}</source>
+        <translation>छोड़ी गई पंक्तियाँ: {count}</translation>
+    </message>
+    <message>
+        <source>Its kiosk is not known yet</source>
+        <translation>इसका कियोस्क अभी ज्ञात नहीं</translation>
+    </message>
+    <message>
+        <source>Sealed: it needs the analyst&apos;s key</source>
+        <translation>सीलबंद: विश्लेषक की कुंजी चाहिए</translation>
+    </message>
+    <message>
+        <source>Sealed to another key</source>
+        <translation>दूसरी कुंजी से सीलबंद</translation>
+    </message>
+    <message>
+        <source>A table: open it with “Import a table…”</source>
+        <translation>तालिका: इसे “तालिका आयात करें…” से खोलें</translation>
+    </message>
+    <message>
+        <source>Other files in the folder, which are no collection files</source>
+        <translation>फ़ोल्डर की दूसरी फ़ाइलें, जो संग्रह की फ़ाइलें नहीं हैं</translation>
+    </message>
+    <message>
+        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
+        <translation>{file} सर्वेक्षण {survey} की है, जो इस परियोजना में नहीं है। वह दूसरों के साथ रह सकता है: हर सर्वेक्षण अलग गिना जाता है, और स्थिति-पट्टी से चुना जाता है कि कौन-सा दिखाया जाए।</translation>
+    </message>
+    <message>
+        <source>{file}: a table, signed by nobody; imported.</source>
+        <translation>{file}: एक तालिका, जिस पर किसी के हस्ताक्षर नहीं; आयात हुई।</translation>
+    </message>
+    <message>
+        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
+        <translation>{file}: इसके सभी साक्षात्कार पहले से परियोजना में थे, इसलिए कुछ नहीं बदला।</translation>
+    </message>
+    <message>
+        <source>{file}: checked, signed by its kiosk, and imported.</source>
+        <translation>{file}: जाँची गई, इसके कियोस्क द्वारा हस्ताक्षरित, और आयात हुई।</translation>
+    </message>
+    <message>
+        <source>New interviews: {new} (files imported: {files}).</source>
+        <translation>नए साक्षात्कार: {new} (आयातित फ़ाइलें: {files})।</translation>
+    </message>
+    <message>
+        <source>Files that had been imported before: {files}.</source>
+        <translation>पहले आयात हो चुकी फ़ाइलें: {files}।</translation>
+    </message>
+    <message>
+        <source>Files refused: {files}; the table says why.</source>
+        <translation>अस्वीकृत फ़ाइलें: {files}; तालिका कारण बताती है।</translation>
+    </message>
+    <message>
+        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <translation>अज्ञात कियोस्कों की फ़ाइलें, जो प्रतीक्षा में हैं: {files}; “कियोस्क…” दिखाता है कि वे किसकी हैं।</translation>
+    </message>
+    <message>
+        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <translation>फ़ोल्डर की तालिकाएँ, नहीं ली गईं: {files}; “तालिका आयात करें…” इनका सर्वेक्षण से मिलान करता है।</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {n}.</source>
+        <translation>ख़राब साक्षात्कार जो छोड़ दिए गए: {n}।</translation>
+    </message>
+    <message>
+        <source>Rows of tables that were refused and left out: {n}.</source>
+        <translation>तालिकाओं की जो पंक्तियाँ अस्वीकृत हुईं और छोड़ दी गईं: {n}।</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>खेप</translation>
+    </message>
+    <message>
+        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
+        <translation>कियोस्क पर फ़ाइल की संख्या; समय-समय पर नई शुरू होती है।</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>निर्यात</translation>
+    </message>
+    <message>
+        <source>How often that kiosk had exported when it wrote this file.</source>
+        <translation>यह फ़ाइल लिखते समय वह कियोस्क कितनी बार निर्यात कर चुका था।</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>पहला दिन</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>अंतिम दिन</translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>{file} is written. Of the form, this is not in it:</source>
+        <translation>{file} लिखी गई। फ़ॉर्म में से यह उसमें नहीं है:</translation>
+    </message>
+    <message>
+        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <translation>{file} अभी पूछी नहीं जा सकती। फ़ॉर्म में यह ठीक करें:</translation>
+    </message>
+    <message>
+        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
+        <translation>… और {count} अन्य; टर्मिनल में “surveyapp xlsform” सब बताता है।</translation>
+    </message>
+</context>
+<context>
+    <name>kiosk</name>
+    <message>
+        <source>fewer than {step} times</source>
+        <translation>{step} से कम बार</translation>
+    </message>
+    <message>
+        <source>about {tens} times</source>
+        <translation>लगभग {tens} बार</translation>
+    </message>
+    <message>
+        <source>fewer than {step} interviews</source>
+        <translation>{step} से कम साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>about {tens} interviews</source>
+        <translation>लगभग {tens} साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Surveyapp kiosk</source>
+        <translation>Surveyapp कियोस्क</translation>
+    </message>
+    <message>
+        <source>SHA-256 of all its files: being computed…</source>
+        <translation>उसकी सभी फ़ाइलों का SHA-256: गणना हो रही है…</translation>
+    </message>
+    <message>
+        <source>Build {build}. SHA-256 of all its files: {digest}</source>
+        <translation>बिल्ड {build}। इसकी सभी फ़ाइलों का SHA-256: {digest}</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the program cannot be computed.</source>
+        <translation>प्रोग्राम के SHA-256 की गणना नहीं हो सकी।</translation>
+    </message>
+</context>
+<context>
+    <name>kiosks</name>
+    <message>
+        <source>Words</source>
+        <translation>शब्द</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>प्रतीक्षा में</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>बीच में छोड़े गए</translation>
+    </message>
+    <message>
+        <source>Interviews that were begun and stopped.</source>
+        <translation>साक्षात्कार जो शुरू होकर रोक दिए गए।</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>समय समाप्त</translation>
+    </message>
+    <message>
+        <source>Interviews that nobody went on with.</source>
+        <translation>साक्षात्कार जिन्हें किसी ने आगे नहीं बढ़ाया।</translation>
+    </message>
+    <message>
+        <source>Ended in practice</source>
+        <translation>अभ्यास में समाप्त</translation>
+    </message>
+    <message>
+        <source>Broken off or timed out before the practice was done.</source>
+        <translation>अभ्यास पूरा होने से पहले छोड़े गए या समय समाप्त हुआ।</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>समझ में नहीं आए</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>समझ की जाँच जो पार नहीं हुई।</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>स्वीकृत</translation>
+    </message>
+    <message>
+        <source>Waits to be accepted</source>
+        <translation>स्वीकृति की प्रतीक्षा में</translation>
+    </message>
+</context>
+<context>
+    <name>measures</name>
+    <message>
+        <source>accuracy</source>
+        <translation>सटीकता</translation>
+    </message>
+    <message>
+        <source>most frequent class</source>
+        <translation>सबसे अधिक आने वाला वर्ग</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation>अंशशोधन त्रुटि</translation>
+    </message>
+    <message>
+        <source>area below the ROC curve</source>
+        <translation>ROC वक्र के नीचे का क्षेत्रफल</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>क्रॉस-सत्यापन</translation>
+    </message>
+    <message>
+        <source>cross-validation, standard deviation</source>
+        <translation>क्रॉस-सत्यापन, मानक विचलन</translation>
+    </message>
+    <message>
+        <source>cross-validation without privacy</source>
+        <translation>निजता के बिना क्रॉस-सत्यापन</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>पंक्तियाँ</translation>
+    </message>
+</context>
+<context>
+    <name>messages</name>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
         <translation>खिड़की खोलने के लिए कोई स्क्रीन नहीं है। इसे डेस्कटॉप सत्र से शुरू करें, या वे आदेश काम में लाएँ जिन्हें खिड़की नहीं चाहिए।</translation>
@@ -7026,903 +6402,6 @@
         <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
         <translation>रिपोर्ट में “{analysis}” नहीं रह सकता; इसे हटाएँ, या सुधारें: {problem}</translation>
     </message>
-</context>
-<context>
-    <name>estimate_columns</name>
-    <message>
-        <source>Question</source>
-        <translation>प्रश्न</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>उत्तर</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>समूह</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Number of reports</source>
-        <translation>रिपोर्टों की संख्या</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>आकलन</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>मानक त्रुटि</translation>
-    </message>
-    <message>
-        <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation>आकलन की मानक त्रुटि, प्रतिचयन और सिक्कों की एक साथ</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>उसमें सिक्के</translation>
-    </message>
-    <message>
-        <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation>सिक्कों से होने वाली मानक त्रुटि, उत्तर स्थिर रखते हुए</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>{level} अंतराल</translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
-        <translation>अनभिनत: सिक्कों का असर हटाया गया है। अनुपात 0 से 100 % के बाहर हो सकता है; माध्य उत्तरों की इकाइयों में है।</translation>
-    </message>
-    <message>
-        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
-        <translation>जो संभव है उस पर काटा गया। हर कोष्ठ पर संकेत करने से उसकी विधि का नाम दिखता है।</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>सबसे संभावित</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>अधिकतम संभाविता: संभव अनुपातों में सबसे अच्छा</translation>
-    </message>
-    <message>
-        <source>Naive reading</source>
-        <translation>सीधे पढ़ना</translation>
-    </message>
-    <message>
-        <source>What the reports say if the coins are forgotten: biased</source>
-        <translation>सिक्कों को भूल जाएँ तो रिपोर्टें क्या कहती हैं: अभिनत</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss of one report: smaller protects better</source>
-        <translation>एक रिपोर्ट से निजता की हानि: जितनी छोटी, उतनी बेहतर सुरक्षा</translation>
-    </message>
-    <message>
-        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation>यह संभव अनुपात नहीं है: स्तंभ “सबसे संभावित” और नीचे का पाठ देखें।</translation>
-    </message>
-    <message>
-        <source>{share} of the variance</source>
-        <translation>प्रसरण का {share}</translation>
-    </message>
-    <message>
-        <source>Infinite: at least one report gives an answer away.</source>
-        <translation>अनंत: कम से कम एक रिपोर्ट कोई उत्तर बता देती है।</translation>
-    </message>
-</context>
-<context>
-    <name>estimation</name>
-    <message>
-        <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
-        <translation>इस डिज़ाइन में लोगों से ऐसी रिपोर्टें मिलना लगभग असंभव है (p = {p_value})। निर्देश ग़लत समझा गया या नहीं माना गया, या आँकड़े बदले गए: आकलन पर भरोसा न करें।</translation>
-    </message>
-    <message>
-        <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
-        <translation>इस डिज़ाइन में रिपोर्टें आपस में मेल नहीं खातीं (p = {p_value})। कुछ लोगों ने निर्देश ग़लत समझा या नहीं माना: आकलन पर भरोसा न करें।</translation>
-    </message>
-    <message>
-        <source>Sample {sample} has one report, so no standard error can be estimated.</source>
-        <translation>नमूना {sample} में एक ही रिपोर्ट है, इसलिए मानक त्रुटि आँकी नहीं जा सकती।</translation>
-    </message>
-</context>
-<context>
-    <name>explain</name>
-    <message>
-        <source>When to use it</source>
-        <translation>इसे कब काम में लाएँ</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>प्राचल</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>स्रोत</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}.</source>
-        <translation>आगे की बातें {design} के लिए हैं।</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, with {k} answers.</source>
-        <translation>आगे की बातें {design} के लिए हैं, {k} उत्तरों के साथ।</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, with {count} samples.</source>
-        <translation>आगे की बातें {design} के लिए हैं, {count} नमूनों के साथ।</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
-        <translation>आगे की बातें {design} के लिए हैं, {low} से {high} तक की संख्याओं पर, {step} के अंतर से।</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation>संभावनाएँ</translation>
-    </message>
-    <message>
-        <source>Targets: what can be estimated</source>
-        <translation>लक्ष्य: क्या आँका जा सकता है</translation>
-    </message>
-    <message>
-        <source>one: everybody is asked the same</source>
-        <translation>एक: सबसे वही पूछा जाता है</translation>
-    </message>
-    <message>
-        <source>{sample}: an interview is in it with probability {share}</source>
-        <translation>{sample}: साक्षात्कार {share} प्रायिकता से इसमें होता है</translation>
-    </message>
-    <message>
-        <source>1 and 2: chance decides in which one an interview is</source>
-        <translation>1 और 2: साक्षात्कार किसमें है, यह संयोग तय करता है</translation>
-    </message>
-    <message>
-        <source>{kind}: {answer}</source>
-        <translation>{kind}: {answer}</translation>
-    </message>
-    <message>
-        <source>{kind}: follows no instruction</source>
-        <translation>{kind}: कोई निर्देश नहीं मानता</translation>
-    </message>
-    <message>
-        <source>ε infinite: in some sample a report rules an answer out for some people</source>
-        <translation>ε अनंत: किसी नमूने में कोई रिपोर्ट कुछ लोगों के लिए किसी उत्तर को असंभव ठहराती है</translation>
-    </message>
-    <message>
-        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
-        <translation>ऊपर के चैनल बताते हैं कि कौन-सी: वह स्तंभ जिसमें एक उत्तर पर 0 है और दूसरे पर नहीं</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning} = {sum}</source>
-        <translation>{name}: {meaning} = {sum}</translation>
-    </message>
-    <message>
-        <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
-weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
-        <translation>नमूनों में रिपोर्टों के अनुपात वर्गों के अनुपातों θ में रैखिक हैं, इसलिए हर लक्ष्य उनका एक
-भारित योग है, अनभिनत और यथार्थ भिन्नों में; दो का अनुपात संगत है, अनभिनत नहीं।</translation>
-    </message>
-    <message>
-        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation>उसके साथ सबसे संभावित θ ≥ 0 दिया जाता है; अतिरिक्त और असंभव रिपोर्टें परखी जाती हैं।</translation>
-    </message>
-    <message>
-        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
-the interval is that of the profile likelihood.</source>
-        <translation>नमूनों पर s²/n का योग Σ, जहाँ s² उन भारों का नमूना-प्रसरण है जिनके लिए रिपोर्टें खड़ी हैं;
-अंतराल प्रोफ़ाइल संभाविता का है।</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>रिपोर्टें</translation>
-    </message>
-    <message>
-        <source>Support</source>
-        <translation>समर्थन (support)</translation>
-    </message>
-    <message>
-        <source>{count} different ones; each supports some of the answers</source>
-        <translation>{count} अलग-अलग; हर एक कुछ उत्तरों का समर्थन करती है</translation>
-    </message>
-    <message>
-        <source>for example {report}</source>
-        <translation>जैसे {report}</translation>
-    </message>
-    <message>
-        <source>a report supports one&apos;s own answer with p = {p},
-a given other answer with q = {q}, both with {both}</source>
-        <translation>रिपोर्ट अपने उत्तर का समर्थन p = {p} से करती है,
-किसी दिए गए दूसरे उत्तर का q = {q} से, दोनों का {both} से</translation>
-    </message>
-    <message>
-        <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
-        <translation>ε {epsilon} (किसी रिपोर्ट के सबसे बड़े संभाविता अनुपात का लघुगणक)</translation>
-    </message>
-    <message>
-        <source>{formula}, c the reports that support the answer</source>
-        <translation>{formula}, जहाँ c उत्तर का समर्थन करने वाली रिपोर्टों की संख्या है</translation>
-    </message>
-    <message>
-        <source>{formula} with {share}, estimated over n − 1;</source>
-        <translation>{formula}, जहाँ {share}, n − 1 पर आँका गया;</translation>
-    </message>
-    <message>
-        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation>n = {n}: केवल सिक्कों से औसतन {error} की मानक त्रुटि होती है</translation>
-    </message>
-    <message>
-        <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
-        <translation>(रिपोर्ट − {intercept})/{slope} का माध्य, यानी (रिपोर्ट − b)/a का: उत्तर के माध्य के लिए अनभिनत</translation>
-    </message>
-    <message>
-        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation>पैमाने के सिरे की रिपोर्ट उससे आगे की संख्या के लिए खड़ी है, ताकि काटने से अभिनति न आए</translation>
-    </message>
-    <message>
-        <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
-        <translation>E[Z | x] = a·x + b, जहाँ a = {slope}, b = {intercept}</translation>
-    </message>
-    <message>
-        <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
-        <translation>ε अनंत, या अज्ञात: कोई रिपोर्ट किसी संख्या को असंभव ठहराती है, या कोई नहीं जानता कि वह कितनी संभावित है</translation>
-    </message>
-    <message>
-        <source>ε {epsilon} between any two numbers of the scale</source>
-        <translation>पैमाने की किन्हीं भी दो संख्याओं के बीच ε {epsilon}</translation>
-    </message>
-    <message>
-        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation>इनका नमूना-प्रसरण, n से भाग देकर; सिक्कों का हिस्सा हर रिपोर्ट से आँका जाता है</translation>
-    </message>
-    <message>
-        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation>n = {n}: केवल सिक्कों से अधिक से अधिक {error} की मानक त्रुटि होती है</translation>
-    </message>
-    <message>
-        <source>sample {sample}: {formula}, with y the harmless number</source>
-        <translation>नमूना {sample}: {formula}, जहाँ y सामान्य संख्या है</translation>
-    </message>
-    <message>
-        <source>each sample&apos;s variance over its n, times the square of its factor</source>
-        <translation>हर नमूने का प्रसरण उसके n से भाग देकर, गुणा उसके गुणक का वर्ग</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>नमूने</translation>
-    </message>
-    <message>
-        <source>Classes: kinds of people, and their answer</source>
-        <translation>वर्ग: लोगों के प्रकार, और उनका उत्तर</translation>
-    </message>
-    <message>
-        <source>Privacy loss</source>
-        <translation>निजता की हानि</translation>
-    </message>
-    <message>
-        <source>Estimator</source>
-        <translation>आकलक</translation>
-    </message>
-    <message>
-        <source>Variance</source>
-        <translation>प्रसरण</translation>
-    </message>
-    <message>
-        <source>Linear map: the expected report, and its variance</source>
-        <translation>रैखिक प्रतिचित्रण: अपेक्षित रिपोर्ट, और उसका प्रसरण</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row an answer</source>
-        <translation>चैनल: हर रिपोर्ट की प्रायिकता, हर उत्तर के लिए एक पंक्ति</translation>
-    </message>
-    <message>
-        <source>What the respondent is told ({mode})</source>
-        <translation>उत्तरदाता को क्या बताया जाता है ({mode})</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row a class</source>
-        <translation>चैनल: हर रिपोर्ट की प्रायिकता, हर वर्ग के लिए एक पंक्ति</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row a class (sample {sample})</source>
-        <translation>चैनल: हर रिपोर्ट की प्रायिकता, हर वर्ग के लिए एक पंक्ति (नमूना {sample})</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>कोई नहीं</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed}</source>
-        <translation>{name}: {meaning}; {allowed}</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed} (give one of these)</source>
-        <translation>{name}: {meaning}; {allowed} (इनमें से एक दें)</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed} (may be left out)</source>
-        <translation>{name}: {meaning}; {allowed} (छोड़ा जा सकता है)</translation>
-    </message>
-    <message>
-        <source>minimum, maximum and step of the answers are stated with the question</source>
-        <translation>उत्तरों का न्यूनतम, अधिकतम और अंतर प्रश्न के साथ बताया जाता है</translation>
-    </message>
-    <message>
-        <source>none: every answer is reported as it is</source>
-        <translation>कोई नहीं: हर उत्तर वैसा ही रिपोर्ट होता है जैसा वह है</translation>
-    </message>
-    <message>
-        <source>ε infinite: every answer is recorded as it is given</source>
-        <translation>ε अनंत: हर उत्तर वैसा ही दर्ज होता है जैसा दिया जाता है</translation>
-    </message>
-    <message>
-        <source>ε {told}</source>
-        <translation>ε {told}</translation>
-    </message>
-    <message>
-        <source>{formula}, with {share} the share of reports that are “{report}”</source>
-        <translation>{formula}, जहाँ {share} उन रिपोर्टों का अनुपात है जो “{report}” हैं</translation>
-    </message>
-    <message>
-        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation>π̂ उसका माध्य है जिसके लिए रिपोर्टें खड़ी हैं (उनके छद्म-उत्तर):</translation>
-    </message>
-    <message>
-        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation>यह अनभिनत है, और 0 … 1 के बाहर हो सकता है; इसके साथ सबसे संभावित π दिया जाता है, जो बाहर नहीं हो सकता।</translation>
-    </message>
-    <message>
-        <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
-their sample variance over n;</source>
-        <translation>{formula}, जहाँ B छद्म-उत्तर हैं (P के वर्ग आव्यूह होने पर P⁻¹), आँका जाता है
-उनके नमूना-प्रसरण को n से भाग देकर;</translation>
-    </message>
-    <message>
-        <source>here {formula}</source>
-        <translation>यहाँ {formula}</translation>
-    </message>
-    <message>
-        <source>here at most {formula}</source>
-        <translation>यहाँ अधिक से अधिक {formula}</translation>
-    </message>
-    <message>
-        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}: मानक त्रुटि {error}, जिसमें से केवल सिक्कों की {coins}</translation>
-    </message>
-    <message>
-        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}: मानक त्रुटि अधिक से अधिक {error}, जिसमें से केवल सिक्कों की {coins}</translation>
-    </message>
-</context>
-<context>
-    <name>file_reports</name>
-    <message>
-        <source>Imported</source>
-        <translation>आयात हुई</translation>
-    </message>
-    <message>
-        <source>Already imported</source>
-        <translation>पहले ही आयातित</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>अस्वीकृत</translation>
-    </message>
-    <message>
-        <source>Waits</source>
-        <translation>प्रतीक्षा में</translation>
-    </message>
-    <message>
-        <source>Not taken</source>
-        <translation>नहीं ली गई</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>फ़ाइल</translation>
-    </message>
-    <message>
-        <source>New interviews</source>
-        <translation>नए साक्षात्कार</translation>
-    </message>
-    <message>
-        <source>Already there</source>
-        <translation>पहले से मौजूद</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>कारण</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>परिणाम</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>कियोस्क</translation>
-    </message>
-    <message>
-        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation>कियोस्क के नाम के पहले अक्षर: उसकी सार्वजनिक कुंजी का हैश।</translation>
-    </message>
-    <message>
-        <source>Table, not signed</source>
-        <translation>तालिका, बिना हस्ताक्षर</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the file: {sha256}</source>
-        <translation>फ़ाइल का SHA-256: {sha256}</translation>
-    </message>
-    <message>
-        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
-        <translation>ख़राब साक्षात्कार जो छोड़ दिए गए: {count}। पहला: {first}</translation>
-    </message>
-    <message>
-        <source>Rows that were refused and left out: {count}. The first: {first}</source>
-        <translation>जो पंक्तियाँ अस्वीकृत हुईं और छोड़ दी गईं: {count}। पहली: {first}</translation>
-    </message>
-    <message>
-        <source>Its people may be in another file too</source>
-        <translation>इसके लोग किसी और फ़ाइल में भी हो सकते हैं</translation>
-    </message>
-    <message>
-        <source>Rows left out: {count}</source>
-        <translation>छोड़ी गई पंक्तियाँ: {count}</translation>
-    </message>
-    <message>
-        <source>Its kiosk is not known yet</source>
-        <translation>इसका कियोस्क अभी ज्ञात नहीं</translation>
-    </message>
-    <message>
-        <source>Sealed: it needs the analyst&apos;s key</source>
-        <translation>सीलबंद: विश्लेषक की कुंजी चाहिए</translation>
-    </message>
-    <message>
-        <source>Sealed to another key</source>
-        <translation>दूसरी कुंजी से सीलबंद</translation>
-    </message>
-    <message>
-        <source>A table: open it with “Import a table…”</source>
-        <translation>तालिका: इसे “तालिका आयात करें…” से खोलें</translation>
-    </message>
-    <message>
-        <source>Other files in the folder, which are no collection files</source>
-        <translation>फ़ोल्डर की दूसरी फ़ाइलें, जो संग्रह की फ़ाइलें नहीं हैं</translation>
-    </message>
-    <message>
-        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation>{file} सर्वेक्षण {survey} की है, जो इस परियोजना में नहीं है। वह दूसरों के साथ रह सकता है: हर सर्वेक्षण अलग गिना जाता है, और स्थिति-पट्टी से चुना जाता है कि कौन-सा दिखाया जाए।</translation>
-    </message>
-    <message>
-        <source>{file}: a table, signed by nobody; imported.</source>
-        <translation>{file}: एक तालिका, जिस पर किसी के हस्ताक्षर नहीं; आयात हुई।</translation>
-    </message>
-    <message>
-        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
-        <translation>{file}: इसके सभी साक्षात्कार पहले से परियोजना में थे, इसलिए कुछ नहीं बदला।</translation>
-    </message>
-    <message>
-        <source>{file}: checked, signed by its kiosk, and imported.</source>
-        <translation>{file}: जाँची गई, इसके कियोस्क द्वारा हस्ताक्षरित, और आयात हुई।</translation>
-    </message>
-    <message>
-        <source>New interviews: {new} (files imported: {files}).</source>
-        <translation>नए साक्षात्कार: {new} (आयातित फ़ाइलें: {files})।</translation>
-    </message>
-    <message>
-        <source>Files that had been imported before: {files}.</source>
-        <translation>पहले आयात हो चुकी फ़ाइलें: {files}।</translation>
-    </message>
-    <message>
-        <source>Files refused: {files}; the table says why.</source>
-        <translation>अस्वीकृत फ़ाइलें: {files}; तालिका कारण बताती है।</translation>
-    </message>
-    <message>
-        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
-        <translation>अज्ञात कियोस्कों की फ़ाइलें, जो प्रतीक्षा में हैं: {files}; “कियोस्क…” दिखाता है कि वे किसकी हैं।</translation>
-    </message>
-    <message>
-        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
-        <translation>फ़ोल्डर की तालिकाएँ, नहीं ली गईं: {files}; “तालिका आयात करें…” इनका सर्वेक्षण से मिलान करता है।</translation>
-    </message>
-    <message>
-        <source>Interviews that are damaged and were left out: {n}.</source>
-        <translation>ख़राब साक्षात्कार जो छोड़ दिए गए: {n}।</translation>
-    </message>
-    <message>
-        <source>Rows of tables that were refused and left out: {n}.</source>
-        <translation>तालिकाओं की जो पंक्तियाँ अस्वीकृत हुईं और छोड़ दी गईं: {n}।</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>साक्षात्कार</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>खेप</translation>
-    </message>
-    <message>
-        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
-        <translation>कियोस्क पर फ़ाइल की संख्या; समय-समय पर नई शुरू होती है।</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>निर्यात</translation>
-    </message>
-    <message>
-        <source>How often that kiosk had exported when it wrote this file.</source>
-        <translation>यह फ़ाइल लिखते समय वह कियोस्क कितनी बार निर्यात कर चुका था।</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>पहला दिन</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>अंतिम दिन</translation>
-    </message>
-</context>
-<context>
-    <name>forms</name>
-    <message>
-        <source>{file} is written. Of the form, this is not in it:</source>
-        <translation>{file} लिखी गई। फ़ॉर्म में से यह उसमें नहीं है:</translation>
-    </message>
-    <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation>{file} अभी पूछी नहीं जा सकती। फ़ॉर्म में यह ठीक करें:</translation>
-    </message>
-    <message>
-        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
-        <translation>… और {count} अन्य; टर्मिनल में “surveyapp xlsform” सब बताता है।</translation>
-    </message>
-</context>
-<context>
-    <name>formulas</name>
-    <message>
-        <source>{about}: {formula} – {source}</source>
-        <translation>{about}: {formula} – {source}</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>आकलन</translation>
-    </message>
-    <message>
-        <source>Standard error</source>
-        <translation>मानक त्रुटि</translation>
-    </message>
-    <message>
-        <source>Interval</source>
-        <translation>अंतराल</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>सबसे संभावित</translation>
-    </message>
-</context>
-<context>
-    <name>history</name>
-    <message>
-        <source>import of {count} files</source>
-        <translation>{count} फ़ाइलों का आयात</translation>
-    </message>
-    <message>
-        <source>adding of the survey {subject}</source>
-        <translation>सर्वेक्षण {subject} जोड़ना</translation>
-    </message>
-    <message>
-        <source>acceptance of the kiosk {subject}</source>
-        <translation>कियोस्क {subject} स्वीकार करना</translation>
-    </message>
-    <message>
-        <source>closing of the list of kiosks</source>
-        <translation>कियोस्कों की सूची बंद करना</translation>
-    </message>
-    <message>
-        <source>opening of the list of kiosks</source>
-        <translation>कियोस्कों की सूची खोलना</translation>
-    </message>
-    <message>
-        <source>choice of the survey {subject}</source>
-        <translation>सर्वेक्षण {subject} चुनना</translation>
-    </message>
-    <message>
-        <source>removal of {count} files</source>
-        <translation>{count} फ़ाइलें हटाना</translation>
-    </message>
-    <message>
-        <source>import of {subject}</source>
-        <translation>{subject} का आयात</translation>
-    </message>
-    <message>
-        <source>removal of {subject}</source>
-        <translation>{subject} हटाना</translation>
-    </message>
-</context>
-<context>
-    <name>kiosk</name>
-    <message>
-        <source>fewer than {step} times</source>
-        <translation>{step} से कम बार</translation>
-    </message>
-    <message>
-        <source>about {tens} times</source>
-        <translation>लगभग {tens} बार</translation>
-    </message>
-    <message>
-        <source>fewer than {step} interviews</source>
-        <translation>{step} से कम साक्षात्कार</translation>
-    </message>
-    <message>
-        <source>about {tens} interviews</source>
-        <translation>लगभग {tens} साक्षात्कार</translation>
-    </message>
-    <message>
-        <source>Surveyapp kiosk</source>
-        <translation>Surveyapp कियोस्क</translation>
-    </message>
-    <message>
-        <source>SHA-256 of all its files: being computed…</source>
-        <translation>उसकी सभी फ़ाइलों का SHA-256: गणना हो रही है…</translation>
-    </message>
-    <message>
-        <source>Build {build}. SHA-256 of all its files: {digest}</source>
-        <translation>बिल्ड {build}। इसकी सभी फ़ाइलों का SHA-256: {digest}</translation>
-    </message>
-    <message>
-        <source>The SHA-256 of the program cannot be computed.</source>
-        <translation>प्रोग्राम के SHA-256 की गणना नहीं हो सकी।</translation>
-    </message>
-</context>
-<context>
-    <name>kiosks</name>
-    <message>
-        <source>Words</source>
-        <translation>शब्द</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>स्थिति</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>साक्षात्कार</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>प्रतीक्षा में</translation>
-    </message>
-    <message>
-        <source>Broken off</source>
-        <translation>बीच में छोड़े गए</translation>
-    </message>
-    <message>
-        <source>Interviews that were begun and stopped.</source>
-        <translation>साक्षात्कार जो शुरू होकर रोक दिए गए।</translation>
-    </message>
-    <message>
-        <source>Timed out</source>
-        <translation>समय समाप्त</translation>
-    </message>
-    <message>
-        <source>Interviews that nobody went on with.</source>
-        <translation>साक्षात्कार जिन्हें किसी ने आगे नहीं बढ़ाया।</translation>
-    </message>
-    <message>
-        <source>Ended in practice</source>
-        <translation>अभ्यास में समाप्त</translation>
-    </message>
-    <message>
-        <source>Broken off or timed out before the practice was done.</source>
-        <translation>अभ्यास पूरा होने से पहले छोड़े गए या समय समाप्त हुआ।</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>समझ में नहीं आए</translation>
-    </message>
-    <message>
-        <source>Comprehension checks that were not passed.</source>
-        <translation>समझ की जाँच जो पार नहीं हुई।</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>स्वीकृत</translation>
-    </message>
-    <message>
-        <source>Waits to be accepted</source>
-        <translation>स्वीकृति की प्रतीक्षा में</translation>
-    </message>
-</context>
-<context>
-    <name>learning</name>
-    <message>
-        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation>{names} के स्तर आँकड़ों से पढ़े गए और सार्वजनिक माने जाते हैं; अगर वे सार्वजनिक नहीं हैं तो उन्हें स्तर-फ़ाइल (domain file) से बताएँ।</translation>
-    </message>
-    <message>
-        <source>The model was trained on {table}; on new rows it is right less often.</source>
-        <translation>मॉडल {table} पर प्रशिक्षित हुआ; नई पंक्तियों पर वह कम बार सही होता है।</translation>
-    </message>
-    <message>
-        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
-        <translation>मॉडल उस अटकल से अधिक बार सही नहीं जो हमेशा सबसे आम वर्ग ({majority}) बताती है: उससे आगे वह जो जानता है, वह नहीं दिखता।</translation>
-    </message>
-    <message>
-        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
-        <translation>यह पक्का नहीं कि मॉडल उस अटकल से अधिक बार सही है जो हमेशा सबसे आम वर्ग ({majority}) बताती है: उसकी सटीकता का अंतराल वहाँ तक पहुँचता है।</translation>
-    </message>
-    <message>
-        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
-        <translation>ये हिस्से सभी उत्तरदाताओं के हिस्से की ओर खींचे गए हैं, उतना ही अधिक जितना रिपोर्टें कम बताती हैं (डिरिक्ले पूर्व): पूर्वानुमान के लिए अच्छे, पर निष्पक्ष अनुमान नहीं।</translation>
-    </message>
-</context>
-<context>
-    <name>measures</name>
-    <message>
-        <source>accuracy</source>
-        <translation>सटीकता</translation>
-    </message>
-    <message>
-        <source>most frequent class</source>
-        <translation>सबसे अधिक आने वाला वर्ग</translation>
-    </message>
-    <message>
-        <source>calibration error</source>
-        <translation>अंशशोधन त्रुटि</translation>
-    </message>
-    <message>
-        <source>area below the ROC curve</source>
-        <translation>ROC वक्र के नीचे का क्षेत्रफल</translation>
-    </message>
-    <message>
-        <source>cross-validation</source>
-        <translation>क्रॉस-सत्यापन</translation>
-    </message>
-    <message>
-        <source>cross-validation, standard deviation</source>
-        <translation>क्रॉस-सत्यापन, मानक विचलन</translation>
-    </message>
-    <message>
-        <source>cross-validation without privacy</source>
-        <translation>निजता के बिना क्रॉस-सत्यापन</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>पंक्तियाँ</translation>
-    </message>
-</context>
-<context>
-    <name>notices</name>
-    <message>
-        <source>{question}: {told}</source>
-        <translation>{question}: {told}</translation>
-    </message>
-    <message>
-        <source>{question} in group {group}: {told}</source>
-        <translation>समूह {group} में {question}: {told}</translation>
-    </message>
-    <message>
-        <source>{question} ({first}, {second}): {told}</source>
-        <translation>{question} ({first}, {second}): {told}</translation>
-    </message>
-    <message>
-        <source>{file} has no column for {questions}: nobody in it answered that.</source>
-        <translation>{file} में {questions} के लिए स्तंभ नहीं है: उसमें किसी ने इसका उत्तर नहीं दिया।</translation>
-    </message>
-    <message>
-        <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
-        <translation>{questions} में से निकाले गए {asked} प्रश्नों में से {skipped} के उत्तर नहीं दिए गए; कौन-से, यह दर्ज नहीं होता।</translation>
-    </message>
-    <message>
-        <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
-        <translation>{count} उत्तरदाताओं ने {question} का उत्तर नहीं दिया, इसलिए उनका {kind} ज्ञात नहीं है; वे छोड़ दिए गए।</translation>
-    </message>
-    <message>
-        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation>रिपोर्टें यह नहीं बतातीं कि उत्तर कितने फैले हुए हैं, इसलिए त्रुटि में सिक्कों का हिस्सा अधिक से अधिक संभव माना गया है।</translation>
-    </message>
-    <message>
-        <source>{refused} of {count} rows refused and left out.</source>
-        <translation>{count} में से {refused} पंक्तियाँ नकारी और छोड़ी गईं।</translation>
-    </message>
-    <message>
-        <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
-        <translation>पढ़ा गया सर्वेक्षण {survey} है, परियोजना के {count} में से एक; --survey से दूसरा चुना जाता है।</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are used.</source>
-        <translation>आयात की गई तालिकाओं के साथ आए {what} काम में लाए गए हैं।</translation>
-    </message>
-    <message>
-        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation>केवल कुछ साक्षात्कारों में {what} हैं, जैसा उनकी तालिकाओं ने बताया, इसलिए ये काम में नहीं लाए गए।</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are not used here.</source>
-        <translation>आयात की गई तालिकाओं के साथ आए {what} यहाँ काम में नहीं लाए गए हैं।</translation>
-    </message>
-    <message>
-        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation>उसका डिज़ाइन {design} गिनतियों से आँका जाता है, इसलिए सभी साक्षात्कार बराबर गिने जाते हैं।</translation>
-    </message>
-    <message>
-        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
-        <translation>{count} में से {left_out} पंक्तियाँ छोड़ दी गईं क्योंकि किसी स्तंभ में ऐसा कुछ है जो उसका प्रश्न कभी दर्ज नहीं करता: {columns}।</translation>
-    </message>
-    <message>
-        <source>a report that does not belong to its sample</source>
-        <translation>ऐसी रिपोर्ट जो अपने नमूने की नहीं है</translation>
-    </message>
-    <message>
-        <source>{table} has no column for {questions}.</source>
-        <translation>{table} में {questions} के लिए कोई स्तंभ नहीं है।</translation>
-    </message>
-    <message>
-        <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
-        <translation>{all} में से केवल {kept} साक्षात्कार गिने गए हैं: वे जिनमें {where} है।</translation>
-    </message>
-    <message>
-        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
-        <translation>समूहों के जोड़ों के बीच {count} परीक्षण किए गए, और बहुत से परीक्षणों में कुछ p केवल संयोग से छोटे होते हैं। इन सबके लिए समायोजित (Holm) सबसे छोटा p, {first} और {second} का, {p} है।</translation>
-    </message>
-    <message>
-        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
-        <translation>गिने जाने वालों में से किसी ने {question} का उत्तर {answer} नहीं दिया, इसलिए यह स्तर छोड़ दिया गया है।</translation>
-    </message>
-    <message>
-        <source>{question} is compared with {answer} instead.</source>
-        <translation>इसकी जगह {question} की तुलना {answer} से की गई है।</translation>
-    </message>
-    <message>
-        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation>0 और 1 के वे अनुपात जो फ़िल्टर स्वयं तय करता है, आकलन नहीं हैं और उनमें त्रुटि नहीं होती: {questions}।</translation>
-    </message>
-    <message>
-        <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
-        <translation>{all} में से {count} उत्तरदाताओं ने {question} का उत्तर नहीं दिया, या वे {by} के किसी समूह में नहीं हैं; वे छोड़ दिए गए।</translation>
-    </message>
-    <message>
-        <source>Nobody in the group {group} of {by} answered {question}.</source>
-        <translation>{by} के समूह {group} में किसी ने {question} का उत्तर नहीं दिया।</translation>
-    </message>
-</context>
-<context>
-    <name>numbers</name>
-    <message>
-        <source>{number} percentage points</source>
-        <translation>{number} प्रतिशत अंक</translation>
-    </message>
-</context>
-<context>
-    <name>opening</name>
-    <message>
-        <source>Import into which project? A new name makes one</source>
-        <translation>किस परियोजना में आयात करें? नया नाम देने पर नई बनती है</translation>
-    </message>
-    <message>
-        <source>Projects (*{ending})</source>
-        <translation>परियोजनाएँ (*{ending})</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>आयात करें</translation>
-    </message>
-    <message>
-        <source>Surveys (*{ending})</source>
-        <translation>सर्वेक्षण (*{ending})</translation>
-    </message>
-    <message>
-        <source>Which survey shall this kiosk ask?</source>
-        <translation>यह कियोस्क कौन-सा सर्वेक्षण पूछे?</translation>
-    </message>
-</context>
-<context>
-    <name>phrases</name>
     <message>
         <source>all answers lead to the same reports, so nothing can be learned from them</source>
         <translation>सभी उत्तर एक ही रिपोर्टों तक ले जाते हैं, इसलिए उनसे कुछ नहीं सीखा जा सकता</translation>
@@ -10023,9 +8502,1470 @@ their sample variance over n;</source>
         <source>the most choices that one respondent may choose</source>
         <translation>एक उत्तरदाता अधिक से अधिक कितने विकल्प चुन सकता है</translation>
     </message>
-</context>
-<context>
-    <name>plain_words</name>
+    <message>
+        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
+        <translation>रिपोर्टें उससे बाहर हैं जो यह डिज़ाइन दे सकता है, संयोग जितना समझा सके उससे भी दूर (p = {p_value})। हो सकता है उत्तरदाताओं ने निर्देश ग़लत समझा या न माना हो, या आँकड़े बदले गए हों या किसी दूसरे डिज़ाइन के हों। आकलन मान्य नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
+        <translation>एक समूह में आकलित अनुपात {share} है, इसलिए उसका ऑड्स 0 से ऊपर की संख्या नहीं है; अंतराल दोनों अनुपातों के अंतरालों से बना है और कुछ अधिक चौड़ा है।</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
+        <translation>एक समूह में अनुमानित हिस्सा {share} है, और उसका पूरा अंतराल 0 से 1 के बाहर है: ऐसे हिस्सों का ऑड्स नहीं होता, और उनके अनुपात का कोई अंतराल नहीं।</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
+        <translation>एक समूह में अनुमानित हिस्सा {share} है। अंतराल केवल संभव हिस्सों का है, इसलिए अनुमानित अंतर उसके बाहर है; सबसे संभावित अंतर {likely} है।</translation>
+    </message>
+    <message>
+        <source>{count} respondents have the weight 0 and were left out.</source>
+        <translation>{count} उत्तरदाताओं का भार 0 है और वे छोड़ दिए गए।</translation>
+    </message>
+    <message>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <translation>केवल एक चुनी इकाई वाले स्तर: {count} (पहला: {stratum})। वहाँ नहीं दिखता कि इकाइयाँ कितनी अलग हैं; उसकी जगह सबके माध्य से उनकी दूरी ली गई, जो त्रुटि को कुछ बढ़ाकर बताती है।</translation>
+    </message>
+    <message>
+        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
+        <translation>केवल एक प्रतिचयित इकाई है, इसलिए प्रतिचयन त्रुटि आँकी नहीं जा सकती। केवल सिक्कों की त्रुटि ज्ञात है।</translation>
+    </message>
+    <message>
+        <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
+        <translation>{count} उत्तरदाताओं ने उत्तर नहीं दिया। योग में केवल उत्तर देने वाले गिने गए हैं; अगर भार इसकी भरपाई न करें तो वह बहुत छोटा है।</translation>
+    </message>
+    <message>
+        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
+        <translation>आकलित प्रसरण ({variance}) उससे कम है जो अकेले सिक्कों से होता है; वही दिखाया जाता है।</translation>
+    </message>
+    <message>
+        <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
+        <translation>{strata} स्तरों में केवल {units} प्रतिचयित इकाइयाँ: मानक त्रुटि स्वयं अनिश्चित है।</translation>
+    </message>
+    <message>
+        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
+        <translation>शर्त पूरी करने वालों का अनुपात {share} आँका गया है; उनमें अनभिनत आकलन का कोई अर्थ नहीं, और केवल सबसे संभावित आकलन दिखाया जाता है।</translation>
+    </message>
+    <message>
+        <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
+        <translation>एक उत्तर का आकलित प्रसरण {variance} है, 0 से ऊपर नहीं, इसलिए सहसंबंध की गणना नहीं हो सकती।</translation>
+    </message>
+    <message>
+        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
+        <translation>सहसंबंध का अनुमान {value} है, −1 … 1 के बाहर: इस संयोग के लिए रिपोर्टें बहुत कम हैं, या वे नहीं हैं जो ये डिज़ाइन देते हैं। सबसे संभावित मान भीतर है।</translation>
+    </message>
+    <message>
+        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
+        <translation>जो उत्तरदाता छोड़ दिए गए क्योंकि उन्होंने इन सभी प्रश्नों के उत्तर नहीं दिए: {count}।</translation>
+    </message>
+    <message>
+        <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
+        <translation>अनुपात की गणना नहीं हो सकती: उत्तरों के एक संयोजन का हिस्सा {share} है।</translation>
+    </message>
+    <message>
+        <source>There is only one report, so no standard error can be estimated.</source>
+        <translation>केवल एक रिपोर्ट है, इसलिए मानक त्रुटि आँकी नहीं जा सकती।</translation>
+    </message>
+    <message>
+        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
+        <translation>पूरा अंतराल 0 से 1 के बाहर है और काटकर एक बिंदु कर दिया गया। यह निश्चितता नहीं है: लोग कुछ भी उत्तर दें, ऐसी रिपोर्टें विरल हैं। यह संयोग है, या निर्देश नहीं माना गया।</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
+        <translation>अकेले सिक्कों से {error} की त्रुटि होती है, और अनुपात 0 और 1 के बीच होता है: ये रिपोर्टें कुछ नहीं बतातीं। बहुत अधिक जुटाएँ, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
+    </message>
+    <message>
+        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
+        <translation>समूहों में उतना ही अंतर है जितना संयोग से होता है: उनका मानक विचलन 0 आँका गया है।</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
+        <translation>रिपोर्टें किसी भी उत्तर का अनुपात नहीं बतातीं; बहुत कम लोगों ने निर्देश माना।</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <translation>रिपोर्टें {meaning} का अनुपात नहीं बतातीं: तुलना के लिए कोई नहीं है।</translation>
+    </message>
+    <message>
+        <source>the reports fit the design</source>
+        <translation>रिपोर्टें डिज़ाइन के अनुरूप हैं</translation>
+    </message>
+    <message>
+        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
+        <translation>{n} रिपोर्टों में से लगभग सभी एक जैसी हैं, इसलिए त्रुटि का पता उनमें से बहुत कम से चलता है और अंतराल में माध्य वादे से कहीं कम बार आ सकता है। और रिपोर्टें जुटाएँ, या chebyshev अंतराल लें।</translation>
+    </message>
+    <message>
+        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
+        <translation>नियंत्रण प्रश्न कहता है कि शायद ही किसी ने निर्देश माना, इसलिए उससे कुछ भी सुधारा नहीं गया: जिन आकलनों का वह नियंत्रण करता है उन पर भरोसा न करें।</translation>
+    </message>
+    <message>
+        <source>Additive noise</source>
+        <translation>योगात्मक शोर (additive noise)</translation>
+    </message>
+    <message>
+        <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
+        <translation>ऐसी संख्या के लिए जिसका आकार मोटे तौर पर मालूम हो: शोर उत्तरों जितना चौड़ा होना चाहिए, नहीं तो किनारे के योग उन्हें उजागर कर देते हैं।</translation>
+    </message>
+    <message>
+        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
+        <translation>सिक्के एक संख्या निकालते हैं और उसे आपकी संख्या में जोड़ते हैं। केवल योग दर्ज होता है; क्या जोड़ा गया, यह कोई नहीं देखता।</translation>
+    </message>
+    <message>
+        <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
+        <translation>बार-लेव, बोबोविच और बूकाई का डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
+        <translation>जहाँ गुणात्मक शोर बहुत अधिक हो: कुछ उत्तर बिना बदले दर्ज होते हैं, इससे सुरक्षा घटती है; 0 नहीं छिपता।</translation>
+    </message>
+    <message>
+        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
+        <translation>नहीं तो सिक्के एक संख्या निकालते हैं और आपकी संख्या को उससे गुणा करते हैं। केवल गुणनफल दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
+    </message>
+    <message>
+        <source>Chaudhuri and Christofides&apos; design</source>
+        <translation>चौधरी और क्रिस्टोफ़ाइडीज़ का डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
+        <translation>ऐसे उत्तरदाताओं के लिए जिनके पास पत्तों की दो गड्डियाँ हों: पहली के एक पत्ते से गुणा करें और दूसरी का एक पत्ता जोड़ें। पत्तों की गड्डी बनाना आसान है।</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>सिक्के दो संख्याएँ निकालते हैं। आपकी संख्या को एक से गुणा किया जाता है और दूसरी जोड़ी जाती है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
+    </message>
+    <message>
+        <source>Cheater detection</source>
+        <translation>निर्देश न मानने वालों की पहचान (cheater detection)</translation>
+    </message>
+    <message>
+        <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
+        <translation>जहाँ यह अपेक्षा हो कि कुछ लोग पत्ते की बात कुछ भी हो, “नहीं” ही कहेंगे: उनका अनुपात आँका जाता है, और व्यापकता “हाँ” के अनुपात और “हाँ” तथा उनके कुल अनुपात के बीच होती है। बड़े नमूने चाहिए।</translation>
+    </message>
+    <message>
+        <source>people with the trait who follow the card</source>
+        <translation>विशेषता वाले लोग जो पत्ते की बात मानते हैं</translation>
+    </message>
+    <message>
+        <source>people without the trait who follow the card</source>
+        <translation>बिना विशेषता वाले लोग जो पत्ते की बात मानते हैं</translation>
+    </message>
+    <message>
+        <source>people who say “no” whatever the card says</source>
+        <translation>वे लोग जो पत्ता कुछ भी कहे, “नहीं” कहते हैं</translation>
+    </message>
+    <message>
+        <source>everybody follows the card</source>
+        <translation>सभी लोग पत्ते की बात मानते हैं</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
+        <translation>{of} में से {one} बार वह आपकी जगह उत्तर देता है: “{label}”। वही आगे बताएँ; यह पत्ते का उत्तर है, आपका नहीं।</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
+        <translation>{of} में से लगभग {one} बार वह आपकी जगह उत्तर देता है: “{label}”। वही आगे बताएँ; यह पत्ते का उत्तर है, आपका नहीं।</translation>
+    </message>
+    <message>
+        <source>In all other cases answer the question yourself.</source>
+        <translation>बाकी हर बार सवाल का उत्तर आप स्वयं दें।</translation>
+    </message>
+    <message>
+        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
+        <translation>पत्ता कभी “{label}” उत्तर नहीं देता, इसलिए दर्ज “{label}” को सच्चा माना जाता है।</translation>
+    </message>
+    <message>
+        <source>Christofides&apos;s cards</source>
+        <translation>क्रिस्टोफ़ाइडीज़ के पत्ते</translation>
+    </message>
+    <message>
+        <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
+        <translation>जहाँ लोग “हाँ” या “नहीं” की जगह कोई संख्या बताना चाहें: कोई भी, उत्तरदाता भी, दोनों में से कुछ नहीं कहता। अच्छी तरह गिनने वाले वयस्कों के लिए; त्रुटियाँ वार्नर के डिज़ाइन से बड़ी हैं।</translation>
+    </message>
+    <message>
+        <source>The card that you draw bears {number} in {count} of {of} cases.</source>
+        <translation>आप जो पत्ता निकालते हैं उस पर {of} में से {count} बार {number} होता है।</translation>
+    </message>
+    <message>
+        <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
+        <translation>आप जो पत्ता निकालते हैं उस पर {of} में से लगभग {count} बार {number} होता है।</translation>
+    </message>
+    <message>
+        <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
+        <translation>अगर आपका उत्तर “{no}” है, तो अपने पत्ते की संख्या छुएँ। अगर “{yes}” है, तो {sum} में से वह संख्या घटाकर छुएँ।</translation>
+    </message>
+    <message>
+        <source>Both the same</source>
+        <translation>दोनों एक जैसे</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>अलग-अलग</translation>
+    </message>
+    <message>
+        <source>Crosswise model</source>
+        <translation>क्रॉसवाइज़ मॉडल</translation>
+    </message>
+    <message>
+        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
+        <translation>जहाँ लोगों के पास पासे न हों और किसी उपकरण पर भरोसा न हो: एक जन्मदिन काफ़ी है, और कोई भी रिपोर्ट दूसरी से अधिक सुरक्षित नहीं है। लापरवाही से दिए उत्तर विशेषता वालों जैसे दिखते हैं (Höglinger &amp; Diekmann 2017), इसलिए एक नियंत्रण प्रश्न जोड़ें।</translation>
+    </message>
+    <message>
+        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
+        <translation>फिर छूकर बताएँ कि वे एक जैसे हैं, दोनों हाँ या दोनों नहीं, या अलग-अलग, एक हाँ और एक नहीं।</translation>
+    </message>
+    <message>
+        <source>Crosswise with an anchor question</source>
+        <translation>एंकर प्रश्न वाला क्रॉसवाइज़</translation>
+    </message>
+    <message>
+        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
+        <translation>क्रॉसवाइज़ की जगह, जहाँ लापरवाह उत्तरों का डर हो, जैसे ऑनलाइन सर्वेक्षणों में: ऐसी बात जो किसी पर लागू नहीं होती, बताती है कि कितने लोग ध्यान से उत्तर देते हैं, और बाकी लोगों के लिए आकलन सुधारा जाता है।</translation>
+    </message>
+    <message>
+        <source>people with the trait</source>
+        <translation>विशेषता वाले लोग</translation>
+    </message>
+    <message>
+        <source>people without the trait</source>
+        <translation>बिना विशेषता वाले लोग</translation>
+    </message>
+    <message>
+        <source>people who say yes when asked directly</source>
+        <translation>वे लोग जो सीधे पूछने पर “हाँ” कहते हैं</translation>
+    </message>
+    <message>
+        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
+        <translation>सिक्कों के साथ “हाँ” घटा सीधे पूछने पर “हाँ”, लोगों के अनुपात के रूप में</translation>
+    </message>
+    <message>
+        <source>people answer with coins as when asked directly</source>
+        <translation>लोग सिक्कों के साथ वैसे ही उत्तर देते हैं जैसे सीधे पूछने पर</translation>
+    </message>
+    <message>
+        <source>people who say yes to either wording less those who say no to either, as a share</source>
+        <translation>वे लोग जो प्रश्न के दोनों रूपों पर “हाँ” कहते हैं, घटा वे जो दोनों पर “नहीं” कहते हैं, अनुपात के रूप में</translation>
+    </message>
+    <message>
+        <source>the question and its opposite wording tell the same prevalence</source>
+        <translation>प्रश्न और उसका उल्टा रूप एक ही व्यापकता बताते हैं</translation>
+    </message>
+    <message>
+        <source>people who answer with care</source>
+        <translation>ध्यान से उत्तर देने वाले लोग</translation>
+    </message>
+    <message>
+        <source>people with the trait, if all answered with care</source>
+        <translation>विशेषता वाले लोग, यदि सब ध्यान से उत्तर देते</translation>
+    </message>
+    <message>
+        <source>everybody answers with care</source>
+        <translation>सभी ध्यान से उत्तर देते हैं</translation>
+    </message>
+    <message>
+        <source>The same in both pairs</source>
+        <translation>दोनों जोड़ों में एक जैसे</translation>
+    </message>
+    <message>
+        <source>The same in the first pair only</source>
+        <translation>केवल पहले जोड़े में एक जैसे</translation>
+    </message>
+    <message>
+        <source>The same in the second pair only</source>
+        <translation>केवल दूसरे जोड़े में एक जैसे</translation>
+    </message>
+    <message>
+        <source>Different in both pairs</source>
+        <translation>दोनों जोड़ों में अलग-अलग</translation>
+    </message>
+    <message>
+        <source>Then comes a second pair of questions, to be answered in the same way.</source>
+        <translation>फिर सवालों का दूसरा जोड़ा आता है, उसका उत्तर भी इसी तरह दें।</translation>
+    </message>
+    <message>
+        <source>Devore&apos;s design</source>
+        <translation>डेवोर का डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>जहाँ “नहीं” से कोई हानि न हो, केवल “हाँ” को छिपाना हो, और किसी दूसरे प्रश्न की व्यापकता मालूम न हो। दर्ज “नहीं” पक्का है, इसलिए जो उसे देता है वह अपना उत्तर बता देता है।</translation>
+    </message>
+    <message>
+        <source>Diana and Perri&apos;s first design</source>
+        <translation>डायना और पेरी का पहला डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
+        <translation>जहाँ साहा के डिज़ाइन में शोर बहुत अधिक हो: कुछ उत्तर बिना बदले दर्ज होते हैं, इससे सुरक्षा घटती है।</translation>
+    </message>
+    <message>
+        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>नहीं तो सिक्के दो संख्याएँ निकालते हैं: एक आपकी संख्या में जोड़ी जाती है, और योग को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
+    </message>
+    <message>
+        <source>Diana and Perri&apos;s second design</source>
+        <translation>डायना और पेरी का दूसरा डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
+        <translation>साहा के डिज़ाइन जैसा, जिसमें योग में निकाली गई संख्या का हिस्सा β चुना जा सकता है।</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>सिक्के दो संख्याएँ निकालते हैं। आपकी संख्या का एक के साथ औसत लिया जाता है, और औसत को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
+    </message>
+    <message>
+        <source>Direct question</source>
+        <translation>सीधा प्रश्न</translation>
+    </message>
+    <message>
+        <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
+        <translation>ऐसे प्रश्नों के लिए जो संवेदनशील नहीं हैं, जैसे क्षेत्र या आयु-वर्ग: कोई त्रुटि नहीं जुड़ती, और उत्तर की कोई सुरक्षा नहीं होती।</translation>
+    </message>
+    <message>
+        <source>No coins here: this answer is recorded as you give it.</source>
+        <translation>यहाँ सिक्के नहीं हैं: यह उत्तर वैसे ही दर्ज होता है जैसे आप देते हैं।</translation>
+    </message>
+    <message>
+        <source>Smallest or largest (Duchi)</source>
+        <translation>सबसे छोटी या सबसे बड़ी (Duchi)</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at small ε, below about 0.6.</source>
+        <translation>छोटे ε पर, लगभग 0.6 से कम, किसी सीमित संख्या के औसत के लिए।</translation>
+    </message>
+    <message>
+        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
+        <translation>सिक्के या तो सबसे छोटी या सबसे बड़ी संभव संख्या दर्ज करते हैं, बीच की आपकी संख्या कभी नहीं। आपकी संख्या जितनी बड़ी, उतनी अधिक बार सबसे बड़ी; पर हर संख्या के साथ दोनों हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Eriksson&apos;s design</source>
+        <translation>एरिक्सन का डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
+        <translation>थोड़े संभव मानों वाली संख्या के लिए: उन सबको विकल्पों के रूप में लिखें, तब हर दर्ज संख्या संयोग से निकली हो सकती है।</translation>
+    </message>
+    <message>
+        <source>In the other cases a number that the coins draw is recorded.</source>
+        <translation>बाकी हर बार वह संख्या दर्ज होती है जो सिक्के निकालते हैं।</translation>
+    </message>
+    <message>
+        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
+        <translation>सिक्के हर संख्या नहीं निकालते: जो वे कभी नहीं निकालते, वह तभी दर्ज होती है जब वह आपकी हो।</translation>
+    </message>
+    <message>
+        <source>Extended crosswise</source>
+        <translation>विस्तारित क्रॉसवाइज़</translation>
+    </message>
+    <message>
+        <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
+        <translation>क्रॉसवाइज़ की जगह, जहाँ भी विपरीत संभावनाओं वाले दो सामान्य प्रश्न मिल सकें: इससे परिशुद्धता नहीं घटती और यह जाँचता है कि लोगों ने निर्देश के अनुसार उत्तर दिए या नहीं।</translation>
+    </message>
+    <message>
+        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>सिक्के एक दूसरा उत्तर निकालते हैं: {of} में से {one} बार “{yes}”, {of} में से बाकी {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
+    </message>
+    <message>
+        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>सिक्के एक दूसरा उत्तर निकालते हैं: {of} में से लगभग {one} बार “{yes}”, {of} में से बाकी लगभग {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
+    </message>
+    <message>
+        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
+        <translation>सामान्य प्रश्न का उत्तर {of} में से {one} लोग “{yes}” देते हैं।</translation>
+    </message>
+    <message>
+        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
+        <translation>सामान्य प्रश्न का उत्तर {of} में से लगभग {one} लोग “{yes}” देते हैं।</translation>
+    </message>
+    <message>
+        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
+        <translation>यहाँ दो सवाल हैं, एक सामान्य और एक दूसरा। दोनों का उत्तर मन ही मन दें, फिर केवल यह बताएँ कि आपके दोनों उत्तर एक जैसे हैं या अलग-अलग।</translation>
+    </message>
+    <message>
+        <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
+        <translation>“एक जैसे” और “अलग-अलग” दोनों किसी भी उत्तर से आ सकते हैं, इसलिए कोई भी आपका उत्तर नहीं बताता।</translation>
+    </message>
+    <message>
+        <source>Forced choice</source>
+        <translation>बाध्य चयन (forced choice)</translation>
+    </message>
+    <message>
+        <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
+        <translation>तीन या अधिक विकल्पों वाले प्रश्नों के लिए, जहाँ कुछ विकल्पों को औरों से अधिक छिपाना हो। जहाँ सबको बराबर छिपाना हो, वहाँ k_rr लिखना छोटा है।</translation>
+    </message>
+    <message>
+        <source>Forced response</source>
+        <translation>बाध्य उत्तर (forced response)</translation>
+    </message>
+    <message>
+        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
+        <translation>हाँ/नहीं वाले प्रश्नों के लिए: जितनी निजता देता है उसके लिए त्रुटियाँ छोटी हैं, और समझाना आसान है। अच्छी शुरुआत: दो पासे, p_truth 3/4, बाध्य “हाँ” 1/6 और बाध्य “नहीं” 1/12।</translation>
+    </message>
+    <message>
+        <source>Two numbers, two samples</source>
+        <translation>दो संख्याएँ, दो नमूने</translation>
+    </message>
+    <message>
+        <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
+        <translation>ऐसी संख्या के लिए जिसे लोग लगभग उतनी ही बड़ी किसी सामान्य संख्या के साथ बता सकें, जिसका औसत किसी को मालूम न हो। बहुत उत्तरदाता चाहिए।</translation>
+    </message>
+    <message>
+        <source>The first question comes up in {count} of {of} cases.</source>
+        <translation>पहला सवाल {of} में से {count} बार आता है।</translation>
+    </message>
+    <message>
+        <source>The first question comes up in about {count} of {of} cases.</source>
+        <translation>पहला सवाल {of} में से लगभग {count} बार आता है।</translation>
+    </message>
+    <message>
+        <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
+        <translation>संयोग आपके लिए दो में से एक सवाल चुनता है, और कौन-सा, यह केवल आप देखते हैं। दोनों का उत्तर एक संख्या है।</translation>
+    </message>
+    <message>
+        <source>Only the number is recorded, not which question it answers.</source>
+        <translation>केवल संख्या दर्ज होती है, यह नहीं कि वह किस सवाल का उत्तर है।</translation>
+    </message>
+    <message>
+        <source>Hadamard response</source>
+        <translation>हाडामार्ड उत्तर</translation>
+    </message>
+    <message>
+        <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
+        <translation>बहुत सारे विकल्पों के लिए, लगभग 1 तक के ε पर, जहाँ रिपोर्टें छोटी होनी चाहिए: केवल एक बिट उत्तर पर निर्भर है।</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
+        <translation>उपकरण हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} उत्तरों को दो समूहों में बाँटता है, और उनमें से एक दर्ज करता है।</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
+        <translation>{of} में से लगभग {count} बार वह आपके छुए हुए उत्तर का समूह होता है; नहीं तो दूसरा समूह।</translation>
+    </message>
+    <message>
+        <source>Hybrid mechanism</source>
+        <translation>मिश्रित विधि (hybrid)</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
+        <translation>किसी भी ε पर सीमित संख्या के औसत के लिए: Duchi या खंडशः विधि से कभी बदतर नहीं।</translation>
+    </message>
+    <message>
+        <source>Item count (list experiment)</source>
+        <translation>मद-गणना (सूची प्रयोग)</translation>
+    </message>
+    <message>
+        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
+        <translation>जहाँ सिक्के काम में न लाए जा सकें और लोग कथन गिनने को तैयार हों। ऐसे कथन चुनें जो कम ही लोगों पर सब के सब लागू हों या एक भी लागू न हो; उतनी ही परिशुद्धता के लिए दूसरे डिज़ाइनों को बहुत कम लोग चाहिए।</translation>
+    </message>
+    <message>
+        <source>people to whom the sensitive statement applies</source>
+        <translation>वे लोग जिन पर संवेदनशील कथन लागू होता है</translation>
+    </message>
+    <message>
+        <source>people to whom it does not apply</source>
+        <translation>वे लोग जिन पर वह लागू नहीं होता</translation>
+    </message>
+    <message>
+        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
+        <translation>यहाँ {items} कथन हैं। गिनें कि कितने आप पर लागू होते हैं और केवल संख्या बताएँ, यह नहीं कि कौन-से।</translation>
+    </message>
+    <message>
+        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
+        <translation>1 से लेकर {items} से कम तक की कोई भी संख्या यह नहीं बताती कि कौन-से लागू होते हैं; 0 का अर्थ है कोई नहीं, और {items} का अर्थ है सभी।</translation>
+    </message>
+    <message>
+        <source>k-ary randomized response</source>
+        <translation>k विकल्पों का यादृच्छिक उत्तर</translation>
+    </message>
+    <message>
+        <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
+        <translation>रेटिंग और थोड़े विकल्पों वाले एकल चयन के लिए, लगभग 3·e^ε + 2 तक: उसके आगे आवृत्ति-आकलक (frequency oracle) की त्रुटियाँ छोटी होती हैं (Wang et al. 2017)।</translation>
+    </message>
+    <message>
+        <source>Kuk&apos;s two packs of cards</source>
+        <translation>कुक की पत्तों की दो गड्डियाँ</translation>
+    </message>
+    <message>
+        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
+        <translation>जहाँ लोग न “हाँ” कहें न “नहीं”, केवल लाल पत्तों की संख्या बताएँ। जितनी अधिक बार पत्ता निकाला जाए, त्रुटियाँ उतनी छोटी और निजता उतनी कम।</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
+        <translation>निकालने के पत्ते: {draws}। हर पत्ता वापस रखकर गड्डी फेंट दें। फिर छूकर बताएँ कि कितने लाल थे।</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
+        <translation>अगर आप “{answer}” छूते हैं, तो आपके लिए {draws} पत्ते ऐसी गड्डी से निकाले जाते हैं जिसमें {of} में से {red} पत्ते लाल और {black} काले हैं। कितने लाल थे, केवल यही दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
+        <translation>अगर आप “{answer}” छूते हैं, तो आपके लिए {draws} पत्ते ऐसी गड्डी से निकाले जाते हैं जिसमें {of} में से लगभग {red} पत्ते लाल और {black} काले हैं। कितने लाल थे, केवल यही दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
+        <translation>अगर आपका उत्तर “{answer}” है, तो गड्डी {number} से निकालें: उसमें {of} में से {red} पत्ते लाल और {black} काले हैं।</translation>
+    </message>
+    <message>
+        <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
+        <translation>अगर आपका उत्तर “{answer}” है, तो गड्डी {number} से निकालें: उसमें {of} में से लगभग {red} पत्ते लाल और {black} काले हैं।</translation>
+    </message>
+    <message>
+        <source>Discrete Laplace noise</source>
+        <translation>असतत लाप्लास शोर</translation>
+    </message>
+    <message>
+        <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
+        <translation>सीमित संख्या के लिए, जब हर रिपोर्ट उत्तर के पास रहनी चाहिए; केवल औसत के लिए मिश्रित विधि को कम उत्तरदाता चाहिए।</translation>
+    </message>
+    <message>
+        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
+        <translation>सिक्के आपकी संख्या को ऊपर या नीचे खिसकाते हैं और जहाँ वह पहुँचे उसे दर्ज करते हैं; पैमाने के सिरों पर वह रुक जाती है। छोटे खिसकाव अधिक बार होते हैं, पर हर संख्या कहीं भी पहुँच सकती है।</translation>
+    </message>
+    <message>
+        <source>Chance decides which of {versions} versions of this question a person gets.</source>
+        <translation>संयोग तय करता है कि किसी व्यक्ति को इस सवाल के {versions} रूपों में से कौन-सा मिले।</translation>
+    </message>
+    <message>
+        <source>Version {version}:</source>
+        <translation>रूप {version}:</translation>
+    </message>
+    <message>
+        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
+        <translation>अपना कोई पत्ता निकालें, पासा फेंकें या सिक्का उछालें, जहाँ कोई और उसे न देखे।</translation>
+    </message>
+    <message>
+        <source>Nobody else knows which of the two questions you answer.</source>
+        <translation>कोई और नहीं जानता कि आप दोनों में से किस सवाल का उत्तर दे रहे हैं।</translation>
+    </message>
+    <message>
+        <source>Local hashing</source>
+        <translation>स्थानीय हैशिंग (local hashing)</translation>
+    </message>
+    <message>
+        <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
+        <translation>बहुत सारे विकल्पों के लिए, जहाँ रिपोर्टें छोटी होनी चाहिए: त्रुटियाँ एकाधारी कूटलेखन जैसी, और कुछ अंकों की रिपोर्ट।</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
+        <translation>उपकरण हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} उत्तरों को {groups} समूहों में बाँटता है, और एक समूह दर्ज करता है।</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
+        <translation>{of} में से लगभग {count} बार वह आपके छुए हुए उत्तर का समूह होता है; नहीं तो पर्ची से निकला कोई दूसरा समूह।</translation>
+    </message>
+    <message>
+        <source>Mangat&apos;s design</source>
+        <translation>मंगत का डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>जहाँ “नहीं” से कोई हानि न हो और केवल “हाँ” को छिपाना हो: उसी p पर त्रुटियाँ वार्नर के डिज़ाइन से छोटी हैं। पर दर्ज “नहीं” पक्का है, इसलिए जो उसे देता है वह अपना उत्तर बता देता है।</translation>
+    </message>
+    <message>
+        <source>Mangat, Singh and Singh&apos;s design</source>
+        <translation>मंगत, सिंह और सिंह का डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>जहाँ “नहीं” से कोई हानि न हो, जैसे मंगत के डिज़ाइन में, और “हाँ” को ऐसी विशेषता से छिपाना हो जो लोगों में वैसे भी है। दर्ज “नहीं” पक्का है, इसलिए जो उसे देता है वह अपना उत्तर बता देता है।</translation>
+    </message>
+    <message>
+        <source>A channel of one&apos;s own</source>
+        <translation>अपना चैनल</translation>
+    </message>
+    <message>
+        <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
+        <translation>ऐसे डिज़ाइन के लिए जो इस सूची में नहीं है, मालूम संभावनाओं वाले ग़लत वर्गीकरण के लिए, और ऐसे आँकड़ों के लिए जो कहीं और यादृच्छिक बनाए गए (post-randomization, PRAM)।</translation>
+    </message>
+    <message>
+        <source>A 0 stays 0 and is recorded as 0.</source>
+        <translation>0 वैसा ही रहता है और 0 ही दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>Multiplicative noise</source>
+        <translation>गुणात्मक शोर (multiplicative noise)</translation>
+    </message>
+    <message>
+        <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
+        <translation>ऐसी राशियों के लिए जो कभी 0 नहीं होतीं, जैसे आय: यह बड़ी और छोटी दोनों राशियाँ छिपाता है, पर 0 को बिलकुल नहीं।</translation>
+    </message>
+    <message>
+        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
+        <translation>सिक्के एक संख्या निकालते हैं और आपकी संख्या को उससे गुणा करते हैं। केवल गुणनफल दर्ज होता है; आपकी संख्या किससे गुणा हुई, यह कोई नहीं देखता।</translation>
+    </message>
+    <message>
+        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
+        <translation>दर्ज होने वाली संख्या सिक्के निकालते हैं। आपकी संख्या के पास की संख्याएँ अधिक बार निकलती हैं, पर आपकी संख्या कुछ भी हो, हर संख्या निकल सकती है, पैमाने के सिरों से आगे की भी कुछ।</translation>
+    </message>
+    <message>
+        <source>Piecewise mechanism</source>
+        <translation>खंडशः विधि (piecewise)</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at larger ε, above about 2.</source>
+        <translation>बड़े ε पर, लगभग 2 से ऊपर, किसी सीमित संख्या के औसत के लिए।</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>सिक्के दो संख्याएँ निकालते हैं। एक आपकी संख्या में जोड़ी जाती है, और योग को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
+    </message>
+    <message>
+        <source>Saha&apos;s design</source>
+        <translation>साहा का डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
+        <translation>ऐसी राशियों के लिए जो 0 हो सकती हैं: गुणा से पहले जोड़ने से 0 भी छिप जाता है।</translation>
+    </message>
+    <message>
+        <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
+        <translation>जो दर्ज होता है वह आपकी संख्या नहीं है। उससे अंदाज़ा सीमित हो सकता है कि आपकी संख्या क्या हो सकती है, और कुछ परिणाम उसे बता सकते हैं।</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
+        <translation>{of} में से {count} बार आपकी डाली हुई संख्या वैसी ही दर्ज होती है।</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
+        <translation>{of} में से लगभग {count} बार आपकी डाली हुई संख्या वैसी ही दर्ज होती है।</translation>
+    </message>
+    <message>
+        <source>Singh and Joarder&apos;s design</source>
+        <translation>सिंह और जोआर्डर का डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
+        <translation>जहाँ छोटी त्रुटियों के साथ वार्नर का डिज़ाइन चाहिए, भले ही “हाँ” कम छिपे।</translation>
+    </message>
+    <message>
+        <source>Stochastic lie detector</source>
+        <translation>यादृच्छिक झूठ-पकड़ (stochastic lie detector)</translation>
+    </message>
+    <message>
+        <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
+        <translation>जहाँ विशेषता वाले लोग पत्ते की सुरक्षा के बावजूद शायद न बताएँ: बताने वालों का अनुपात भी आँका जाता है। बड़े नमूने चाहिए; “नहीं” की सुरक्षा नहीं होती।</translation>
+    </message>
+    <message>
+        <source>of the people with the trait, those who say so</source>
+        <translation>विशेषता वाले लोगों में से वे जो यह बताते हैं</translation>
+    </message>
+    <message>
+        <source>everybody with the trait says so</source>
+        <translation>विशेषता वाले सभी लोग यह बताते हैं</translation>
+    </message>
+    <message>
+        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
+        <translation>अगर ऐसा नहीं है, तो पत्ता जो कहे वही आगे बताएँ: {of} में से {one} बार “{no}”, {of} में से बाकी {other} बार “{yes}”।</translation>
+    </message>
+    <message>
+        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
+        <translation>अगर ऐसा नहीं है, तो पत्ता जो कहे वही आगे बताएँ: {of} में से लगभग {one} बार “{no}”, {of} में से बाकी लगभग {other} बार “{yes}”।</translation>
+    </message>
+    <message>
+        <source>If your answer is “{yes}”, answer “{yes}”.</source>
+        <translation>अगर आपका उत्तर “{yes}” है, तो “{yes}” उत्तर दें।</translation>
+    </message>
+    <message>
+        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
+        <translation>दर्ज “{yes}” पत्ते का भी हो सकता है, इसलिए वह यह साबित नहीं करता कि आपके बारे में सच क्या है।</translation>
+    </message>
+    <message>
+        <source>Subset selection</source>
+        <translation>उपसमुच्चय चयन (subset selection)</translation>
+    </message>
+    <message>
+        <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
+        <translation>बहुत सारे विकल्पों के लिए, जहाँ आसान व्याख्या से अधिक महत्व सबसे छोटी त्रुटियों का हो: उस ε पर किसी डिज़ाइन की त्रुटियाँ इससे छोटी नहीं हैं (Ye &amp; Barg 2018)।</translation>
+    </message>
+    <message>
+        <source>The device records one of the {k} answers.</source>
+        <translation>उपकरण {k} उत्तरों में से एक दर्ज करता है।</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
+        <translation>{of} में से लगभग {count} बार वह आपका छुआ हुआ उत्तर होता है; नहीं तो पर्ची से निकला कोई दूसरा।</translation>
+    </message>
+    <message>
+        <source>The device records a list of {size} of the {k} answers.</source>
+        <translation>उपकरण {k} उत्तरों में से {size} की सूची दर्ज करता है।</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
+        <translation>{of} में से लगभग {count} बार आपका छुआ हुआ उत्तर सूची में होता है; सूची के बाकी उत्तर पर्ची से निकलते हैं।</translation>
+    </message>
+    <message>
+        <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
+        <translation>आप क्या निकालते हैं, यह केवल आप देखते हैं: इस उपकरण को केवल वही पता चलता है जो आप अंत में छूते हैं।</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
+        <translation>अगर आप “{answer}” छूते हैं, तो हर बार “{report}” दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
+        <translation>अगर आप “{answer}” छूते हैं, तो {of} में से {count} बार “{report}” दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
+        <translation>अगर आप “{answer}” छूते हैं, तो {of} में से लगभग {count} बार “{report}” दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
+        <translation>“{answer}” के लिए “{report}” कभी दर्ज नहीं होता, इसलिए इससे पता चलता है कि उत्तर वह नहीं है।</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
+        <translation>{of} में से {same} बार आपका छुआ हुआ उत्तर दर्ज होता है। {of} में से बाकी {turned} बार सिक्के उल्टा उत्तर दर्ज करते हैं।</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
+        <translation>{of} में से लगभग {same} बार आपका छुआ हुआ उत्तर दर्ज होता है। {of} में से बाकी लगभग {turned} बार सिक्के उल्टा उत्तर दर्ज करते हैं।</translation>
+    </message>
+    <message>
+        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
+        <translation>दो सवाल हैं: यह, और इसके साथ पढ़ा जाने वाला एक सामान्य सवाल। {of} लोगों में से लगभग {yes} सामान्य सवाल का उत्तर हाँ देते हैं और {no} नहीं।</translation>
+    </message>
+    <message>
+        <source>Answer both silently, for yourself: this device is told neither answer.</source>
+        <translation>दोनों का उत्तर चुपचाप, मन ही मन दें: इस उपकरण को दोनों में से कोई उत्तर नहीं बताया जाता।</translation>
+    </message>
+    <message>
+        <source>Yes to at least one</source>
+        <translation>कम से कम एक का हाँ</translation>
+    </message>
+    <message>
+        <source>No to both</source>
+        <translation>दोनों का नहीं</translation>
+    </message>
+    <message>
+        <source>Triangular model</source>
+        <translation>त्रिकोणीय मॉडल</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
+        <translation>जहाँ “नहीं” से कोई हानि न हो और लोगों के पास पासे न हों। इसकी त्रुटियाँ क्रॉसवाइज़ मॉडल से छोटी हैं, पर “दोनों का नहीं” पक्का “नहीं” है, और लोग इसे महसूस करते हैं।</translation>
+    </message>
+    <message>
+        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
+        <translation>फिर छूकर बताएँ कि आपके दो उत्तरों में से कम से कम एक हाँ है, या कोई नहीं।</translation>
+    </message>
+    <message>
+        <source>First “{first}”, second “{second}”</source>
+        <translation>पहला “{first}”, दूसरा “{second}”</translation>
+    </message>
+    <message>
+        <source>Unrelated question, two boxes</source>
+        <translation>असंबद्ध प्रश्न, दो डिब्बे</translation>
+    </message>
+    <message>
+        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
+        <translation>जहाँ लोग दो बार निकालने को तैयार हों: एक ही नमूना वह बता देता है जिसके लिए unrelated_question_unknown को दो चाहिए। “हाँ, हाँ” या “नहीं, नहीं” का जोड़ा एक उत्तर से कम सुरक्षा देता है।</translation>
+    </message>
+    <message>
+        <source>Truth card and unrelated question, two boxes</source>
+        <translation>सत्य-पत्ता और असंबद्ध प्रश्न, दो डिब्बे</translation>
+    </message>
+    <message>
+        <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
+        <translation>unrelated_question_two_boxes जैसा, हर डिब्बे से पहले एक सत्य-पत्ते के साथ: कम सिक्के, कम सुरक्षा। विशेषता के आकलन को t की आवश्यकता नहीं।</translation>
+    </message>
+    <message>
+        <source>Mangat–Singh–Singh, two boxes</source>
+        <translation>मंगत–सिंह–सिंह, दो डिब्बे</translation>
+    </message>
+    <message>
+        <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
+        <translation>जहाँ विशेषता वाले लोगों से सीधे बताने को कहा जा सकता है। अधिकतम संभाविता आकलन अनभिनत आकलन से अधिक परिशुद्ध है, और जोड़े जाँचते हैं कि निर्देश माना गया या नहीं।</translation>
+    </message>
+    <message>
+        <source>people with the harmless trait and not the other</source>
+        <translation>वे लोग जिनमें सामान्य विशेषता है और दूसरी नहीं</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
+        <translation>{of} में से {one} बार वह “{no}” कहता है: वही उत्तर दें। {of} में से बाकी {other} बार सामान्य सवाल का उत्तर दें।</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
+        <translation>{of} में से लगभग {one} बार वह “{no}” कहता है: वही उत्तर दें। {of} में से बाकी लगभग {other} बार सामान्य सवाल का उत्तर दें।</translation>
+    </message>
+    <message>
+        <source>Draw {number} of 2, from box {number}:</source>
+        <translation>2 में से {number}, डिब्बा {number} से निकालें:</translation>
+    </message>
+    <message>
+        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
+        <translation>अगर आपका उत्तर “{yes}” है, तो दोनों बार “{yes}” उत्तर दें। अगर नहीं, तो डिब्बों को तय करने दें:</translation>
+    </message>
+    <message>
+        <source>Two coins</source>
+        <translation>दो सिक्के</translation>
+    </message>
+    <message>
+        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
+        <translation>हाँ/नहीं वाले प्रश्नों के लिए, जहाँ ऐसा डिज़ाइन चाहिए जो सबको तुरंत समझ में आए।</translation>
+    </message>
+    <message>
+        <source>Two-stage unrelated question</source>
+        <translation>दो चरणों का असंबद्ध प्रश्न</translation>
+    </message>
+    <message>
+        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
+        <translation>पत्तों की दो गड्डियों से जुटाए गए आँकड़ों के विश्लेषण के लिए। नए सर्वेक्षण के लिए t + (1 − t)·p_truth वाला असंबद्ध प्रश्न वही है और कम शब्दों में समझाया जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Two-stage Warner</source>
+        <translation>दो चरणों का वार्नर</translation>
+    </message>
+    <message>
+        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
+        <translation>पत्तों की दो गड्डियों से जुटाए गए आँकड़ों के विश्लेषण के लिए। नए सर्वेक्षण के लिए t + (1 − t)·p वाला वार्नर का डिज़ाइन वही है और कम शब्दों में समझाया जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Unary encoding</source>
+        <translation>एकाधारी कूटलेखन (unary encoding)</translation>
+    </message>
+    <message>
+        <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
+        <translation>बहुत सारे विकल्पों और बहुविकल्पी चयन के लिए। लगभग 3·e^ε + 2 से अधिक विकल्पों पर इसकी त्रुटियाँ k_rr से छोटी हैं, और हज़ारवें विकल्प के लिए दसवें से बड़ी नहीं।</translation>
+    </message>
+    <message>
+        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
+        <translation>{k} उत्तरों में से हर एक के लिए उपकरण सिक्कों से तय करके निशान लगाता है या नहीं लगाता।</translation>
+    </message>
+    <message>
+        <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
+        <translation>आपके छुए हुए उत्तर पर {of} में से लगभग {count} बार निशान लगता है।</translation>
+    </message>
+    <message>
+        <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
+        <translation>आपके छुए हुए हर उत्तर पर {of} में से लगभग {count} बार निशान लगता है।</translation>
+    </message>
+    <message>
+        <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
+        <translation>बाकी हर उत्तर पर भी {of} में से लगभग {count} बार निशान लगता है।</translation>
+    </message>
+    <message>
+        <source>Unrelated question</source>
+        <translation>असंबद्ध प्रश्न</translation>
+    </message>
+    <message>
+        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
+        <translation>जहाँ लोगों को हर सवाल का उत्तर वैसे ही देना हो, असली पत्तों से और बिना ऐसे उपकरण के जिस पर भरोसा करना पड़े: वे उस सवाल का उत्तर देते हैं जो निकला। सामान्य प्रश्न के “हाँ” का अनुपात मालूम होना चाहिए, जैसे जनगणना से।</translation>
+    </message>
+    <message>
+        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
+        <translation>{of} में से {asked} बार आपका निकाला हुआ पत्ता इस स्क्रीन वाला सवाल पूछता है। {of} में से बाकी {harmless} बार वह इसके साथ पढ़ा जाने वाला सामान्य सवाल पूछता है।</translation>
+    </message>
+    <message>
+        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
+        <translation>{of} में से लगभग {asked} बार आपका निकाला हुआ पत्ता इस स्क्रीन वाला सवाल पूछता है। {of} में से बाकी लगभग {harmless} बार वह इसके साथ पढ़ा जाने वाला सामान्य सवाल पूछता है।</translation>
+    </message>
+    <message>
+        <source>Answer the question that your card asks.</source>
+        <translation>आपका पत्ता जो सवाल पूछे, उसका उत्तर दें।</translation>
+    </message>
+    <message>
+        <source>people with the harmless trait</source>
+        <translation>सामान्य विशेषता वाले लोग</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
+        <translation>{of} में से {one} बार वह इस सवाल की ओर इशारा करता है, {of} में से बाकी {other} बार सामान्य सवाल की ओर। जिसकी ओर इशारा हो उसका उत्तर दें।</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
+        <translation>{of} में से लगभग {one} बार वह इस सवाल की ओर इशारा करता है, {of} में से बाकी लगभग {other} बार सामान्य सवाल की ओर। जिसकी ओर इशारा हो उसका उत्तर दें।</translation>
+    </message>
+    <message>
+        <source>Unrelated question, unknown prevalence</source>
+        <translation>असंबद्ध प्रश्न, अज्ञात व्यापकता</translation>
+    </message>
+    <message>
+        <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
+        <translation>जहाँ कोई सामान्य प्रश्न उपलब्ध हो पर किसी को मालूम न हो कि कितने उसका उत्तर “हाँ” देते हैं। दोनों प्रायिकताएँ एक-दूसरे से दूर चुनें; व्यापकता मालूम हो तो unrelated_question को कम लोग चाहिए।</translation>
+    </message>
+    <message>
+        <source>My card is right</source>
+        <translation>मेरा पत्ता सही है</translation>
+    </message>
+    <message>
+        <source>My card is not right</source>
+        <translation>मेरा पत्ता सही नहीं है</translation>
+    </message>
+    <message>
+        <source>Touch whether what your card says is right for you or not.</source>
+        <translation>छूकर बताएँ कि आपका पत्ता जो कहता है वह आपके लिए सही है या नहीं।</translation>
+    </message>
+    <message>
+        <source>Warner&apos;s design</source>
+        <translation>वार्नर का डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
+        <translation>जहाँ “हाँ” और “नहीं” दोनों बराबर नाज़ुक हों: कोई भी रिपोर्ट किसी बात को असंभव नहीं ठहराती। उसी ε पर बाध्य उत्तर की त्रुटियाँ वही हैं और उसे समझाना आसान है।</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
+        <translation>{of} में से {same} बार आपका निकाला हुआ पत्ता कहता है कि उत्तर “{yes}” है। {of} में से बाकी {turned} बार वह कहता है कि उत्तर “{no}” है।</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
+        <translation>{of} में से लगभग {same} बार आपका निकाला हुआ पत्ता कहता है कि उत्तर “{yes}” है। {of} में से बाकी लगभग {turned} बार वह कहता है कि उत्तर “{no}” है।</translation>
+    </message>
+    <message>
+        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
+        <translation>इसलिए जो दर्ज होता है वह, चाहे कुछ भी हो, कभी साबित नहीं करता कि आपका अपना उत्तर क्या था।</translation>
+    </message>
+    <message>
+        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
+        <translation>सिक्के कभी “{label}” उत्तर नहीं देते, इसलिए दर्ज “{label}” सच्चा होता है।</translation>
+    </message>
+    <message>
+        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
+        <translation>जब सिक्के आपकी जगह उत्तर देते हैं, तब कुछ चुनना नहीं होता: बस आगे बढ़ें।</translation>
+    </message>
+    <message>
+        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
+        <translation>आपके उत्तर देने से पहले इस स्क्रीन पर सिक्के गिरते हैं, केवल आपके देखने के लिए। {of} में से {count} बार वे उत्तर आप पर छोड़ते हैं।</translation>
+    </message>
+    <message>
+        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
+        <translation>आपके उत्तर देने से पहले इस स्क्रीन पर सिक्के गिरते हैं, केवल आपके देखने के लिए। {of} में से लगभग {count} बार वे उत्तर आप पर छोड़ते हैं।</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
+        <translation>{of} में से {count} बार आपका छुआ हुआ उत्तर दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
+        <translation>{of} में से लगभग {count} बार आपका छुआ हुआ उत्तर दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the coins answer “{label}”.</source>
+        <translation>{of} में से {count} बार सिक्के “{label}” उत्तर देते हैं।</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
+        <translation>{of} में से लगभग {count} बार सिक्के “{label}” उत्तर देते हैं।</translation>
+    </message>
+    <message>
+        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
+        <translation>{of} में से बाकी {count} बार सिक्के {choices} उत्तरों में से कोई एक चुनते हैं, हर एक की संभावना बराबर होती है।</translation>
+    </message>
+    <message>
+        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
+        <translation>{of} में से बाकी लगभग {count} बार सिक्के {choices} उत्तरों में से कोई एक चुनते हैं, हर एक की संभावना बराबर होती है।</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
+        <translation>{name}: {k} विकल्पों पर इस ε पर इसकी त्रुटियाँ सबसे छोटी हैं; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है। अगले, {other}, को {times} गुना रिपोर्टें चाहिए होंगी।</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
+        <translation>{name}: {k} विकल्पों पर इस ε पर किसी डिज़ाइन की त्रुटियाँ इससे छोटी नहीं हैं, और जो एक प्रतिशत के भीतर आते हैं, जैसे {other}, उनमें इसे समझाना सबसे आसान है; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है।</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
+        <translation>{name}: {k} विकल्पों पर इस ε पर इसकी त्रुटियाँ सबसे छोटी त्रुटियों, यानी {other} की त्रुटियों, के एक प्रतिशत के भीतर हैं, और इसे समझाना आसान है; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है।</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
+        <translation>अगर {numbers} आए, जो {of} में से {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
+        <translation>अगर {numbers} आए, जो {of} में से लगभग {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
+        <translation>अगर {numbers} आए, जो {of} में से {count} बार होता है, तो संयोग आपकी जगह “{label}” उत्तर देता है, और आप उसके लिए वही छूते हैं।</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
+        <translation>अगर {numbers} आए, जो {of} में से लगभग {count} बार होता है, तो संयोग आपकी जगह “{label}” उत्तर देता है, और आप उसके लिए वही छूते हैं।</translation>
+    </message>
+    <message>
+        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
+        <translation>अपना एक सिक्का ऐसे उछालें कि केवल आप देखें। अगर चित आए, जो {of} में से {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
+    </message>
+    <message>
+        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
+        <translation>अगर पट आए, तो दूसरा सिक्का उछालें, जो आपकी जगह उत्तर देता है: चित का अर्थ “{yes}” है, {of} में से {heads} बार, और पट का अर्थ “{no}” है, {of} में से {tails} बार। आप उसके लिए वही छूते हैं।</translation>
+    </message>
+    <message>
+        <source>Throw two dice where only you see them, and add them up.</source>
+        <translation>दो पासे ऐसे फेंकें कि केवल आप देखें, और उनकी संख्याएँ जोड़ लें।</translation>
+    </message>
+    <message>
+        <source>Throw a die where only you see it.</source>
+        <translation>एक पासा ऐसे फेंकें कि केवल आप देखें।</translation>
+    </message>
+    <message>
+        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
+        <translation>1 से {cards} तक की संख्याओं वाले {cards} पत्तों में से एक पत्ता ऐसे निकालें कि केवल आप देखें।</translation>
+    </message>
+    <message>
+        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
+        <translation>रिकॉर्ड में “{report}” लिखा है। क्या उसे पढ़ने वाला कोई भी, जैसे सर्वेक्षक, सच्चा उत्तर जान जाता है?</translation>
+    </message>
+    <message>
+        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
+        <translation>कोई नहीं जान सकता। रिकॉर्ड में क्या लिखा जाए, यह तय करने में संयोग का भी हाथ है, इसलिए सच्चा उत्तर कुछ भी हो, “{report}” दर्ज हो सकता है। सर्वेक्षक भी नहीं बता सकते।</translation>
+    </message>
+    <message>
+        <source>Two people have the same true answer. Can their records differ?</source>
+        <translation>दो लोगों का सच्चा उत्तर एक ही है। क्या उनके रिकॉर्ड अलग हो सकते हैं?</translation>
+    </message>
+    <message>
+        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
+        <translation>हाँ, हो सकते हैं। संयोग हर व्यक्ति के लिए नए सिरे से तय करता है, इसलिए एक ही सच्चे उत्तर से अलग-अलग रिकॉर्ड बन सकते हैं, जैसे अभ्यास में फिर से आज़माने पर होता है।</translation>
+    </message>
+    <message>
+        <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
+        <translation>इस डिज़ाइन में लोगों से ऐसी रिपोर्टें मिलना लगभग असंभव है (p = {p_value})। निर्देश ग़लत समझा गया या नहीं माना गया, या आँकड़े बदले गए: आकलन पर भरोसा न करें।</translation>
+    </message>
+    <message>
+        <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
+        <translation>इस डिज़ाइन में रिपोर्टें आपस में मेल नहीं खातीं (p = {p_value})। कुछ लोगों ने निर्देश ग़लत समझा या नहीं माना: आकलन पर भरोसा न करें।</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has one report, so no standard error can be estimated.</source>
+        <translation>नमूना {sample} में एक ही रिपोर्ट है, इसलिए मानक त्रुटि आँकी नहीं जा सकती।</translation>
+    </message>
+    <message>
+        <source>When to use it</source>
+        <translation>इसे कब काम में लाएँ</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>प्राचल</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>स्रोत</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}.</source>
+        <translation>आगे की बातें {design} के लिए हैं।</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, with {k} answers.</source>
+        <translation>आगे की बातें {design} के लिए हैं, {k} उत्तरों के साथ।</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, with {count} samples.</source>
+        <translation>आगे की बातें {design} के लिए हैं, {count} नमूनों के साथ।</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
+        <translation>आगे की बातें {design} के लिए हैं, {low} से {high} तक की संख्याओं पर, {step} के अंतर से।</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>संभावनाएँ</translation>
+    </message>
+    <message>
+        <source>Targets: what can be estimated</source>
+        <translation>लक्ष्य: क्या आँका जा सकता है</translation>
+    </message>
+    <message>
+        <source>one: everybody is asked the same</source>
+        <translation>एक: सबसे वही पूछा जाता है</translation>
+    </message>
+    <message>
+        <source>{sample}: an interview is in it with probability {share}</source>
+        <translation>{sample}: साक्षात्कार {share} प्रायिकता से इसमें होता है</translation>
+    </message>
+    <message>
+        <source>1 and 2: chance decides in which one an interview is</source>
+        <translation>1 और 2: साक्षात्कार किसमें है, यह संयोग तय करता है</translation>
+    </message>
+    <message>
+        <source>{kind}: {answer}</source>
+        <translation>{kind}: {answer}</translation>
+    </message>
+    <message>
+        <source>{kind}: follows no instruction</source>
+        <translation>{kind}: कोई निर्देश नहीं मानता</translation>
+    </message>
+    <message>
+        <source>ε infinite: in some sample a report rules an answer out for some people</source>
+        <translation>ε अनंत: किसी नमूने में कोई रिपोर्ट कुछ लोगों के लिए किसी उत्तर को असंभव ठहराती है</translation>
+    </message>
+    <message>
+        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
+        <translation>ऊपर के चैनल बताते हैं कि कौन-सी: वह स्तंभ जिसमें एक उत्तर पर 0 है और दूसरे पर नहीं</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} = {sum}</source>
+        <translation>{name}: {meaning} = {sum}</translation>
+    </message>
+    <message>
+        <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
+weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
+        <translation>नमूनों में रिपोर्टों के अनुपात वर्गों के अनुपातों θ में रैखिक हैं, इसलिए हर लक्ष्य उनका एक
+भारित योग है, अनभिनत और यथार्थ भिन्नों में; दो का अनुपात संगत है, अनभिनत नहीं।</translation>
+    </message>
+    <message>
+        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
+        <translation>उसके साथ सबसे संभावित θ ≥ 0 दिया जाता है; अतिरिक्त और असंभव रिपोर्टें परखी जाती हैं।</translation>
+    </message>
+    <message>
+        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
+the interval is that of the profile likelihood.</source>
+        <translation>नमूनों पर s²/n का योग Σ, जहाँ s² उन भारों का नमूना-प्रसरण है जिनके लिए रिपोर्टें खड़ी हैं;
+अंतराल प्रोफ़ाइल संभाविता का है।</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>रिपोर्टें</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>समर्थन (support)</translation>
+    </message>
+    <message>
+        <source>{count} different ones; each supports some of the answers</source>
+        <translation>{count} अलग-अलग; हर एक कुछ उत्तरों का समर्थन करती है</translation>
+    </message>
+    <message>
+        <source>for example {report}</source>
+        <translation>जैसे {report}</translation>
+    </message>
+    <message>
+        <source>a report supports one&apos;s own answer with p = {p},
+a given other answer with q = {q}, both with {both}</source>
+        <translation>रिपोर्ट अपने उत्तर का समर्थन p = {p} से करती है,
+किसी दिए गए दूसरे उत्तर का q = {q} से, दोनों का {both} से</translation>
+    </message>
+    <message>
+        <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
+        <translation>ε {epsilon} (किसी रिपोर्ट के सबसे बड़े संभाविता अनुपात का लघुगणक)</translation>
+    </message>
+    <message>
+        <source>{formula}, c the reports that support the answer</source>
+        <translation>{formula}, जहाँ c उत्तर का समर्थन करने वाली रिपोर्टों की संख्या है</translation>
+    </message>
+    <message>
+        <source>{formula} with {share}, estimated over n − 1;</source>
+        <translation>{formula}, जहाँ {share}, n − 1 पर आँका गया;</translation>
+    </message>
+    <message>
+        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
+        <translation>n = {n}: केवल सिक्कों से औसतन {error} की मानक त्रुटि होती है</translation>
+    </message>
+    <message>
+        <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
+        <translation>(रिपोर्ट − {intercept})/{slope} का माध्य, यानी (रिपोर्ट − b)/a का: उत्तर के माध्य के लिए अनभिनत</translation>
+    </message>
+    <message>
+        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
+        <translation>पैमाने के सिरे की रिपोर्ट उससे आगे की संख्या के लिए खड़ी है, ताकि काटने से अभिनति न आए</translation>
+    </message>
+    <message>
+        <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
+        <translation>E[Z | x] = a·x + b, जहाँ a = {slope}, b = {intercept}</translation>
+    </message>
+    <message>
+        <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
+        <translation>ε अनंत, या अज्ञात: कोई रिपोर्ट किसी संख्या को असंभव ठहराती है, या कोई नहीं जानता कि वह कितनी संभावित है</translation>
+    </message>
+    <message>
+        <source>ε {epsilon} between any two numbers of the scale</source>
+        <translation>पैमाने की किन्हीं भी दो संख्याओं के बीच ε {epsilon}</translation>
+    </message>
+    <message>
+        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
+        <translation>इनका नमूना-प्रसरण, n से भाग देकर; सिक्कों का हिस्सा हर रिपोर्ट से आँका जाता है</translation>
+    </message>
+    <message>
+        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
+        <translation>n = {n}: केवल सिक्कों से अधिक से अधिक {error} की मानक त्रुटि होती है</translation>
+    </message>
+    <message>
+        <source>sample {sample}: {formula}, with y the harmless number</source>
+        <translation>नमूना {sample}: {formula}, जहाँ y सामान्य संख्या है</translation>
+    </message>
+    <message>
+        <source>each sample&apos;s variance over its n, times the square of its factor</source>
+        <translation>हर नमूने का प्रसरण उसके n से भाग देकर, गुणा उसके गुणक का वर्ग</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>नमूने</translation>
+    </message>
+    <message>
+        <source>Classes: kinds of people, and their answer</source>
+        <translation>वर्ग: लोगों के प्रकार, और उनका उत्तर</translation>
+    </message>
+    <message>
+        <source>Privacy loss</source>
+        <translation>निजता की हानि</translation>
+    </message>
+    <message>
+        <source>Estimator</source>
+        <translation>आकलक</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>प्रसरण</translation>
+    </message>
+    <message>
+        <source>Linear map: the expected report, and its variance</source>
+        <translation>रैखिक प्रतिचित्रण: अपेक्षित रिपोर्ट, और उसका प्रसरण</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row an answer</source>
+        <translation>चैनल: हर रिपोर्ट की प्रायिकता, हर उत्तर के लिए एक पंक्ति</translation>
+    </message>
+    <message>
+        <source>What the respondent is told ({mode})</source>
+        <translation>उत्तरदाता को क्या बताया जाता है ({mode})</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class</source>
+        <translation>चैनल: हर रिपोर्ट की प्रायिकता, हर वर्ग के लिए एक पंक्ति</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class (sample {sample})</source>
+        <translation>चैनल: हर रिपोर्ट की प्रायिकता, हर वर्ग के लिए एक पंक्ति (नमूना {sample})</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>कोई नहीं</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed}</source>
+        <translation>{name}: {meaning}; {allowed}</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed} (give one of these)</source>
+        <translation>{name}: {meaning}; {allowed} (इनमें से एक दें)</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed} (may be left out)</source>
+        <translation>{name}: {meaning}; {allowed} (छोड़ा जा सकता है)</translation>
+    </message>
+    <message>
+        <source>minimum, maximum and step of the answers are stated with the question</source>
+        <translation>उत्तरों का न्यूनतम, अधिकतम और अंतर प्रश्न के साथ बताया जाता है</translation>
+    </message>
+    <message>
+        <source>none: every answer is reported as it is</source>
+        <translation>कोई नहीं: हर उत्तर वैसा ही रिपोर्ट होता है जैसा वह है</translation>
+    </message>
+    <message>
+        <source>ε infinite: every answer is recorded as it is given</source>
+        <translation>ε अनंत: हर उत्तर वैसा ही दर्ज होता है जैसा दिया जाता है</translation>
+    </message>
+    <message>
+        <source>ε {told}</source>
+        <translation>ε {told}</translation>
+    </message>
+    <message>
+        <source>{formula}, with {share} the share of reports that are “{report}”</source>
+        <translation>{formula}, जहाँ {share} उन रिपोर्टों का अनुपात है जो “{report}” हैं</translation>
+    </message>
+    <message>
+        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
+        <translation>π̂ उसका माध्य है जिसके लिए रिपोर्टें खड़ी हैं (उनके छद्म-उत्तर):</translation>
+    </message>
+    <message>
+        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
+        <translation>यह अनभिनत है, और 0 … 1 के बाहर हो सकता है; इसके साथ सबसे संभावित π दिया जाता है, जो बाहर नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
+their sample variance over n;</source>
+        <translation>{formula}, जहाँ B छद्म-उत्तर हैं (P के वर्ग आव्यूह होने पर P⁻¹), आँका जाता है
+उनके नमूना-प्रसरण को n से भाग देकर;</translation>
+    </message>
+    <message>
+        <source>here {formula}</source>
+        <translation>यहाँ {formula}</translation>
+    </message>
+    <message>
+        <source>here at most {formula}</source>
+        <translation>यहाँ अधिक से अधिक {formula}</translation>
+    </message>
+    <message>
+        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
+        <translation>n = {n}, {share}: मानक त्रुटि {error}, जिसमें से केवल सिक्कों की {coins}</translation>
+    </message>
+    <message>
+        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
+        <translation>n = {n}, {share}: मानक त्रुटि अधिक से अधिक {error}, जिसमें से केवल सिक्कों की {coins}</translation>
+    </message>
+    <message>
+        <source>{about}: {formula} – {source}</source>
+        <translation>{about}: {formula} – {source}</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>आकलन</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>मानक त्रुटि</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>अंतराल</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>सबसे संभावित</translation>
+    </message>
+    <message>
+        <source>import of {count} files</source>
+        <translation>{count} फ़ाइलों का आयात</translation>
+    </message>
+    <message>
+        <source>adding of the survey {subject}</source>
+        <translation>सर्वेक्षण {subject} जोड़ना</translation>
+    </message>
+    <message>
+        <source>acceptance of the kiosk {subject}</source>
+        <translation>कियोस्क {subject} स्वीकार करना</translation>
+    </message>
+    <message>
+        <source>closing of the list of kiosks</source>
+        <translation>कियोस्कों की सूची बंद करना</translation>
+    </message>
+    <message>
+        <source>opening of the list of kiosks</source>
+        <translation>कियोस्कों की सूची खोलना</translation>
+    </message>
+    <message>
+        <source>choice of the survey {subject}</source>
+        <translation>सर्वेक्षण {subject} चुनना</translation>
+    </message>
+    <message>
+        <source>removal of {count} files</source>
+        <translation>{count} फ़ाइलें हटाना</translation>
+    </message>
+    <message>
+        <source>import of {subject}</source>
+        <translation>{subject} का आयात</translation>
+    </message>
+    <message>
+        <source>removal of {subject}</source>
+        <translation>{subject} हटाना</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
+        <translation>{names} के स्तर आँकड़ों से पढ़े गए और सार्वजनिक माने जाते हैं; अगर वे सार्वजनिक नहीं हैं तो उन्हें स्तर-फ़ाइल (domain file) से बताएँ।</translation>
+    </message>
+    <message>
+        <source>The model was trained on {table}; on new rows it is right less often.</source>
+        <translation>मॉडल {table} पर प्रशिक्षित हुआ; नई पंक्तियों पर वह कम बार सही होता है।</translation>
+    </message>
+    <message>
+        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
+        <translation>मॉडल उस अटकल से अधिक बार सही नहीं जो हमेशा सबसे आम वर्ग ({majority}) बताती है: उससे आगे वह जो जानता है, वह नहीं दिखता।</translation>
+    </message>
+    <message>
+        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <translation>यह पक्का नहीं कि मॉडल उस अटकल से अधिक बार सही है जो हमेशा सबसे आम वर्ग ({majority}) बताती है: उसकी सटीकता का अंतराल वहाँ तक पहुँचता है।</translation>
+    </message>
+    <message>
+        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
+        <translation>ये हिस्से सभी उत्तरदाताओं के हिस्से की ओर खींचे गए हैं, उतना ही अधिक जितना रिपोर्टें कम बताती हैं (डिरिक्ले पूर्व): पूर्वानुमान के लिए अच्छे, पर निष्पक्ष अनुमान नहीं।</translation>
+    </message>
+    <message>
+        <source>{question}: {told}</source>
+        <translation>{question}: {told}</translation>
+    </message>
+    <message>
+        <source>{question} in group {group}: {told}</source>
+        <translation>समूह {group} में {question}: {told}</translation>
+    </message>
+    <message>
+        <source>{question} ({first}, {second}): {told}</source>
+        <translation>{question} ({first}, {second}): {told}</translation>
+    </message>
+    <message>
+        <source>{file} has no column for {questions}: nobody in it answered that.</source>
+        <translation>{file} में {questions} के लिए स्तंभ नहीं है: उसमें किसी ने इसका उत्तर नहीं दिया।</translation>
+    </message>
+    <message>
+        <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
+        <translation>{questions} में से निकाले गए {asked} प्रश्नों में से {skipped} के उत्तर नहीं दिए गए; कौन-से, यह दर्ज नहीं होता।</translation>
+    </message>
+    <message>
+        <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
+        <translation>{count} उत्तरदाताओं ने {question} का उत्तर नहीं दिया, इसलिए उनका {kind} ज्ञात नहीं है; वे छोड़ दिए गए।</translation>
+    </message>
+    <message>
+        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <translation>रिपोर्टें यह नहीं बतातीं कि उत्तर कितने फैले हुए हैं, इसलिए त्रुटि में सिक्कों का हिस्सा अधिक से अधिक संभव माना गया है।</translation>
+    </message>
+    <message>
+        <source>{refused} of {count} rows refused and left out.</source>
+        <translation>{count} में से {refused} पंक्तियाँ नकारी और छोड़ी गईं।</translation>
+    </message>
+    <message>
+        <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
+        <translation>पढ़ा गया सर्वेक्षण {survey} है, परियोजना के {count} में से एक; --survey से दूसरा चुना जाता है।</translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are used.</source>
+        <translation>आयात की गई तालिकाओं के साथ आए {what} काम में लाए गए हैं।</translation>
+    </message>
+    <message>
+        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
+        <translation>केवल कुछ साक्षात्कारों में {what} हैं, जैसा उनकी तालिकाओं ने बताया, इसलिए ये काम में नहीं लाए गए।</translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are not used here.</source>
+        <translation>आयात की गई तालिकाओं के साथ आए {what} यहाँ काम में नहीं लाए गए हैं।</translation>
+    </message>
+    <message>
+        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
+        <translation>उसका डिज़ाइन {design} गिनतियों से आँका जाता है, इसलिए सभी साक्षात्कार बराबर गिने जाते हैं।</translation>
+    </message>
+    <message>
+        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
+        <translation>{count} में से {left_out} पंक्तियाँ छोड़ दी गईं क्योंकि किसी स्तंभ में ऐसा कुछ है जो उसका प्रश्न कभी दर्ज नहीं करता: {columns}।</translation>
+    </message>
+    <message>
+        <source>a report that does not belong to its sample</source>
+        <translation>ऐसी रिपोर्ट जो अपने नमूने की नहीं है</translation>
+    </message>
+    <message>
+        <source>{table} has no column for {questions}.</source>
+        <translation>{table} में {questions} के लिए कोई स्तंभ नहीं है।</translation>
+    </message>
+    <message>
+        <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
+        <translation>{all} में से केवल {kept} साक्षात्कार गिने गए हैं: वे जिनमें {where} है।</translation>
+    </message>
+    <message>
+        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
+        <translation>समूहों के जोड़ों के बीच {count} परीक्षण किए गए, और बहुत से परीक्षणों में कुछ p केवल संयोग से छोटे होते हैं। इन सबके लिए समायोजित (Holm) सबसे छोटा p, {first} और {second} का, {p} है।</translation>
+    </message>
+    <message>
+        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <translation>गिने जाने वालों में से किसी ने {question} का उत्तर {answer} नहीं दिया, इसलिए यह स्तर छोड़ दिया गया है।</translation>
+    </message>
+    <message>
+        <source>{question} is compared with {answer} instead.</source>
+        <translation>इसकी जगह {question} की तुलना {answer} से की गई है।</translation>
+    </message>
+    <message>
+        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
+        <translation>0 और 1 के वे अनुपात जो फ़िल्टर स्वयं तय करता है, आकलन नहीं हैं और उनमें त्रुटि नहीं होती: {questions}।</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
+        <translation>{all} में से {count} उत्तरदाताओं ने {question} का उत्तर नहीं दिया, या वे {by} के किसी समूह में नहीं हैं; वे छोड़ दिए गए।</translation>
+    </message>
+    <message>
+        <source>Nobody in the group {group} of {by} answered {question}.</source>
+        <translation>{by} के समूह {group} में किसी ने {question} का उत्तर नहीं दिया।</translation>
+    </message>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
         <translation>{n} साक्षात्कार कहते हैं: लगभग {estimate} सच-सच “{question}” का उत्तर “{answer}” देंगे; {level} विश्वास-स्तर के साथ सच्चा अनुपात {low} और {high} के बीच है।</translation>
@@ -10206,76 +10146,6 @@ their sample variance over n;</source>
         <source>This tells what goes together, not what causes what.</source>
         <translation>यह बताता है कि क्या किसके साथ चलता है, यह नहीं कि किसका कारण क्या है।</translation>
     </message>
-</context>
-<context>
-    <name>planning</name>
-    <message>
-        <source>Chebyshev</source>
-        <translation>चेबिशेव</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>होफ़्डिंग</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>प्रसामान्य</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>यथार्थ द्विपद</translation>
-    </message>
-    <message>
-        <source>Holds always; needs most.</source>
-        <translation>सदा मान्य; सबसे अधिक चाहिए।</translation>
-    </message>
-    <message>
-        <source>Holds always.</source>
-        <translation>सदा मान्य।</translation>
-    </message>
-    <message>
-        <source>The usual approximation.</source>
-        <translation>सामान्यतः प्रयुक्त सन्निकटन।</translation>
-    </message>
-    <message>
-        <source>Computed, not approximated.</source>
-        <translation>गणना से, सन्निकटन से नहीं।</translation>
-    </message>
-    <message>
-        <source>number of interviews</source>
-        <translation>साक्षात्कारों की संख्या</translation>
-    </message>
-    <message>
-        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation>प्रतिशत अंक: {confidence} प्रायिकता से आकलन सच से अधिक से अधिक इतना दूर होता है, {truth} ({method})।</translation>
-    </message>
-    <message>
-        <source>whatever the true share is</source>
-        <translation>सच्चा अनुपात कुछ भी हो</translation>
-    </message>
-    <message>
-        <source>if the true share is {share}</source>
-        <translation>अगर सच्चा अनुपात {share} हो</translation>
-    </message>
-    <message>
-        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
-        <translation>लोगों से संपर्क करना है: तब {confidence} प्रायिकता से आकलन सच से ± {error} के भीतर होता है, {truth} ({method}, गुच्छों और अनुत्तर के लिए बढ़ाकर)।</translation>
-    </message>
-    <message>
-        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation>साक्षात्कार काफ़ी हैं: तब {confidence} प्रायिकता से आकलन सच से ± {error} के भीतर होता है, {truth} ({method})।</translation>
-    </message>
-    <message>
-        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
-        <translation>ε = ∞: कम से कम एक रिपोर्ट उत्तर बता देती है, इसलिए उसकी कोई सुरक्षा नहीं।</translation>
-    </message>
-    <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}: एक रिपोर्ट एक उत्तर की दूसरे के मुक़ाबले संभावना का अनुपात अधिकतम {ratio} गुना करती है।</translation>
-    </message>
-</context>
-<context>
-    <name>privacy</name>
     <message>
         <source>Project</source>
         <translation>परियोजना</translation>
@@ -10472,112 +10342,6 @@ their sample variance over n;</source>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
         <translation>{questions}: {smallest} से छोटे समूह: {cells}, उनमें लोग: {people}, जिनमें से अकेले: {alone}। इन्हें एक साथ न दिखाएँ, या पहले {coarser} को मोटा करें।</translation>
     </message>
-</context>
-<context>
-    <name>privacy_columns</name>
-    <message>
-        <source>{prior} becomes at most</source>
-        <translation>{prior} अधिक से अधिक हो जाता है</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>प्रश्न</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>पाठ</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>उत्तर</translation>
-    </message>
-    <message>
-        <source>Design</source>
-        <translation>डिज़ाइन</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation>निजता की हानि, प्राकृतिक लघुगणक की इकाइयों में, ऊपर की ओर पूर्णांकित</translation>
-    </message>
-    <message>
-        <source>and at least</source>
-        <translation>और कम से कम</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>कोई भी</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>क्या</translation>
-    </message>
-    <message>
-        <source>Randomized questions</source>
-        <translation>यादृच्छिक प्रश्न</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>दौर</translation>
-    </message>
-    <message>
-        <source>ε in all</source>
-        <translation>कुल ε</translation>
-    </message>
-    <message>
-        <source>All waves</source>
-        <translation>सभी दौर</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>निर्यात</translation>
-    </message>
-    <message>
-        <source>Who has it can conclude</source>
-        <translation>जिसके पास यह है वह क्या जान सकता है</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>स्थिति</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>सीधे प्रश्न</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>समूह</translation>
-    </message>
-    <message>
-        <source>Smallest</source>
-        <translation>सबसे छोटा</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>छोटे समूह</translation>
-    </message>
-    <message>
-        <source>People in them</source>
-        <translation>उनमें लोग</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>अकेले</translation>
-    </message>
-    <message>
-        <source>Make coarser</source>
-        <translation>मोटा करें</translation>
-    </message>
-    <message>
-        <source>Large enough</source>
-        <translation>काफ़ी बड़े</translation>
-    </message>
-</context>
-<context>
-    <name>quality</name>
     <message>
         <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
         <translation>अभी ये आकलन काम में न लाएँ। {interviews} साक्षात्कारों में ऐसे निष्कर्ष जिनका स्पष्टीकरण चाहिए: {act}; जिन पर नज़र डालनी चाहिए: {look}।</translation>
@@ -10846,6 +10610,370 @@ their sample variance over n;</source>
         <source>Forged records</source>
         <translation>जाली रिकॉर्ड</translation>
     </message>
+    <message>
+        <source>Mid‑p</source>
+        <translation>Mid‑p</translation>
+    </message>
+    <message>
+        <source>Wilson</source>
+        <translation>विल्सन</translation>
+    </message>
+    <message>
+        <source>Exact (Clopper–Pearson)</source>
+        <translation>यथार्थ (क्लॉपर–पियर्सन)</translation>
+    </message>
+    <message>
+        <source>Likelihood ratio</source>
+        <translation>संभाविता अनुपात</translation>
+    </message>
+    <message>
+        <source>Wald</source>
+        <translation>वाल्ड</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>चेबिशेव</translation>
+    </message>
+    <message>
+        <source>Guarded mid‑p</source>
+        <translation>रक्षित Mid‑p</translation>
+    </message>
+    <message>
+        <source>Bayes, flat prior</source>
+        <translation>बेज़, सपाट पूर्व-वितरण (flat prior)</translation>
+    </message>
+    <message>
+        <source>Bootstrap (BCa)</source>
+        <translation>बूटस्ट्रैप (BCa)</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
+        <translation>वादा किए गए आच्छादन के पास, और किसी अनुपात और नमूने के आकार पर उससे बहुत कम नहीं।</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage for most shares and sample sizes.</source>
+        <translation>अधिकांश अनुपातों और नमूने के आकारों पर वादा किए गए आच्छादन के पास।</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage unless the answer is very rare.</source>
+        <translation>वादा किए गए आच्छादन के पास, जब तक उत्तर बहुत विरल न हो।</translation>
+    </message>
+    <message>
+        <source>Never covers less than promised, usually more: a little wide.</source>
+        <translation>वादे से कम कभी नहीं ढकता, प्रायः अधिक: थोड़ा चौड़ा।</translation>
+    </message>
+    <message>
+        <source>All shares that explain the reports about as well as the best one.</source>
+        <translation>वे सभी अनुपात जो रिपोर्टों को लगभग उतना ही अच्छा समझाते हैं जितना सबसे अच्छा।</translation>
+    </message>
+    <message>
+        <source>Simple; covers too little for few interviews or rare answers.</source>
+        <translation>सरल; थोड़े साक्षात्कारों या विरल उत्तरों पर बहुत कम ढकता है।</translation>
+    </message>
+    <message>
+        <source>Holds for every sample size and every design, and is very wide.</source>
+        <translation>नमूने के हर आकार और हर डिज़ाइन पर मान्य, और बहुत चौड़ा।</translation>
+    </message>
+    <message>
+        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
+        <translation>अनुपात सबसे अधिक संभावना से कहाँ है, अगर पहले से हर अनुपात बराबर संभावित था।</translation>
+    </message>
+    <message>
+        <source>From reports drawn again from those seen: how far their estimates stray.</source>
+        <translation>देखी गई रिपोर्टों में से फिर से निकाली गई रिपोर्टों से: उनके आकलन कितना हटते हैं।</translation>
+    </message>
+    <message>
+        <source>Estimate: {number}</source>
+        <translation>आकलन: {number}</translation>
+    </message>
+    <message>
+        <source>Standard error: {number}, of which the coins: {coins}</source>
+        <translation>मानक त्रुटि: {number}, उसमें सिक्के: {coins}</translation>
+    </message>
+    <message>
+        <source>Interval ({method}): {ends}</source>
+        <translation>अंतराल ({method}): {ends}</translation>
+    </message>
+    <message>
+        <source>Most likely: {number}</source>
+        <translation>सबसे संभावित: {number}</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>स्टूडेंट का t</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>होफ़्डिंग</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>माध्य</translation>
+    </message>
+    <message>
+        <source>Mean of the harmless question</source>
+        <translation>सामान्य प्रश्न का माध्य</translation>
+    </message>
+    <message>
+        <source>{question} – {answer}</source>
+        <translation>{question} – {answer}</translation>
+    </message>
+    <message>
+        <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
+        <translation>कोई अनुपात शून्य से कम नहीं हो सकता: सच्चा अनुपात शून्य के पास हो तो संयोग से ऐसा होता है, और तब भी जब लोग सिक्कों की बात नहीं मानते। सबसे संभावित संभव अनुपात {mle} है।</translation>
+    </message>
+    <message>
+        <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
+        <translation>कोई अनुपात 100 % से अधिक नहीं हो सकता: सच्चा अनुपात 100 % के पास हो तो संयोग से ऐसा होता है, और तब भी जब लोग सिक्कों की बात नहीं मानते। सबसे संभावित संभव अनुपात {mle} है।</translation>
+    </message>
+    <message>
+        <source>How much of this uncertainty comes from the coins is not known here.</source>
+        <translation>इस अनिश्चितता का कितना भाग सिक्कों से आता है, यह यहाँ ज्ञात नहीं है।</translation>
+    </message>
+    <message>
+        <source>One interview is too few to tell how uncertain this is.</source>
+        <translation>अनिश्चितता बताने के लिए एक साक्षात्कार बहुत कम है।</translation>
+    </message>
+    <message>
+        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
+        <translation>यह लगभग सारी अनिश्चितता (प्रसरण की) सिक्कों से आती है।</translation>
+    </message>
+    <message>
+        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
+        <translation>इस अनिश्चितता (प्रसरण) का {coins} सिक्कों से आता है, बाकी लोगों के एक नमूने से पूछने से।</translation>
+    </message>
+    <message>
+        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
+        <translation>0 से 100 % के बाहर के आकलन: {count}। वे वैसे ही दिखाए जाते हैं, क्योंकि उन्हें काटने से औसत अभिनत हो जाते; स्तंभ “सबसे संभावित” सबसे अच्छा संभव अनुपात देता है।</translation>
+    </message>
+    <message>
+        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
+        <translation>कोई प्रश्न अपने ही समूहों में नहीं बाँटा जा सकता: दूसरा चुनें, या कोई समूह नहीं।</translation>
+    </message>
+    <message>
+        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
+        <translation>चार्ट पहली {count} पंक्तियाँ दिखाता है; सब देखने के लिए एक प्रश्न चुनें।</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
+        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से 95 में {question}: {answer} के {level} अंतराल अधिक से अधिक {width} प्रतिशत अंक चौड़े होंगे; ये सबसे चौड़े हैं।</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
+        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से 95 में {question}: {answer} का {level} अंतराल अधिक से अधिक {width} प्रतिशत अंक चौड़ा होगा; ऐसे 100 अंतरालों में से {covered} के भीतर सच होता है।</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
+        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से 95 में {question} के माध्य का {level} अंतराल अधिक से अधिक {width} चौड़ा होगा; ऐसे 100 अंतरालों में से {covered} के भीतर सच होता है।</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
+        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से {detected} में पता चलेगा कि {question}: {answer} में {groups} के बीच अंतर है, यदि अंतर {difference} प्रतिशत अंक का हो।</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
+        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से {detected} में निष्कर्ष निकलेगा कि {question}: {answer} में {groups} के बीच अंतर है, जबकि अंतर नहीं है।</translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>{number} percentage points</source>
+        <translation>{number} प्रतिशत अंक</translation>
+    </message>
+</context>
+<context>
+    <name>opening</name>
+    <message>
+        <source>Import into which project? A new name makes one</source>
+        <translation>किस परियोजना में आयात करें? नया नाम देने पर नई बनती है</translation>
+    </message>
+    <message>
+        <source>Projects (*{ending})</source>
+        <translation>परियोजनाएँ (*{ending})</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>आयात करें</translation>
+    </message>
+    <message>
+        <source>Surveys (*{ending})</source>
+        <translation>सर्वेक्षण (*{ending})</translation>
+    </message>
+    <message>
+        <source>Which survey shall this kiosk ask?</source>
+        <translation>यह कियोस्क कौन-सा सर्वेक्षण पूछे?</translation>
+    </message>
+</context>
+<context>
+    <name>planning</name>
+    <message>
+        <source>Chebyshev</source>
+        <translation>चेबिशेव</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>होफ़्डिंग</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>प्रसामान्य</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>यथार्थ द्विपद</translation>
+    </message>
+    <message>
+        <source>Holds always; needs most.</source>
+        <translation>सदा मान्य; सबसे अधिक चाहिए।</translation>
+    </message>
+    <message>
+        <source>Holds always.</source>
+        <translation>सदा मान्य।</translation>
+    </message>
+    <message>
+        <source>The usual approximation.</source>
+        <translation>सामान्यतः प्रयुक्त सन्निकटन।</translation>
+    </message>
+    <message>
+        <source>Computed, not approximated.</source>
+        <translation>गणना से, सन्निकटन से नहीं।</translation>
+    </message>
+    <message>
+        <source>number of interviews</source>
+        <translation>साक्षात्कारों की संख्या</translation>
+    </message>
+    <message>
+        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
+        <translation>प्रतिशत अंक: {confidence} प्रायिकता से आकलन सच से अधिक से अधिक इतना दूर होता है, {truth} ({method})।</translation>
+    </message>
+    <message>
+        <source>whatever the true share is</source>
+        <translation>सच्चा अनुपात कुछ भी हो</translation>
+    </message>
+    <message>
+        <source>if the true share is {share}</source>
+        <translation>अगर सच्चा अनुपात {share} हो</translation>
+    </message>
+    <message>
+        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
+        <translation>लोगों से संपर्क करना है: तब {confidence} प्रायिकता से आकलन सच से ± {error} के भीतर होता है, {truth} ({method}, गुच्छों और अनुत्तर के लिए बढ़ाकर)।</translation>
+    </message>
+    <message>
+        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
+        <translation>साक्षात्कार काफ़ी हैं: तब {confidence} प्रायिकता से आकलन सच से ± {error} के भीतर होता है, {truth} ({method})।</translation>
+    </message>
+    <message>
+        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
+        <translation>ε = ∞: कम से कम एक रिपोर्ट उत्तर बता देती है, इसलिए उसकी कोई सुरक्षा नहीं।</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}: एक रिपोर्ट एक उत्तर की दूसरे के मुक़ाबले संभावना का अनुपात अधिकतम {ratio} गुना करती है।</translation>
+    </message>
+</context>
+<context>
+    <name>privacy_columns</name>
+    <message>
+        <source>{prior} becomes at most</source>
+        <translation>{prior} अधिक से अधिक हो जाता है</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>प्रश्न</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>पाठ</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>उत्तर</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Privacy loss, in natural-log units, rounded up</source>
+        <translation>निजता की हानि, प्राकृतिक लघुगणक की इकाइयों में, ऊपर की ओर पूर्णांकित</translation>
+    </message>
+    <message>
+        <source>and at least</source>
+        <translation>और कम से कम</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>कोई भी</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>क्या</translation>
+    </message>
+    <message>
+        <source>Randomized questions</source>
+        <translation>यादृच्छिक प्रश्न</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>दौर</translation>
+    </message>
+    <message>
+        <source>ε in all</source>
+        <translation>कुल ε</translation>
+    </message>
+    <message>
+        <source>All waves</source>
+        <translation>सभी दौर</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>निर्यात</translation>
+    </message>
+    <message>
+        <source>Who has it can conclude</source>
+        <translation>जिसके पास यह है वह क्या जान सकता है</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>सीधे प्रश्न</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>समूह</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>सबसे छोटा</translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation>छोटे समूह</translation>
+    </message>
+    <message>
+        <source>People in them</source>
+        <translation>उनमें लोग</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>अकेले</translation>
+    </message>
+    <message>
+        <source>Make coarser</source>
+        <translation>मोटा करें</translation>
+    </message>
+    <message>
+        <source>Large enough</source>
+        <translation>काफ़ी बड़े</translation>
+    </message>
 </context>
 <context>
     <name>quality_columns</name>
@@ -11028,176 +11156,6 @@ their sample variance over n;</source>
     <message>
         <source>Last day</source>
         <translation>अंतिम दिन</translation>
-    </message>
-</context>
-<context>
-    <name>readings</name>
-    <message>
-        <source>Mid‑p</source>
-        <translation>Mid‑p</translation>
-    </message>
-    <message>
-        <source>Wilson</source>
-        <translation>विल्सन</translation>
-    </message>
-    <message>
-        <source>Exact (Clopper–Pearson)</source>
-        <translation>यथार्थ (क्लॉपर–पियर्सन)</translation>
-    </message>
-    <message>
-        <source>Likelihood ratio</source>
-        <translation>संभाविता अनुपात</translation>
-    </message>
-    <message>
-        <source>Wald</source>
-        <translation>वाल्ड</translation>
-    </message>
-    <message>
-        <source>Chebyshev</source>
-        <translation>चेबिशेव</translation>
-    </message>
-    <message>
-        <source>Guarded mid‑p</source>
-        <translation>रक्षित Mid‑p</translation>
-    </message>
-    <message>
-        <source>Bayes, flat prior</source>
-        <translation>बेज़, सपाट पूर्व-वितरण (flat prior)</translation>
-    </message>
-    <message>
-        <source>Bootstrap (BCa)</source>
-        <translation>बूटस्ट्रैप (BCa)</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
-        <translation>वादा किए गए आच्छादन के पास, और किसी अनुपात और नमूने के आकार पर उससे बहुत कम नहीं।</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage for most shares and sample sizes.</source>
-        <translation>अधिकांश अनुपातों और नमूने के आकारों पर वादा किए गए आच्छादन के पास।</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation>वादा किए गए आच्छादन के पास, जब तक उत्तर बहुत विरल न हो।</translation>
-    </message>
-    <message>
-        <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation>वादे से कम कभी नहीं ढकता, प्रायः अधिक: थोड़ा चौड़ा।</translation>
-    </message>
-    <message>
-        <source>All shares that explain the reports about as well as the best one.</source>
-        <translation>वे सभी अनुपात जो रिपोर्टों को लगभग उतना ही अच्छा समझाते हैं जितना सबसे अच्छा।</translation>
-    </message>
-    <message>
-        <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation>सरल; थोड़े साक्षात्कारों या विरल उत्तरों पर बहुत कम ढकता है।</translation>
-    </message>
-    <message>
-        <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation>नमूने के हर आकार और हर डिज़ाइन पर मान्य, और बहुत चौड़ा।</translation>
-    </message>
-    <message>
-        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation>अनुपात सबसे अधिक संभावना से कहाँ है, अगर पहले से हर अनुपात बराबर संभावित था।</translation>
-    </message>
-    <message>
-        <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation>देखी गई रिपोर्टों में से फिर से निकाली गई रिपोर्टों से: उनके आकलन कितना हटते हैं।</translation>
-    </message>
-    <message>
-        <source>Estimate: {number}</source>
-        <translation>आकलन: {number}</translation>
-    </message>
-    <message>
-        <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation>मानक त्रुटि: {number}, उसमें सिक्के: {coins}</translation>
-    </message>
-    <message>
-        <source>Interval ({method}): {ends}</source>
-        <translation>अंतराल ({method}): {ends}</translation>
-    </message>
-    <message>
-        <source>Most likely: {number}</source>
-        <translation>सबसे संभावित: {number}</translation>
-    </message>
-    <message>
-        <source>Student’s t</source>
-        <translation>स्टूडेंट का t</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>होफ़्डिंग</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>माध्य</translation>
-    </message>
-    <message>
-        <source>Mean of the harmless question</source>
-        <translation>सामान्य प्रश्न का माध्य</translation>
-    </message>
-    <message>
-        <source>{question} – {answer}</source>
-        <translation>{question} – {answer}</translation>
-    </message>
-    <message>
-        <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation>कोई अनुपात शून्य से कम नहीं हो सकता: सच्चा अनुपात शून्य के पास हो तो संयोग से ऐसा होता है, और तब भी जब लोग सिक्कों की बात नहीं मानते। सबसे संभावित संभव अनुपात {mle} है।</translation>
-    </message>
-    <message>
-        <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation>कोई अनुपात 100 % से अधिक नहीं हो सकता: सच्चा अनुपात 100 % के पास हो तो संयोग से ऐसा होता है, और तब भी जब लोग सिक्कों की बात नहीं मानते। सबसे संभावित संभव अनुपात {mle} है।</translation>
-    </message>
-    <message>
-        <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation>इस अनिश्चितता का कितना भाग सिक्कों से आता है, यह यहाँ ज्ञात नहीं है।</translation>
-    </message>
-    <message>
-        <source>One interview is too few to tell how uncertain this is.</source>
-        <translation>अनिश्चितता बताने के लिए एक साक्षात्कार बहुत कम है।</translation>
-    </message>
-    <message>
-        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation>यह लगभग सारी अनिश्चितता (प्रसरण की) सिक्कों से आती है।</translation>
-    </message>
-    <message>
-        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation>इस अनिश्चितता (प्रसरण) का {coins} सिक्कों से आता है, बाकी लोगों के एक नमूने से पूछने से।</translation>
-    </message>
-    <message>
-        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation>0 से 100 % के बाहर के आकलन: {count}। वे वैसे ही दिखाए जाते हैं, क्योंकि उन्हें काटने से औसत अभिनत हो जाते; स्तंभ “सबसे संभावित” सबसे अच्छा संभव अनुपात देता है।</translation>
-    </message>
-    <message>
-        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation>कोई प्रश्न अपने ही समूहों में नहीं बाँटा जा सकता: दूसरा चुनें, या कोई समूह नहीं।</translation>
-    </message>
-    <message>
-        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation>चार्ट पहली {count} पंक्तियाँ दिखाता है; सब देखने के लिए एक प्रश्न चुनें।</translation>
-    </message>
-</context>
-<context>
-    <name>rehearsal</name>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
-        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से 95 में {question}: {answer} के {level} अंतराल अधिक से अधिक {width} प्रतिशत अंक चौड़े होंगे; ये सबसे चौड़े हैं।</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
-        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से 95 में {question}: {answer} का {level} अंतराल अधिक से अधिक {width} प्रतिशत अंक चौड़ा होगा; ऐसे 100 अंतरालों में से {covered} के भीतर सच होता है।</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
-        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से 95 में {question} के माध्य का {level} अंतराल अधिक से अधिक {width} चौड़ा होगा; ऐसे 100 अंतरालों में से {covered} के भीतर सच होता है।</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
-        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से {detected} में पता चलेगा कि {question}: {answer} में {groups} के बीच अंतर है, यदि अंतर {difference} प्रतिशत अंक का हो।</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
-        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से {detected} में निष्कर्ष निकलेगा कि {question}: {answer} में {groups} के बीच अंतर है, जबकि अंतर नहीं है।</translation>
     </message>
 </context>
 <context>

@@ -4889,105 +4889,6 @@
     </message>
 </context>
 <context>
-    <name>cautions</name>
-    <message>
-        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
-        <translation>Ripoti ziko nje ya kile muundo huu unaweza kutoa, mbali kuliko bahati inavyoeleza (p = {p_value}). Huenda wahojiwa hawakuelewa maelekezo au hawakuyafuata, au data zilibadilishwa au ni za muundo mwingine. Makadirio hayafai.</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
-        <translation>Katika kundi moja sehemu iliyokadiriwa ni {share}, kwa hiyo odds zake si namba juu ya 0; kipindi kinatokana na vipindi vya sehemu mbili na ni kipana kidogo kupita kiasi.</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
-        <translation>Katika kundi sehemu iliyokadiriwa ni {share}, na kipindi chake chote kiko nje ya 0 hadi 1: sehemu kama hizo hazina uwiano wa uwezekano, na uwiano wao hauna kipindi.</translation>
-    </message>
-    <message>
-        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
-        <translation>Katika kundi sehemu iliyokadiriwa ni {share}. Kipindi ni cha sehemu zinazowezekana tu, kwa hiyo tofauti iliyokadiriwa iko nje yake; tofauti yenye uwezekano zaidi ni {likely}.</translation>
-    </message>
-    <message>
-        <source>{count} respondents have the weight 0 and were left out.</source>
-        <translation>Wahojiwa {count} wana uzito 0 na waliachwa.</translation>
-    </message>
-    <message>
-        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation>Tabaka zenye kitengo kimoja tu kilichochaguliwa: {count} (la kwanza: {stratum}). Hapo haiwezi kuonekana vitengo vinatofautiana kiasi gani; umbali wao kutoka wastani wa vyote ulitumika badala yake, jambo linalozidisha kosa kiasi.</translation>
-    </message>
-    <message>
-        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation>Kuna kitengo kimoja tu cha sampuli, kwa hiyo kosa la sampuli haliwezi kukadiriwa. Kosa la sarafu tu linajulikana.</translation>
-    </message>
-    <message>
-        <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
-        <translation>Wahojiwa {count} hawakujibu. Jumla inahesabu waliojibu tu; ni ndogo mno isipokuwa uzito unafidia.</translation>
-    </message>
-    <message>
-        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation>Kadirio la variansi ({variance}) liko chini ya kile sarafu peke yake zinasababisha; hicho cha pili kinaonyeshwa.</translation>
-    </message>
-    <message>
-        <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
-        <translation>Vitengo {units} tu vya sampuli katika matabaka {strata}: kosa sanifu lenyewe halina uhakika.</translation>
-    </message>
-    <message>
-        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
-        <translation>Sehemu ya watu wanaotimiza sharti inakadiriwa kuwa {share}; kadirio lisilo na upendeleo kati yao halina maana, na lile lenye uwezekano wa juu zaidi tu linaonyeshwa.</translation>
-    </message>
-    <message>
-        <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
-        <translation>Kadirio la variansi ya jibu ni {variance}, si juu ya 0, kwa hiyo uhusiano (correlation) hauwezi kukokotolewa.</translation>
-    </message>
-    <message>
-        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
-        <translation>Uhusiano umekadiriwa kuwa {value}, nje ya −1 … 1: ripoti ni chache mno kwa bahati hii, au si zile ambazo miundo hii hutoa. Thamani yenye uwezekano zaidi iko ndani.</translation>
-    </message>
-    <message>
-        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
-        <translation>Wahojiwa walioachwa kwa sababu hawakujibu maswali haya yote: {count}.</translation>
-    </message>
-    <message>
-        <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
-        <translation>Uwiano hauwezi kukokotolewa: mchanganyiko mmoja wa majibu una sehemu {share}.</translation>
-    </message>
-    <message>
-        <source>There is only one report, so no standard error can be estimated.</source>
-        <translation>Kuna ripoti moja tu, kwa hiyo hakuna kosa sanifu linaloweza kukadiriwa.</translation>
-    </message>
-    <message>
-        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
-        <translation>Kipindi chote kiko nje ya 0 hadi 1 na kimekatwa kuwa nukta moja. Huo si uhakika: ripoti kama hizo ni adimu hata watu wakijibu nini. Ni bahati, au maelekezo hayakufuatwa.</translation>
-    </message>
-    <message>
-        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
-        <translation>Sarafu peke yake zinasababisha kosa la {error}, na sehemu iko kati ya 0 na 1: ripoti hizi hazielezi chochote. Kusanya nyingi zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
-    </message>
-    <message>
-        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
-        <translation>Makundi hayatofautiani kuliko bahati inavyoruhusu: mkengeuko wao sanifu unakadiriwa kuwa 0.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
-        <translation>Ripoti hazielezi sehemu ya jibu lolote; watu wachache mno walifuata maelekezo.</translation>
-    </message>
-    <message>
-        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
-        <translation>Ripoti hazielezi sehemu ya {meaning}: hakuna wa kulinganisha naye.</translation>
-    </message>
-    <message>
-        <source>the reports fit the design</source>
-        <translation>ripoti zinaendana na muundo</translation>
-    </message>
-    <message>
-        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation>Karibu ripoti zote {n} zinafanana, kwa hiyo kosa linakadiriwa kutokana na chache mno, na kipindi kinaweza kujumuisha wastani mara chache zaidi kuliko kilivyoahidi. Kusanya mahojiano zaidi, au tumia kipindi cha chebyshev.</translation>
-    </message>
-    <message>
-        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation>Swali la udhibiti linaonyesha kwamba karibu hakuna aliyefuata maelekezo, kwa hiyo hakuna kinachosahihishwa kwalo: usiyaamini makadirio ambayo linayadhibiti.</translation>
-    </message>
-</context>
-<context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
@@ -5004,933 +4905,6 @@
     <message>
         <source>nobody answers carelessly</source>
         <translation>hakuna anayejibu bila kujali</translation>
-    </message>
-</context>
-<context>
-    <name>designs</name>
-    <message>
-        <source>Additive noise</source>
-        <translation>Kelele ya kujumlisha (additive noise)</translation>
-    </message>
-    <message>
-        <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
-        <translation>Kwa namba ambayo ukubwa wake unajulikana kwa makadirio: kelele lazima iwe pana kama majibu, la sivyo jumla za ukingoni zitayafichua.</translation>
-    </message>
-    <message>
-        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation>Sarafu zinachagua namba na kuijumlisha na yako. Jumla peke yake inarekodiwa; hakuna anayeona kilichoongezwa.</translation>
-    </message>
-    <message>
-        <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
-        <translation>Muundo wa Bar-Lev, Bobovitch na Boukai</translation>
-    </message>
-    <message>
-        <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
-        <translation>Pale ambapo kelele ya kuzidisha ni kubwa mno: baadhi ya majibu yanarekodiwa bila kubadilishwa, jambo linalolinda kidogo zaidi; 0 haifichwi.</translation>
-    </message>
-    <message>
-        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation>Vinginevyo sarafu zinachagua namba na kuzidisha yako nayo. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
-    </message>
-    <message>
-        <source>Chaudhuri and Christofides&apos; design</source>
-        <translation>Muundo wa Chaudhuri na Christofides</translation>
-    </message>
-    <message>
-        <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
-        <translation>Kwa wahojiwa wenye pakiti mbili za karata: zidisha kwa karata ya kwanza na ujumlishe moja ya pili. Pakiti ya karata ni rahisi kutengeneza.</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Sarafu zinachagua namba mbili. Yako inazidishwa kwa moja, na nyingine inajumlishwa. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
-    </message>
-    <message>
-        <source>Cheater detection</source>
-        <translation>Ugunduzi wa udanganyifu</translation>
-    </message>
-    <message>
-        <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
-        <translation>Pale ambapo baadhi ya watu wanatarajiwa kusema “hapana” hata karata ikisema nini: sehemu yao inakadiriwa, na kiwango cha kuenea kiko kati ya “ndiyo” na “ndiyo” pamoja na wao. Unahitaji sampuli kubwa.</translation>
-    </message>
-    <message>
-        <source>people with the trait who follow the card</source>
-        <translation>watu wenye sifa wanaofuata karata</translation>
-    </message>
-    <message>
-        <source>people without the trait who follow the card</source>
-        <translation>watu wasio na sifa wanaofuata karata</translation>
-    </message>
-    <message>
-        <source>people who say “no” whatever the card says</source>
-        <translation>watu wanaosema “hapana” hata karata ikisema nini</translation>
-    </message>
-    <message>
-        <source>everybody follows the card</source>
-        <translation>kila mtu anafuata karata</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>Katika mara {one} kati ya {of} inajibu badala yako: “{label}”. Peleka jibu hilo; ni la karata, si lako.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>Katika takriban mara {one} kati ya {of} inajibu badala yako: “{label}”. Peleka jibu hilo; ni la karata, si lako.</translation>
-    </message>
-    <message>
-        <source>In all other cases answer the question yourself.</source>
-        <translation>Katika mara nyingine zote jibu swali mwenyewe.</translation>
-    </message>
-    <message>
-        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation>Karata haijibu kamwe “{label}”, kwa hiyo “{label}” iliyorekodiwa inachukuliwa kuwa ya kweli.</translation>
-    </message>
-    <message>
-        <source>Christofides&apos;s cards</source>
-        <translation>Karata za Christofides</translation>
-    </message>
-    <message>
-        <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
-        <translation>Pale ambapo watu wangependa kusema namba kuliko “ndiyo” au “hapana”: hakuna, hata mhojiwa, anayesema lolote kati ya hayo. Kwa watu wazima wanaohesabu vizuri; makosa ni makubwa kuliko ya Warner.</translation>
-    </message>
-    <message>
-        <source>The card that you draw bears {number} in {count} of {of} cases.</source>
-        <translation>Karata unayochukua ina {number} katika mara {count} kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
-        <translation>Karata unayochukua ina {number} katika takriban mara {count} kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
-        <translation>Kama jibu lako ni “{no}”, gusa namba ya karata yako. Kama ni “{yes}”, gusa {sum} ukitoa namba hiyo.</translation>
-    </message>
-    <message>
-        <source>Both the same</source>
-        <translation>Yote mawili yanafanana</translation>
-    </message>
-    <message>
-        <source>Different</source>
-        <translation>Yanatofautiana</translation>
-    </message>
-    <message>
-        <source>Crosswise model</source>
-        <translation>Modeli ya mkingamo (crosswise)</translation>
-    </message>
-    <message>
-        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
-        <translation>Pale ambapo watu hawana dadu na hawaamini kifaa chochote: siku ya kuzaliwa inatosha, na hakuna ripoti iliyo salama kuliko nyingine. Majibu ya kutojali yanafanana na ya wenye sifa (Höglinger &amp; Diekmann 2017), kwa hiyo ongeza swali la uhakiki.</translation>
-    </message>
-    <message>
-        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation>Kisha gusa kama yanafanana, yote ndiyo au yote hapana, au yanatofautiana, moja ndiyo na jingine hapana.</translation>
-    </message>
-    <message>
-        <source>Crosswise with an anchor question</source>
-        <translation>Mkingamo wenye swali la nanga</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation>Badala ya mkingamo pale ambapo majibu ya kutojali yanahofiwa, kama kwenye tafiti za mtandaoni: swali la jambo lisilomhusu mtu yeyote linaonyesha wangapi wanajibu kwa makini, na kadirio linasahihishwa kwa wengine.</translation>
-    </message>
-    <message>
-        <source>people with the trait</source>
-        <translation>watu wenye sifa</translation>
-    </message>
-    <message>
-        <source>people without the trait</source>
-        <translation>watu wasio na sifa</translation>
-    </message>
-    <message>
-        <source>people who say yes when asked directly</source>
-        <translation>watu wanaosema ndiyo wanapoulizwa moja kwa moja</translation>
-    </message>
-    <message>
-        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
-        <translation>“ndiyo” kwa sarafu ukitoa “ndiyo” kwa kuulizwa moja kwa moja, kama sehemu ya watu</translation>
-    </message>
-    <message>
-        <source>people answer with coins as when asked directly</source>
-        <translation>watu wanajibu kwa sarafu sawa na wanavyojibu wanapoulizwa moja kwa moja</translation>
-    </message>
-    <message>
-        <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation>watu wanaosema ndiyo kwa mojawapo ya maneno ya swali ukitoa wanaosema hapana kwa mojawapo, kama sehemu</translation>
-    </message>
-    <message>
-        <source>the question and its opposite wording tell the same prevalence</source>
-        <translation>swali na swali lenye maneno ya kinyume yanaonyesha kiwango kile kile cha kuenea</translation>
-    </message>
-    <message>
-        <source>people who answer with care</source>
-        <translation>watu wanaojibu kwa makini</translation>
-    </message>
-    <message>
-        <source>people with the trait, if all answered with care</source>
-        <translation>watu wenye sifa, kama wote wangejibu kwa makini</translation>
-    </message>
-    <message>
-        <source>everybody answers with care</source>
-        <translation>kila mtu anajibu kwa makini</translation>
-    </message>
-    <message>
-        <source>The same in both pairs</source>
-        <translation>Yanafanana katika jozi zote mbili</translation>
-    </message>
-    <message>
-        <source>The same in the first pair only</source>
-        <translation>Yanafanana katika jozi ya kwanza tu</translation>
-    </message>
-    <message>
-        <source>The same in the second pair only</source>
-        <translation>Yanafanana katika jozi ya pili tu</translation>
-    </message>
-    <message>
-        <source>Different in both pairs</source>
-        <translation>Yanatofautiana katika jozi zote mbili</translation>
-    </message>
-    <message>
-        <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation>Kisha inakuja jozi ya pili ya maswali, ya kujibiwa kwa njia ile ile.</translation>
-    </message>
-    <message>
-        <source>Devore&apos;s design</source>
-        <translation>Muundo wa Devore</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>Pale ambapo “hapana” haina madhara na “ndiyo” pekee inahitaji kufichwa, na kiwango cha kuenea cha swali jingine hakijulikani. “Hapana” iliyorekodiwa ni ya hakika, kwa hiyo anayeitoa anafichua jibu lake.</translation>
-    </message>
-    <message>
-        <source>Diana and Perri&apos;s first design</source>
-        <translation>Muundo wa kwanza wa Diana na Perri</translation>
-    </message>
-    <message>
-        <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
-        <translation>Pale ambapo muundo wa Saha una kelele nyingi mno: baadhi ya majibu yanarekodiwa bila kubadilishwa, jambo linalolinda kidogo zaidi.</translation>
-    </message>
-    <message>
-        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Vinginevyo sarafu zinachagua namba mbili: moja inajumlishwa na yako, na jumla inazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
-    </message>
-    <message>
-        <source>Diana and Perri&apos;s second design</source>
-        <translation>Muundo wa pili wa Diana na Perri</translation>
-    </message>
-    <message>
-        <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
-        <translation>Kama muundo wa Saha, ila sehemu β ya namba iliyochaguliwa katika jumla inaweza kuchaguliwa.</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Sarafu zinachagua namba mbili. Wastani wa yako na moja unachukuliwa, kisha wastani huo unazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
-    </message>
-    <message>
-        <source>Direct question</source>
-        <translation>Swali la moja kwa moja</translation>
-    </message>
-    <message>
-        <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
-        <translation>Kwa maswali yasiyo nyeti, kama mkoa au rika: hakuna kosa linaloongezwa, na hakuna kinacholinda jibu.</translation>
-    </message>
-    <message>
-        <source>No coins here: this answer is recorded as you give it.</source>
-        <translation>Hakuna sarafu hapa: jibu hili linarekodiwa kama unavyolitoa.</translation>
-    </message>
-    <message>
-        <source>Smallest or largest (Duchi)</source>
-        <translation>Ndogo zaidi au kubwa zaidi (Duchi)</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at small ε, below about 0.6.</source>
-        <translation>Kwa wastani wa namba yenye mipaka kwa ε ndogo, chini ya takriban 0.6.</translation>
-    </message>
-    <message>
-        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation>Sarafu zinarekodi ama namba ndogo zaidi au kubwa zaidi inayowezekana, kamwe si yako ya katikati. Namba yako ikiwa kubwa zaidi, kubwa zaidi inarekodiwa mara nyingi zaidi; lakini zote mbili zinawezekana kwa kila namba.</translation>
-    </message>
-    <message>
-        <source>Eriksson&apos;s design</source>
-        <translation>Muundo wa Eriksson</translation>
-    </message>
-    <message>
-        <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
-        <translation>Kwa namba yenye thamani chache zinazowezekana: ziorodheshe zote kama mbadala, na kila namba iliyorekodiwa inaweza kuwa imechaguliwa kwa bahati.</translation>
-    </message>
-    <message>
-        <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation>Katika mara nyingine inarekodiwa namba ambayo sarafu zimechagua.</translation>
-    </message>
-    <message>
-        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation>Sarafu hazichagui kila namba: ile zisiyoichagua kamwe inarekodiwa tu ikiwa ni yako.</translation>
-    </message>
-    <message>
-        <source>Extended crosswise</source>
-        <translation>Mkingamo uliopanuliwa</translation>
-    </message>
-    <message>
-        <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
-        <translation>Badala ya mkingamo, popote yanapopatikana maswali mawili yasiyo nyeti yenye uwezekano kinyume: haupunguzi usahihi, na unapima kama watu walijibu kama walivyoombwa.</translation>
-    </message>
-    <message>
-        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Sarafu zinachagua jibu la pili: “{yes}” katika mara {one} kati ya {of}, “{no}” katika mara {other} zilizobaki kati ya {of}. Kinachorekodiwa ni kama hayo mawili yanafanana tu.</translation>
-    </message>
-    <message>
-        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Sarafu zinachagua jibu la pili: “{yes}” katika takriban mara {one} kati ya {of}, “{no}” katika mara {other} hivi zilizobaki kati ya {of}. Kinachorekodiwa ni kama hayo mawili yanafanana tu.</translation>
-    </message>
-    <message>
-        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation>Kwa swali lisilo nyeti, watu {one} kati ya {of} wanajibu “{yes}”.</translation>
-    </message>
-    <message>
-        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation>Kwa swali lisilo nyeti, takriban watu {one} kati ya {of} wanajibu “{yes}”.</translation>
-    </message>
-    <message>
-        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation>Hapa kuna maswali mawili, moja lisilo nyeti na lile jingine. Yajibu yote mawili moyoni mwako, kisha sema tu kama majibu yako mawili yanafanana au yanatofautiana.</translation>
-    </message>
-    <message>
-        <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
-        <translation>“Yanafanana” na “yanatofautiana” zote zinaweza kutoka kwa jibu lolote, kwa hiyo hakuna inayofichua jibu lako.</translation>
-    </message>
-    <message>
-        <source>Forced choice</source>
-        <translation>Chaguo la kulazimishwa</translation>
-    </message>
-    <message>
-        <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
-        <translation>Kwa maswali yenye chaguo tatu au zaidi ambapo baadhi yanahitaji kufichwa kuliko mengine. Pale ambapo yote yanahitaji sawa, k_rr ni fupi zaidi kuandika.</translation>
-    </message>
-    <message>
-        <source>Forced response</source>
-        <translation>Jibu la kulazimishwa (forced response)</translation>
-    </message>
-    <message>
-        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
-        <translation>Kwa maswali ya ndiyo/hapana: makosa madogo kwa faragha inayotolewa, na ni rahisi kueleza. Mwanzo mzuri ni dadu mbili na p_truth 3/4, “ndiyo” ya kulazimishwa 1/6 na “hapana” ya kulazimishwa 1/12.</translation>
-    </message>
-    <message>
-        <source>Two numbers, two samples</source>
-        <translation>Namba mbili, sampuli mbili</translation>
-    </message>
-    <message>
-        <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
-        <translation>Kwa namba ambayo watu wanaweza kuitoa pamoja na nyingine isiyo nyeti ya ukubwa unaokaribiana, ambayo wastani wake haujulikani. Unahitaji wahojiwa wengi.</translation>
-    </message>
-    <message>
-        <source>The first question comes up in {count} of {of} cases.</source>
-        <translation>Swali la kwanza linatokea katika mara {count} kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>The first question comes up in about {count} of {of} cases.</source>
-        <translation>Swali la kwanza linatokea katika takriban mara {count} kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation>Bahati inakuchagulia moja kati ya maswali mawili, na wewe tu unaona ni lipi. Yote mawili yanajibiwa kwa namba.</translation>
-    </message>
-    <message>
-        <source>Only the number is recorded, not which question it answers.</source>
-        <translation>Namba peke yake inarekodiwa, si swali inalojibu.</translation>
-    </message>
-    <message>
-        <source>Hadamard response</source>
-        <translation>Jibu la Hadamard</translation>
-    </message>
-    <message>
-        <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
-        <translation>Kwa chaguo nyingi sana na ε hadi takriban 1, pale ambapo ripoti zinatakiwa kuwa fupi: biti moja tu inategemea jibu.</translation>
-    </message>
-    <message>
-        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation>Kifaa kinagawa majibu {k} katika makundi mawili kwa bahati nasibu, upya kwa kila mtu, na kinarekodi moja kati yake.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation>Katika takriban mara {count} kati ya {of} ni kundi la jibu unalogusa; vinginevyo ni kundi jingine.</translation>
-    </message>
-    <message>
-        <source>Hybrid mechanism</source>
-        <translation>Mbinu mseto (hybrid)</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
-        <translation>Kwa wastani wa namba yenye mipaka kwa ε yoyote: haiwi mbaya kamwe kuliko Duchi au mbinu ya vipande.</translation>
-    </message>
-    <message>
-        <source>Item count (list experiment)</source>
-        <translation>Kuhesabu vipengele (jaribio la orodha)</translation>
-    </message>
-    <message>
-        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
-        <translation>Pale ambapo sarafu haziwezi kutumiwa na watu watakubali kuhesabu kauli. Chagua kauli ambazo ni watu wachache zinawahusu zote au hakuna hata moja; miundo mingine inahitaji watu wachache zaidi kwa usahihi ule ule.</translation>
-    </message>
-    <message>
-        <source>people to whom the sensitive statement applies</source>
-        <translation>watu ambao kauli nyeti inawahusu</translation>
-    </message>
-    <message>
-        <source>people to whom it does not apply</source>
-        <translation>watu ambao haiwahusu</translation>
-    </message>
-    <message>
-        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation>Hapa kuna kauli {items}. Hesabu ni ngapi zinakuhusu na utoe namba tu, si zipi.</translation>
-    </message>
-    <message>
-        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation>Namba yoyote kutoka 1 hadi chini ya {items} haionyeshi ni zipi zinakuhusu; 0 inasema hakuna hata moja, na {items} inasema zote zinakuhusu.</translation>
-    </message>
-    <message>
-        <source>k-ary randomized response</source>
-        <translation>Jibu la nasibu la chaguo k</translation>
-    </message>
-    <message>
-        <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
-        <translation>Kwa ukadiriaji na chaguo moja lenye chaguo chache, hadi takriban 3·e^ε + 2: zaidi ya hapo mbinu ya kukadiria mara za kutokea (frequency oracle) ina makosa madogo zaidi (Wang et al. 2017).</translation>
-    </message>
-    <message>
-        <source>Kuk&apos;s two packs of cards</source>
-        <translation>Pakiti mbili za karata za Kuk</translation>
-    </message>
-    <message>
-        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
-        <translation>Pale ambapo watu hawatasema “ndiyo” wala “hapana”, bali idadi ya karata nyekundu tu. Kuchukua mara nyingi zaidi kunapunguza makosa na faragha.</translation>
-    </message>
-    <message>
-        <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation>Karata za kuchukua: {draws}. Rudisha kila moja na uchanganye. Kisha gusa ni ngapi zilikuwa nyekundu.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation>Ukigusa “{answer}”, karata {draws} zinachukuliwa kwa ajili yako kutoka pakiti ambayo karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi. Idadi ya nyekundu inarekodiwa, na si kingine chochote.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation>Ukigusa “{answer}”, karata {draws} zinachukuliwa kwa ajili yako kutoka pakiti ambayo takriban karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi. Idadi ya nyekundu inarekodiwa, na si kingine chochote.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation>Kama jibu lako ni “{answer}”, chukua kutoka pakiti ya {number}: humo karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation>Kama jibu lako ni “{answer}”, chukua kutoka pakiti ya {number}: humo takriban karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi.</translation>
-    </message>
-    <message>
-        <source>Discrete Laplace noise</source>
-        <translation>Kelele ya Laplace isiyo endelevu (discrete Laplace)</translation>
-    </message>
-    <message>
-        <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
-        <translation>Kwa namba yenye mipaka pale ambapo kila ripoti inatakiwa kubaki karibu na jibu; kwa wastani peke yake, mbinu mseto inahitaji wahojiwa wachache zaidi.</translation>
-    </message>
-    <message>
-        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation>Sarafu zinasogeza namba yako juu au chini na kurekodi inapofika; inasimama kwenye miisho ya kipimo. Kusogea kidogo hutokea mara nyingi zaidi, lakini kila namba inaweza kufika popote.</translation>
-    </message>
-    <message>
-        <source>Chance decides which of {versions} versions of this question a person gets.</source>
-        <translation>Bahati inaamua mtu anapata toleo lipi kati ya matoleo {versions} ya swali hili.</translation>
-    </message>
-    <message>
-        <source>Version {version}:</source>
-        <translation>Toleo la {version}:</translation>
-    </message>
-    <message>
-        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation>Chukua karata, rusha dadu au sarafu yako mwenyewe, mahali ambapo hakuna mwingine anayeiona.</translation>
-    </message>
-    <message>
-        <source>Nobody else knows which of the two questions you answer.</source>
-        <translation>Hakuna mwingine anayejua unajibu swali lipi kati ya hayo mawili.</translation>
-    </message>
-    <message>
-        <source>Local hashing</source>
-        <translation>Kuheshi kwa ndani (local hashing)</translation>
-    </message>
-    <message>
-        <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
-        <translation>Kwa chaguo nyingi sana pale ambapo ripoti zinatakiwa kuwa fupi: makosa kama ya usimbaji wa alama moja moja, na ripoti ya tarakimu chache.</translation>
-    </message>
-    <message>
-        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation>Kifaa kinagawa majibu {k} katika makundi {groups} kwa bahati nasibu, upya kwa kila mtu, na kinarekodi kundi moja.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation>Katika takriban mara {count} kati ya {of} ni kundi la jibu unalogusa; vinginevyo ni kundi jingine, lililochaguliwa kwa bahati nasibu.</translation>
-    </message>
-    <message>
-        <source>Mangat&apos;s design</source>
-        <translation>Muundo wa Mangat</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>Pale ambapo “hapana” haina madhara na “ndiyo” pekee inahitaji kufichwa: makosa madogo kuliko muundo wa Warner wenye p ile ile. Lakini “hapana” iliyorekodiwa ni ya hakika, kwa hiyo anayeitoa anafichua jibu lake.</translation>
-    </message>
-    <message>
-        <source>Mangat, Singh and Singh&apos;s design</source>
-        <translation>Muundo wa Mangat, Singh na Singh</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation>Pale ambapo “hapana” haina madhara, kama katika muundo wa Mangat, na “ndiyo” inafichwa na sifa ambayo watu wanayo hata hivyo. “Hapana” iliyorekodiwa ni ya hakika, kwa hiyo anayeitoa anafichua jibu lake.</translation>
-    </message>
-    <message>
-        <source>A channel of one&apos;s own</source>
-        <translation>Njia yako mwenyewe (channel)</translation>
-    </message>
-    <message>
-        <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
-        <translation>Kwa muundo ambao orodha hii haina, kwa uainishaji usio sahihi wenye uwezekano unaojulikana, na kwa data zilizochanganywa kwa nasibu mahali pengine (post-randomization, PRAM).</translation>
-    </message>
-    <message>
-        <source>A 0 stays 0 and is recorded as 0.</source>
-        <translation>0 inabaki 0 na inarekodiwa kama 0.</translation>
-    </message>
-    <message>
-        <source>Multiplicative noise</source>
-        <translation>Kelele ya kuzidisha (multiplicative noise)</translation>
-    </message>
-    <message>
-        <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
-        <translation>Kwa kiasi ambacho kamwe si 0, kama kipato: inaficha kiasi kikubwa na kidogo pia, lakini haifichi 0 kabisa.</translation>
-    </message>
-    <message>
-        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation>Sarafu zinachagua namba na kuzidisha yako nayo. Matokeo peke yake yanarekodiwa; hakuna anayeona yako ilizidishwa kwa nini.</translation>
-    </message>
-    <message>
-        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>Sarafu zinachagua namba inayorekodiwa. Namba zilizo karibu na yako zinachaguliwa mara nyingi zaidi, lakini kila namba inaweza kuchaguliwa hata yako iwe ipi, pamoja na baadhi zilizo nje ya miisho ya kipimo.</translation>
-    </message>
-    <message>
-        <source>Piecewise mechanism</source>
-        <translation>Mbinu ya vipande (piecewise)</translation>
-    </message>
-    <message>
-        <source>For the mean of a bounded number at larger ε, above about 2.</source>
-        <translation>Kwa wastani wa namba yenye mipaka kwa ε kubwa zaidi, juu ya takriban 2.</translation>
-    </message>
-    <message>
-        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Sarafu zinachagua namba mbili. Moja inajumlishwa na yako, na jumla inazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
-    </message>
-    <message>
-        <source>Saha&apos;s design</source>
-        <translation>Muundo wa Saha</translation>
-    </message>
-    <message>
-        <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
-        <translation>Kwa kiasi kinachoweza kuwa 0: kujumlisha kabla ya kuzidisha kunaficha 0 pia.</translation>
-    </message>
-    <message>
-        <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
-        <translation>Kinachorekodiwa si namba yako. Kinaweza kupunguza namba ambazo yako inaweza kuwa, na matokeo machache yanaweza kuionyesha.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation>Katika mara {count} kati ya {of} namba unayoweka inarekodiwa kama ilivyo.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation>Katika takriban mara {count} kati ya {of} namba unayoweka inarekodiwa kama ilivyo.</translation>
-    </message>
-    <message>
-        <source>Singh and Joarder&apos;s design</source>
-        <translation>Muundo wa Singh na Joarder</translation>
-    </message>
-    <message>
-        <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
-        <translation>Pale ambapo muundo wa Warner unatakiwa wenye makosa madogo zaidi, kwa gharama ya kuificha “ndiyo” kidogo zaidi.</translation>
-    </message>
-    <message>
-        <source>Stochastic lie detector</source>
-        <translation>Kitambuzi nasibu cha uongo</translation>
-    </message>
-    <message>
-        <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
-        <translation>Pale ambapo watu wenye sifa huenda wasiseme hivyo hata karata ikiwalinda: sehemu ya wanaosema inakadiriwa pia. Unahitaji sampuli kubwa; “hapana” hailindwi.</translation>
-    </message>
-    <message>
-        <source>of the people with the trait, those who say so</source>
-        <translation>kati ya watu wenye sifa, wale wanaosema hivyo</translation>
-    </message>
-    <message>
-        <source>everybody with the trait says so</source>
-        <translation>kila mwenye sifa anasema hivyo</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation>Kama sivyo, peleka karata inavyosema: “{no}” katika mara {one} kati ya {of}, “{yes}” katika mara {other} zilizobaki kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation>Kama sivyo, peleka karata inavyosema: “{no}” katika takriban mara {one} kati ya {of}, “{yes}” katika mara {other} hivi zilizobaki kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation>Kama jibu lako ni “{yes}”, jibu “{yes}”.</translation>
-    </message>
-    <message>
-        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation>“{yes}” iliyorekodiwa inaweza kuwa ya karata, kwa hiyo haithibitishi ukweli kuhusu wewe.</translation>
-    </message>
-    <message>
-        <source>Subset selection</source>
-        <translation>Uchaguzi wa kundi dogo (subset selection)</translation>
-    </message>
-    <message>
-        <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
-        <translation>Kwa chaguo nyingi, pale ambapo makosa madogo kabisa ni muhimu kuliko maelezo rahisi: hakuna muundo wenye ε hiyo ulio na makosa madogo zaidi (Ye &amp; Barg 2018).</translation>
-    </message>
-    <message>
-        <source>The device records one of the {k} answers.</source>
-        <translation>Kifaa kinarekodi jibu moja kati ya majibu {k}.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation>Katika takriban mara {count} kati ya {of} ni jibu unalogusa; vinginevyo ni jingine, lililochaguliwa kwa bahati nasibu.</translation>
-    </message>
-    <message>
-        <source>The device records a list of {size} of the {k} answers.</source>
-        <translation>Kifaa kinarekodi orodha ya majibu {size} kati ya majibu {k}.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation>Katika takriban mara {count} kati ya {of} jibu unalogusa limo kwenye orodha; mengine yaliyomo yanachaguliwa kwa bahati nasibu.</translation>
-    </message>
-    <message>
-        <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation>Wewe tu unaona unachochukua: kifaa hiki kinajua tu unachogusa mwishoni.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
-        <translation>Ukigusa “{answer}”, “{report}” inarekodiwa katika mara zote.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
-        <translation>Ukigusa “{answer}”, “{report}” inarekodiwa katika mara {count} kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
-        <translation>Ukigusa “{answer}”, “{report}” inarekodiwa katika takriban mara {count} kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
-        <translation>“{report}” hairekodiwi kamwe kwa “{answer}”, kwa hiyo inaonyesha kwamba jibu si hilo.</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation>Katika mara {same} kati ya {of} jibu unalogusa linarekodiwa. Katika mara {turned} zilizobaki kati ya {of} sarafu zinarekodi kinyume.</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation>Katika takriban mara {same} kati ya {of} jibu unalogusa linarekodiwa. Katika mara {turned} hivi zilizobaki kati ya {of} sarafu zinarekodi kinyume.</translation>
-    </message>
-    <message>
-        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation>Kuna maswali mawili: hili, na jingine lisilo nyeti linalosomwa pamoja nalo. Kati ya watu {of}, takriban {yes} wanajibu swali lisilo nyeti ndiyo na {no} hapana.</translation>
-    </message>
-    <message>
-        <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation>Yajibu yote mawili kimya kimya, moyoni mwako: kifaa hiki hakiambiwi jibu lolote kati ya hayo.</translation>
-    </message>
-    <message>
-        <source>Yes to at least one</source>
-        <translation>Ndiyo kwa angalau moja</translation>
-    </message>
-    <message>
-        <source>No to both</source>
-        <translation>Hapana kwa yote mawili</translation>
-    </message>
-    <message>
-        <source>Triangular model</source>
-        <translation>Modeli ya pembetatu (triangular)</translation>
-    </message>
-    <message>
-        <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
-        <translation>Pale ambapo “hapana” haina madhara na watu hawana dadu. Makosa yake ni madogo kuliko ya modeli ya mkingamo, lakini “hapana kwa yote mawili” ni “hapana” ya hakika, na watu wanahisi hivyo.</translation>
-    </message>
-    <message>
-        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation>Kisha gusa kama angalau moja ya majibu yako mawili ni ndiyo, au hakuna.</translation>
-    </message>
-    <message>
-        <source>First “{first}”, second “{second}”</source>
-        <translation>La kwanza “{first}”, la pili “{second}”</translation>
-    </message>
-    <message>
-        <source>Unrelated question, two boxes</source>
-        <translation>Swali lisilohusiana, masanduku mawili</translation>
-    </message>
-    <message>
-        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
-        <translation>Pale ambapo watu wako tayari kuchukua mara mbili: sampuli moja inaonyesha kile ambacho unrelated_question_unknown inahitaji mbili. Jozi “ndiyo, ndiyo” au “hapana, hapana” inalinda kidogo kuliko jibu moja.</translation>
-    </message>
-    <message>
-        <source>Truth card and unrelated question, two boxes</source>
-        <translation>Karata ya ukweli na swali lisilohusiana, masanduku mawili</translation>
-    </message>
-    <message>
-        <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
-        <translation>Kama unrelated_question_two_boxes, pamoja na karata ya ukweli kabla ya kila sanduku: sarafu chache, ulinzi mdogo. Kadirio la sifa yenyewe halihitaji t.</translation>
-    </message>
-    <message>
-        <source>Mangat–Singh–Singh, two boxes</source>
-        <translation>Mangat–Singh–Singh, masanduku mawili</translation>
-    </message>
-    <message>
-        <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
-        <translation>Pale ambapo watu wenye sifa wanaweza kuombwa waseme hivyo mara moja. Kadirio la uwezekano wa juu zaidi (maximum likelihood) ni sahihi kuliko lile lisilo na upendeleo, na jozi zinapima kama maelekezo yalifuatwa.</translation>
-    </message>
-    <message>
-        <source>people with the harmless trait and not the other</source>
-        <translation>watu wenye sifa isiyo nyeti na wasio na ile nyingine</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation>Katika mara {one} kati ya {of} inasema “{no}”: jibu hivyo. Katika mara {other} zilizobaki kati ya {of} jibu swali lisilo nyeti.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation>Katika takriban mara {one} kati ya {of} inasema “{no}”: jibu hivyo. Katika mara {other} hivi zilizobaki kati ya {of} jibu swali lisilo nyeti.</translation>
-    </message>
-    <message>
-        <source>Draw {number} of 2, from box {number}:</source>
-        <translation>Chukua ya {number} kati ya 2, kutoka sanduku la {number}:</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation>Kama jibu lako ni “{yes}”, jibu “{yes}” mara zote mbili. Kama sivyo, acha masanduku yaamue:</translation>
-    </message>
-    <message>
-        <source>Two coins</source>
-        <translation>Sarafu mbili</translation>
-    </message>
-    <message>
-        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
-        <translation>Kwa maswali ya ndiyo/hapana, pale ambapo muundo unaoeleweka na kila mtu mara moja unatakiwa.</translation>
-    </message>
-    <message>
-        <source>Two-stage unrelated question</source>
-        <translation>Swali lisilohusiana la hatua mbili</translation>
-    </message>
-    <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
-        <translation>Kwa kuchambua data zilizokusanywa kwa pakiti mbili za karata. Kwa utafiti mpya, swali lisilohusiana lenye t + (1 − t)·p_truth ni sawa na linaelezwa kwa maneno machache.</translation>
-    </message>
-    <message>
-        <source>Two-stage Warner</source>
-        <translation>Warner ya hatua mbili</translation>
-    </message>
-    <message>
-        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
-        <translation>Kwa kuchambua data zilizokusanywa kwa pakiti mbili za karata. Kwa utafiti mpya, muundo wa Warner wenye t + (1 − t)·p ni sawa na unaelezwa kwa maneno machache.</translation>
-    </message>
-    <message>
-        <source>Unary encoding</source>
-        <translation>Usimbaji wa alama moja moja (unary encoding)</translation>
-    </message>
-    <message>
-        <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
-        <translation>Kwa chaguo nyingi, na kwa chaguo zaidi ya moja. Juu ya takriban chaguo 3·e^ε + 2 makosa yake ni madogo kuliko ya k_rr, na si makubwa zaidi kwa chaguo la elfu kuliko la kumi.</translation>
-    </message>
-    <message>
-        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation>Kwa kila jibu kati ya majibu {k} kifaa kinarekodi alama au kinaacha bila alama, kwa sarafu.</translation>
-    </message>
-    <message>
-        <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation>Jibu unalogusa linapata alama katika takriban mara {count} kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation>Kila jibu unalogusa linapata alama katika takriban mara {count} kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation>Kila jibu jingine pia linapata alama, katika takriban mara {count} kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>Unrelated question</source>
-        <translation>Swali lisilohusiana</translation>
-    </message>
-    <message>
-        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
-        <translation>Pale ambapo watu watajibu kila swali kama lilivyo, kwa karata halisi na bila kifaa wanachopaswa kukiamini: wanajibu lile walilochukua. Sehemu ya “ndiyo” kwa swali lisilo nyeti lazima ijulikane, kwa mfano kutoka kwenye sensa.</translation>
-    </message>
-    <message>
-        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation>Katika mara {asked} kati ya {of} karata unayochukua inauliza swali lililo kwenye skrini hii. Katika mara {harmless} zilizobaki kati ya {of} inauliza swali lisilo nyeti linalosomwa pamoja nalo.</translation>
-    </message>
-    <message>
-        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation>Katika takriban mara {asked} kati ya {of} karata unayochukua inauliza swali lililo kwenye skrini hii. Katika mara {harmless} hivi zilizobaki kati ya {of} inauliza swali lisilo nyeti linalosomwa pamoja nalo.</translation>
-    </message>
-    <message>
-        <source>Answer the question that your card asks.</source>
-        <translation>Jibu swali ambalo karata yako inauliza.</translation>
-    </message>
-    <message>
-        <source>people with the harmless trait</source>
-        <translation>watu wenye sifa isiyo nyeti</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>Katika mara {one} kati ya {of} inaelekeza kwenye swali, katika mara {other} zilizobaki kati ya {of} kwenye lile lisilo nyeti. Jibu lile inaloelekeza.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>Katika takriban mara {one} kati ya {of} inaelekeza kwenye swali, katika mara {other} hivi zilizobaki kati ya {of} kwenye lile lisilo nyeti. Jibu lile inaloelekeza.</translation>
-    </message>
-    <message>
-        <source>Unrelated question, unknown prevalence</source>
-        <translation>Swali lisilohusiana, kuenea kusikojulikana</translation>
-    </message>
-    <message>
-        <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
-        <translation>Pale ambapo swali lisilo nyeti lipo lakini hakuna anayejua wangapi wanalijibu “ndiyo”. Chagua uwezekano huo miwili ukiwa mbalimbali; kama kiwango cha kuenea kinajulikana, unrelated_question inahitaji watu wachache zaidi.</translation>
-    </message>
-    <message>
-        <source>My card is right</source>
-        <translation>Karata yangu ni sahihi</translation>
-    </message>
-    <message>
-        <source>My card is not right</source>
-        <translation>Karata yangu si sahihi</translation>
-    </message>
-    <message>
-        <source>Touch whether what your card says is right for you or not.</source>
-        <translation>Gusa kama karata yako inavyosema ni sahihi kwako au la.</translation>
-    </message>
-    <message>
-        <source>Warner&apos;s design</source>
-        <translation>Muundo wa Warner</translation>
-    </message>
-    <message>
-        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation>Pale ambapo “ndiyo” na “hapana” ni nyeti sawa: hakuna ripoti inayoondoa uwezekano wowote. Jibu la kulazimishwa lenye ε ile ile lina makosa yale yale na ni rahisi kueleza.</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation>Katika mara {same} kati ya {of} karata unayochukua inasema kwamba jibu ni “{yes}”. Katika mara {turned} zilizobaki kati ya {of} inasema kwamba jibu ni “{no}”.</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation>Katika takriban mara {same} kati ya {of} karata unayochukua inasema kwamba jibu ni “{yes}”. Katika mara {turned} hivi zilizobaki kati ya {of} inasema kwamba jibu ni “{no}”.</translation>
-    </message>
-    <message>
-        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation>Kwa hiyo kinachorekodiwa hakithibitishi kamwe jibu lako mwenyewe lilikuwa nini, hata kikisema nini.</translation>
-    </message>
-    <message>
-        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation>Sarafu hazijibu kamwe “{label}”, kwa hiyo “{label}” iliyorekodiwa ni ya kweli.</translation>
-    </message>
-    <message>
-        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation>Sarafu zikijibu badala yako, hakuna cha kuchagua: unaendelea tu.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation>Kabla hujajibu, sarafu zinaanguka kwenye skrini hii, kwa macho yako tu. Katika mara {count} kati ya {of} zinakuachia wewe ujibu.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation>Kabla hujajibu, sarafu zinaanguka kwenye skrini hii, kwa macho yako tu. Katika takriban mara {count} kati ya {of} zinakuachia wewe ujibu.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>Katika mara {count} kati ya {of} jibu unalogusa linarekodiwa.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>Katika takriban mara {count} kati ya {of} jibu unalogusa linarekodiwa.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>Katika mara {count} kati ya {of} sarafu zinajibu “{label}”.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>Katika takriban mara {count} kati ya {of} sarafu zinajibu “{label}”.</translation>
-    </message>
-    <message>
-        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>Katika mara {count} zilizobaki kati ya {of} sarafu zinachagua moja kati ya majibu {choices}, kila moja likiwa na nafasi sawa.</translation>
-    </message>
-    <message>
-        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>Katika mara {count} hivi zilizobaki kati ya {of} sarafu zinachagua moja kati ya majibu {choices}, kila moja likiwa na nafasi sawa.</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation>{name}: kwa chaguo {k} una makosa madogo kabisa kwa ε hii; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}. Unaofuata, {other}, ungehitaji ripoti mara {times} zaidi.</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: kwa chaguo {k} hakuna muundo wenye makosa madogo zaidi kwa ε hii, na kati ya ile inayoukaribia ndani ya asilimia moja, kama {other}, huu ndio rahisi zaidi kueleza; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}.</translation>
-    </message>
-    <message>
-        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation>{name}: kwa chaguo {k} makosa yake kwa ε hii yako ndani ya asilimia moja ya yale madogo kabisa, ya {other}, na ni rahisi zaidi kueleza; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation>Ikiwa ni {numbers}, katika mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation>Ikiwa ni {numbers}, katika takriban mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>Ikiwa ni {numbers}, katika mara {count} kati ya {of}, bahati inajibu “{label}” badala yako, nawe unagusa hilo kwa niaba yake.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>Ikiwa ni {numbers}, katika takriban mara {count} kati ya {of}, bahati inajibu “{label}” badala yako, nawe unagusa hilo kwa niaba yake.</translation>
-    </message>
-    <message>
-        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation>Rusha sarafu yako mwenyewe mahali ambapo wewe tu unaiona. Ikiwa ni upande wa kichwa, katika mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
-    </message>
-    <message>
-        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation>Ikiwa ni upande mwingine, rusha sarafu ya pili, ambayo inajibu badala yako: upande wa kichwa ni “{yes}”, katika mara {heads} kati ya {of}, na upande mwingine ni “{no}”, katika mara {tails} kati ya {of}. Wewe unagusa jibu hilo kwa niaba yake.</translation>
-    </message>
-    <message>
-        <source>Throw two dice where only you see them, and add them up.</source>
-        <translation>Rusha dadu mbili mahali ambapo wewe tu unaziona, kisha uzijumlishe.</translation>
-    </message>
-    <message>
-        <source>Throw a die where only you see it.</source>
-        <translation>Rusha dadu mahali ambapo wewe tu unaiona.</translation>
-    </message>
-    <message>
-        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation>Chukua moja kati ya karata {cards} zenye namba 1 hadi {cards}, mahali ambapo wewe tu unaiona.</translation>
-    </message>
-    <message>
-        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation>Rekodi inasema “{report}”. Je, mtu yeyote anayeisoma, kama vile mtafiti, anajua jibu la kweli?</translation>
-    </message>
-    <message>
-        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation>Hakuna anayeweza kulijua. Bahati inasaidia kuamua rekodi inasema nini, kwa hiyo “{report}” inaweza kurekodiwa hata jibu la kweli likiwa lipi. Hata mtafiti hawezi kujua.</translation>
-    </message>
-    <message>
-        <source>Two people have the same true answer. Can their records differ?</source>
-        <translation>Watu wawili wana jibu la kweli lile lile. Je, rekodi zao zinaweza kutofautiana?</translation>
-    </message>
-    <message>
-        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation>Ndiyo, zinaweza. Bahati inaamua upya kwa kila mtu, kwa hiyo jibu la kweli lile lile linaweza kuleta rekodi tofauti, kama inavyotokea unapojaribu tena kwenye jaribio.</translation>
     </message>
 </context>
 <context>
@@ -6005,7 +4979,409 @@
     </message>
 </context>
 <context>
-    <name>errors</name>
+    <name>estimate_columns</name>
+    <message>
+        <source>Question</source>
+        <translation>Swali</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Jibu</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Kundi</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Number of reports</source>
+        <translation>Idadi ya ripoti</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Kadirio</translation>
+    </message>
+    <message>
+        <source>Std. error</source>
+        <translation>Kosa sanifu</translation>
+    </message>
+    <message>
+        <source>Standard error of the estimate, from sampling and coins together</source>
+        <translation>Kosa sanifu la kadirio, kutokana na sampuli na sarafu kwa pamoja</translation>
+    </message>
+    <message>
+        <source>of which coins</source>
+        <translation>ambapo sarafu</translation>
+    </message>
+    <message>
+        <source>The standard error that the coins cause, the answers held fixed</source>
+        <translation>Kosa sanifu linalosababishwa na sarafu, majibu yakibaki yale yale</translation>
+    </message>
+    <message>
+        <source>{level} interval</source>
+        <translation>Kipindi cha {level}</translation>
+    </message>
+    <message>
+        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
+        <translation>Lisilo na upendeleo: athari ya sarafu imeondolewa. Sehemu inaweza kuwa nje ya 0 hadi 100 %; wastani uko katika vipimo vya majibu.</translation>
+    </message>
+    <message>
+        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
+        <translation>Kimekatwa kwenye kinachowezekana. Kila seli inataja mbinu yake unapoielekeza.</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Inayowezekana zaidi</translation>
+    </message>
+    <message>
+        <source>Maximum likelihood: the best share among the possible ones</source>
+        <translation>Uwezekano wa juu zaidi (maximum likelihood): sehemu bora kati ya zinazowezekana</translation>
+    </message>
+    <message>
+        <source>Naive reading</source>
+        <translation>Usomaji wa juujuu</translation>
+    </message>
+    <message>
+        <source>What the reports say if the coins are forgotten: biased</source>
+        <translation>Ripoti zinasema nini sarafu zikisahauliwa: yenye upendeleo</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Privacy loss of one report: smaller protects better</source>
+        <translation>Upotevu wa faragha wa ripoti moja: ndogo zaidi inalinda vizuri zaidi</translation>
+    </message>
+    <message>
+        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
+        <translation>Si sehemu inayowezekana: angalia safu wima “Inayowezekana zaidi”, na maandishi hapa chini.</translation>
+    </message>
+    <message>
+        <source>{share} of the variance</source>
+        <translation>{share} ya variansi</translation>
+    </message>
+    <message>
+        <source>Infinite: at least one report gives an answer away.</source>
+        <translation>Isiyo na kikomo: angalau ripoti moja inafichua jibu.</translation>
+    </message>
+</context>
+<context>
+    <name>file_reports</name>
+    <message>
+        <source>Imported</source>
+        <translation>Limeingizwa</translation>
+    </message>
+    <message>
+        <source>Already imported</source>
+        <translation>Lilikwisha ingizwa</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Limekataliwa</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Linasubiri</translation>
+    </message>
+    <message>
+        <source>Not taken</source>
+        <translation>Haikuchukuliwa</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Faili</translation>
+    </message>
+    <message>
+        <source>New interviews</source>
+        <translation>Mahojiano mapya</translation>
+    </message>
+    <message>
+        <source>Already there</source>
+        <translation>Yaliyokuwepo tayari</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Sababu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Matokeo</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Kioski</translation>
+    </message>
+    <message>
+        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
+        <translation>Herufi za kwanza za jina la kioski: heshi ya ufunguo wake wa umma.</translation>
+    </message>
+    <message>
+        <source>Table, not signed</source>
+        <translation>Jedwali, halijasainiwa</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file: {sha256}</source>
+        <translation>SHA-256 ya faili: {sha256}</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
+        <translation>Mahojiano yaliyoharibika na kuachwa: {count}. La kwanza: {first}</translation>
+    </message>
+    <message>
+        <source>Rows that were refused and left out: {count}. The first: {first}</source>
+        <translation>Safu mlalo zilizokataliwa na kuachwa: {count}. Ya kwanza: {first}</translation>
+    </message>
+    <message>
+        <source>Its people may be in another file too</source>
+        <translation>Watu wake wanaweza kuwa katika faili nyingine pia</translation>
+    </message>
+    <message>
+        <source>Rows left out: {count}</source>
+        <translation>Safu mlalo zilizoachwa: {count}</translation>
+    </message>
+    <message>
+        <source>Its kiosk is not known yet</source>
+        <translation>Kioski chake bado hakijulikani</translation>
+    </message>
+    <message>
+        <source>Sealed: it needs the analyst&apos;s key</source>
+        <translation>Limefungwa: linahitaji ufunguo wa mchambuzi</translation>
+    </message>
+    <message>
+        <source>Sealed to another key</source>
+        <translation>Limefungwa kwa ufunguo mwingine</translation>
+    </message>
+    <message>
+        <source>A table: open it with “Import a table…”</source>
+        <translation>Jedwali: lifungue kwa “Ingiza jedwali…”</translation>
+    </message>
+    <message>
+        <source>Other files in the folder, which are no collection files</source>
+        <translation>Faili nyingine za folda, ambazo si faili za ukusanyaji</translation>
+    </message>
+    <message>
+        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
+        <translation>{file} ni la utafiti {survey}, ambao mradi huu hauna. Unaweza kukaa kando ya nyingine: kila utafiti unahesabiwa peke yake, na mwambaa wa hali unachagua unaoonyeshwa.</translation>
+    </message>
+    <message>
+        <source>{file}: a table, signed by nobody; imported.</source>
+        <translation>{file}: jedwali, lisilosainiwa na mtu; limeingizwa.</translation>
+    </message>
+    <message>
+        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
+        <translation>{file}: mahojiano yake yote yalikuwa kwenye mradi tayari, kwa hiyo hakuna kilichobadilika.</translation>
+    </message>
+    <message>
+        <source>{file}: checked, signed by its kiosk, and imported.</source>
+        <translation>{file}: limekaguliwa, limesainiwa na kioski chake, na limeingizwa.</translation>
+    </message>
+    <message>
+        <source>New interviews: {new} (files imported: {files}).</source>
+        <translation>Mahojiano mapya: {new} (mafaili yaliyoingizwa: {files}).</translation>
+    </message>
+    <message>
+        <source>Files that had been imported before: {files}.</source>
+        <translation>Mafaili yaliyokwisha ingizwa awali: {files}.</translation>
+    </message>
+    <message>
+        <source>Files refused: {files}; the table says why.</source>
+        <translation>Mafaili yaliyokataliwa: {files}; jedwali linaeleza sababu.</translation>
+    </message>
+    <message>
+        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <translation>Mafaili ya kioski zisizojulikana, yanayosubiri: {files}; “Kioski…” inaonyesha ni ya nani.</translation>
+    </message>
+    <message>
+        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
+        <translation>Majedwali ya folda, hayakuchukuliwa: {files}; “Ingiza jedwali…” huyalinganisha na dodoso.</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {n}.</source>
+        <translation>Mahojiano yaliyoharibika na kuachwa: {n}.</translation>
+    </message>
+    <message>
+        <source>Rows of tables that were refused and left out: {n}.</source>
+        <translation>Safu mlalo za majedwali zilizokataliwa na kuachwa: {n}.</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Mahojiano</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Fungu</translation>
+    </message>
+    <message>
+        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
+        <translation>Namba ya faili kwenye kioski chake; jipya linaanzishwa mara kwa mara.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Safirisha</translation>
+    </message>
+    <message>
+        <source>How often that kiosk had exported when it wrote this file.</source>
+        <translation>Kioski hicho kilikuwa kimesafirisha mara ngapi kilipoandika faili hili.</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Siku ya kwanza</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Siku ya mwisho</translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>{file} is written. Of the form, this is not in it:</source>
+        <translation>{file} imeandikwa. Kati ya vilivyo kwenye fomu, hivi havimo:</translation>
+    </message>
+    <message>
+        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <translation>{file} haiwezi kuulizwa bado. Rekebisha haya kwenye fomu:</translation>
+    </message>
+    <message>
+        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
+        <translation>… na {count} zaidi; “surveyapp xlsform” kwenye terminali inaeleza yote.</translation>
+    </message>
+</context>
+<context>
+    <name>kiosk</name>
+    <message>
+        <source>fewer than {step} times</source>
+        <translation>chini ya mara {step}</translation>
+    </message>
+    <message>
+        <source>about {tens} times</source>
+        <translation>takriban mara {tens}</translation>
+    </message>
+    <message>
+        <source>fewer than {step} interviews</source>
+        <translation>chini ya mahojiano {step}</translation>
+    </message>
+    <message>
+        <source>about {tens} interviews</source>
+        <translation>takriban mahojiano {tens}</translation>
+    </message>
+    <message>
+        <source>Surveyapp kiosk</source>
+        <translation>Kioski cha Surveyapp</translation>
+    </message>
+    <message>
+        <source>SHA-256 of all its files: being computed…</source>
+        <translation>SHA-256 ya mafaili yake yote: inakokotolewa…</translation>
+    </message>
+    <message>
+        <source>Build {build}. SHA-256 of all its files: {digest}</source>
+        <translation>Toleo la ujenzi {build}. SHA-256 ya faili zake zote: {digest}</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the program cannot be computed.</source>
+        <translation>SHA-256 ya programu haiwezi kukokotolewa.</translation>
+    </message>
+</context>
+<context>
+    <name>kiosks</name>
+    <message>
+        <source>Words</source>
+        <translation>Maneno</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Hali</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Mahojiano</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Yanayosubiri</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Yaliyoachwa katikati</translation>
+    </message>
+    <message>
+        <source>Interviews that were begun and stopped.</source>
+        <translation>Mahojiano yaliyoanzwa na kusimamishwa.</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Yaliyoishiwa na muda</translation>
+    </message>
+    <message>
+        <source>Interviews that nobody went on with.</source>
+        <translation>Mahojiano ambayo hakuna aliyeendelea nayo.</translation>
+    </message>
+    <message>
+        <source>Ended in practice</source>
+        <translation>Yaliyoishia kwenye jaribio</translation>
+    </message>
+    <message>
+        <source>Broken off or timed out before the practice was done.</source>
+        <translation>Yaliyoachwa au kuishiwa na muda kabla jaribio halijakamilika.</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Hayakueleweka</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>Maswali ya kupima uelewa yasiyofaulu.</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Kimekubaliwa</translation>
+    </message>
+    <message>
+        <source>Waits to be accepted</source>
+        <translation>Kinasubiri kukubaliwa</translation>
+    </message>
+</context>
+<context>
+    <name>measures</name>
+    <message>
+        <source>accuracy</source>
+        <translation>usahihi</translation>
+    </message>
+    <message>
+        <source>most frequent class</source>
+        <translation>darasa linalotokea zaidi</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation>kosa la urekebishaji</translation>
+    </message>
+    <message>
+        <source>area below the ROC curve</source>
+        <translation>eneo chini ya mkunjo wa ROC</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>uthibitishaji mtambuka</translation>
+    </message>
+    <message>
+        <source>cross-validation, standard deviation</source>
+        <translation>uthibitishaji mtambuka, mkengeuko sanifu</translation>
+    </message>
+    <message>
+        <source>cross-validation without privacy</source>
+        <translation>uthibitishaji mtambuka bila faragha</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>safu mlalo</translation>
+    </message>
+</context>
+<context>
+    <name>messages</name>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
         <translation>Hakuna skrini ya kufungulia dirisha. Anzisha hii kutoka kwenye kipindi cha eneo-kazi, au tumia amri zisizohitaji dirisha.</translation>
@@ -7026,903 +6402,6 @@
         <source>The report cannot hold “{analysis}”; take it out, or mend it: {problem}</source>
         <translation>Ripoti haiwezi kuwa na “{analysis}”; iondoe, au irekebishe: {problem}</translation>
     </message>
-</context>
-<context>
-    <name>estimate_columns</name>
-    <message>
-        <source>Question</source>
-        <translation>Swali</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Jibu</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Kundi</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Number of reports</source>
-        <translation>Idadi ya ripoti</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Kadirio</translation>
-    </message>
-    <message>
-        <source>Std. error</source>
-        <translation>Kosa sanifu</translation>
-    </message>
-    <message>
-        <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation>Kosa sanifu la kadirio, kutokana na sampuli na sarafu kwa pamoja</translation>
-    </message>
-    <message>
-        <source>of which coins</source>
-        <translation>ambapo sarafu</translation>
-    </message>
-    <message>
-        <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation>Kosa sanifu linalosababishwa na sarafu, majibu yakibaki yale yale</translation>
-    </message>
-    <message>
-        <source>{level} interval</source>
-        <translation>Kipindi cha {level}</translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
-        <translation>Lisilo na upendeleo: athari ya sarafu imeondolewa. Sehemu inaweza kuwa nje ya 0 hadi 100 %; wastani uko katika vipimo vya majibu.</translation>
-    </message>
-    <message>
-        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
-        <translation>Kimekatwa kwenye kinachowezekana. Kila seli inataja mbinu yake unapoielekeza.</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Inayowezekana zaidi</translation>
-    </message>
-    <message>
-        <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation>Uwezekano wa juu zaidi (maximum likelihood): sehemu bora kati ya zinazowezekana</translation>
-    </message>
-    <message>
-        <source>Naive reading</source>
-        <translation>Usomaji wa juujuu</translation>
-    </message>
-    <message>
-        <source>What the reports say if the coins are forgotten: biased</source>
-        <translation>Ripoti zinasema nini sarafu zikisahauliwa: yenye upendeleo</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss of one report: smaller protects better</source>
-        <translation>Upotevu wa faragha wa ripoti moja: ndogo zaidi inalinda vizuri zaidi</translation>
-    </message>
-    <message>
-        <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation>Si sehemu inayowezekana: angalia safu wima “Inayowezekana zaidi”, na maandishi hapa chini.</translation>
-    </message>
-    <message>
-        <source>{share} of the variance</source>
-        <translation>{share} ya variansi</translation>
-    </message>
-    <message>
-        <source>Infinite: at least one report gives an answer away.</source>
-        <translation>Isiyo na kikomo: angalau ripoti moja inafichua jibu.</translation>
-    </message>
-</context>
-<context>
-    <name>estimation</name>
-    <message>
-        <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
-        <translation>Ni vigumu watu kuwa wametoa ripoti hizi chini ya muundo huu (p = {p_value}). Maelekezo hayakueleweka au hayakufuatwa, au data zilibadilishwa: usiamini kadirio.</translation>
-    </message>
-    <message>
-        <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
-        <translation>Ripoti haziendani chini ya muundo huu (p = {p_value}). Baadhi hawakuelewa maelekezo au hawakuyafuata: usiamini kadirio.</translation>
-    </message>
-    <message>
-        <source>Sample {sample} has one report, so no standard error can be estimated.</source>
-        <translation>Sampuli ya {sample} ina ripoti moja, kwa hiyo hakuna kosa sanifu linaloweza kukadiriwa.</translation>
-    </message>
-</context>
-<context>
-    <name>explain</name>
-    <message>
-        <source>When to use it</source>
-        <translation>Wakati wa kuutumia</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Vigezo</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Chanzo</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}.</source>
-        <translation>Yafuatayo ni kwa {design}.</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, with {k} answers.</source>
-        <translation>Yafuatayo ni kwa {design}, yenye majibu {k}.</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, with {count} samples.</source>
-        <translation>Yafuatayo ni kwa {design}, yenye sampuli {count}.</translation>
-    </message>
-    <message>
-        <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
-        <translation>Yafuatayo ni kwa {design}, kwa namba kutoka {low} hadi {high} kwa hatua za {step}.</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation>Uwezekano</translation>
-    </message>
-    <message>
-        <source>Targets: what can be estimated</source>
-        <translation>Shabaha: nini kinaweza kukadiriwa</translation>
-    </message>
-    <message>
-        <source>one: everybody is asked the same</source>
-        <translation>moja: kila mtu anaulizwa kitu kile kile</translation>
-    </message>
-    <message>
-        <source>{sample}: an interview is in it with probability {share}</source>
-        <translation>{sample}: mahojiano yamo ndani yake kwa uwezekano wa {share}</translation>
-    </message>
-    <message>
-        <source>1 and 2: chance decides in which one an interview is</source>
-        <translation>1 na 2: bahati inaamua mahojiano yamo katika ipi</translation>
-    </message>
-    <message>
-        <source>{kind}: {answer}</source>
-        <translation>{kind}: {answer}</translation>
-    </message>
-    <message>
-        <source>{kind}: follows no instruction</source>
-        <translation>{kind}: hafuati maelekezo yoyote</translation>
-    </message>
-    <message>
-        <source>ε infinite: in some sample a report rules an answer out for some people</source>
-        <translation>ε isiyo na kikomo: katika sampuli fulani ripoti inaondoa uwezekano wa jibu fulani kwa baadhi ya watu</translation>
-    </message>
-    <message>
-        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
-        <translation>njia (channels) zilizo hapo juu zinaonyesha ipi: safu wima yenye 0 pale ambapo jibu lingine halina 0</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning} = {sum}</source>
-        <translation>{name}: {meaning} = {sum}</translation>
-    </message>
-    <message>
-        <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
-weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
-        <translation>Sehemu za ripoti katika sampuli ni za mstari kwa sehemu θ za madarasa, kwa hiyo kila shabaha ni
-jumla yake yenye uzito, isiyo na upendeleo na kwa visehemu kamili (fractions); uwiano wa mbili ni thabiti (consistent), lakini si usio na upendeleo.</translation>
-    </message>
-    <message>
-        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
-        <translation>Kando yake ipo θ ≥ 0 yenye uwezekano wa juu zaidi; ripoti za ziada na zisizowezekana zinapimwa kwa jaribio.</translation>
-    </message>
-    <message>
-        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
-the interval is that of the profile likelihood.</source>
-        <translation>Σ ya s²/n kwa sampuli zote, s² ikiwa variansi ya sampuli ya uzito ambao ripoti zinawakilisha;
-kipindi ni kile cha uwezekano wa wasifu (profile likelihood).</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Ripoti</translation>
-    </message>
-    <message>
-        <source>Support</source>
-        <translation>Uungaji mkono wa majibu (support)</translation>
-    </message>
-    <message>
-        <source>{count} different ones; each supports some of the answers</source>
-        <translation>{count} tofauti; kila moja inaunga mkono baadhi ya majibu</translation>
-    </message>
-    <message>
-        <source>for example {report}</source>
-        <translation>kwa mfano {report}</translation>
-    </message>
-    <message>
-        <source>a report supports one&apos;s own answer with p = {p},
-a given other answer with q = {q}, both with {both}</source>
-        <translation>ripoti inaunga mkono jibu la mtu mwenyewe kwa p = {p},
-jibu lingine fulani kwa q = {q}, yote mawili kwa {both}</translation>
-    </message>
-    <message>
-        <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
-        <translation>ε {epsilon} (logi ya uwiano mkubwa zaidi wa uwezekano (likelihood ratio) wa ripoti)</translation>
-    </message>
-    <message>
-        <source>{formula}, c the reports that support the answer</source>
-        <translation>{formula}, c ikiwa idadi ya ripoti zinazounga mkono jibu</translation>
-    </message>
-    <message>
-        <source>{formula} with {share}, estimated over n − 1;</source>
-        <translation>{formula} ambapo {share}, inakadiriwa kwa kugawanya kwa n − 1;</translation>
-    </message>
-    <message>
-        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
-        <translation>n = {n}: sarafu peke yake zinasababisha kosa sanifu la {error} kwa wastani</translation>
-    </message>
-    <message>
-        <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
-        <translation>wastani wa (ripoti − {intercept})/{slope}, yaani (ripoti − b)/a: usio na upendeleo kwa wastani wa majibu</translation>
-    </message>
-    <message>
-        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
-        <translation>ripoti iliyo kwenye mwisho wa kipimo inawakilisha namba iliyo nje yake, ili kukata kusisababishe upendeleo</translation>
-    </message>
-    <message>
-        <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
-        <translation>E[Z | x] = a·x + b ambapo a = {slope}, b = {intercept}</translation>
-    </message>
-    <message>
-        <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
-        <translation>ε isiyo na kikomo, au isiyojulikana: ripoti fulani inaondoa uwezekano wa namba fulani, au hakuna anayejua ina uwezekano kiasi gani</translation>
-    </message>
-    <message>
-        <source>ε {epsilon} between any two numbers of the scale</source>
-        <translation>ε {epsilon} kati ya namba mbili zozote za kipimo</translation>
-    </message>
-    <message>
-        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
-        <translation>variansi ya sampuli ya hizi ikigawanywa kwa n; sehemu ya sarafu inakadiriwa kutokana na kila ripoti</translation>
-    </message>
-    <message>
-        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
-        <translation>n = {n}: sarafu peke yake zinasababisha kosa sanifu lisilozidi {error}</translation>
-    </message>
-    <message>
-        <source>sample {sample}: {formula}, with y the harmless number</source>
-        <translation>sampuli ya {sample}: {formula}, y ikiwa namba isiyo nyeti</translation>
-    </message>
-    <message>
-        <source>each sample&apos;s variance over its n, times the square of its factor</source>
-        <translation>variansi ya kila sampuli ikigawanywa kwa n yake, mara kipeo cha pili cha kizidisho chake</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Sampuli</translation>
-    </message>
-    <message>
-        <source>Classes: kinds of people, and their answer</source>
-        <translation>Madarasa: aina za watu, na jibu lao</translation>
-    </message>
-    <message>
-        <source>Privacy loss</source>
-        <translation>Upotevu wa faragha</translation>
-    </message>
-    <message>
-        <source>Estimator</source>
-        <translation>Kikadiriaji</translation>
-    </message>
-    <message>
-        <source>Variance</source>
-        <translation>Tofauti (variance)</translation>
-    </message>
-    <message>
-        <source>Linear map: the expected report, and its variance</source>
-        <translation>Ramani ya mstari: ripoti inayotarajiwa, na tofauti (variance) yake</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row an answer</source>
-        <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila jibu</translation>
-    </message>
-    <message>
-        <source>What the respondent is told ({mode})</source>
-        <translation>Anachoambiwa mhojiwa ({mode})</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row a class</source>
-        <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila darasa</translation>
-    </message>
-    <message>
-        <source>Channel: the probability of each report, one row a class (sample {sample})</source>
-        <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila darasa (sampuli ya {sample})</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>hakuna</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed}</source>
-        <translation>{name}: {meaning}; {allowed}</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed} (give one of these)</source>
-        <translation>{name}: {meaning}; {allowed} (toa kimoja kati ya hivi)</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}; {allowed} (may be left out)</source>
-        <translation>{name}: {meaning}; {allowed} (kinaweza kuachwa)</translation>
-    </message>
-    <message>
-        <source>minimum, maximum and step of the answers are stated with the question</source>
-        <translation>kiwango cha chini, cha juu na hatua ya majibu vinatajwa pamoja na swali</translation>
-    </message>
-    <message>
-        <source>none: every answer is reported as it is</source>
-        <translation>hakuna: kila jibu linaripotiwa kama lilivyo</translation>
-    </message>
-    <message>
-        <source>ε infinite: every answer is recorded as it is given</source>
-        <translation>ε isiyo na kikomo: kila jibu linarekodiwa kama linavyotolewa</translation>
-    </message>
-    <message>
-        <source>ε {told}</source>
-        <translation>ε {told}</translation>
-    </message>
-    <message>
-        <source>{formula}, with {share} the share of reports that are “{report}”</source>
-        <translation>{formula}, {share} ikiwa sehemu ya ripoti ambazo ni “{report}”</translation>
-    </message>
-    <message>
-        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
-        <translation>π̂ ni wastani wa kile ambacho ripoti zinawakilisha (majibu bandia yake, pseudo-answers):</translation>
-    </message>
-    <message>
-        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
-        <translation>Haina upendeleo, na inaweza kuwa nje ya 0 … 1; kando yake ipo π yenye uwezekano wa juu zaidi, ambayo haiwezi.</translation>
-    </message>
-    <message>
-        <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
-their sample variance over n;</source>
-        <translation>{formula}, B ikiwa majibu bandia (P⁻¹ pale P ni ya mraba), inakadiriwa kwa
-variansi yake ya sampuli ikigawanywa kwa n;</translation>
-    </message>
-    <message>
-        <source>here {formula}</source>
-        <translation>hapa {formula}</translation>
-    </message>
-    <message>
-        <source>here at most {formula}</source>
-        <translation>hapa isiyozidi {formula}</translation>
-    </message>
-    <message>
-        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}: kosa sanifu {error}, ambapo sarafu peke yake {coins}</translation>
-    </message>
-    <message>
-        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
-        <translation>n = {n}, {share}: kosa sanifu lisilozidi {error}, ambapo sarafu peke yake {coins}</translation>
-    </message>
-</context>
-<context>
-    <name>file_reports</name>
-    <message>
-        <source>Imported</source>
-        <translation>Limeingizwa</translation>
-    </message>
-    <message>
-        <source>Already imported</source>
-        <translation>Lilikwisha ingizwa</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Limekataliwa</translation>
-    </message>
-    <message>
-        <source>Waits</source>
-        <translation>Linasubiri</translation>
-    </message>
-    <message>
-        <source>Not taken</source>
-        <translation>Haikuchukuliwa</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Faili</translation>
-    </message>
-    <message>
-        <source>New interviews</source>
-        <translation>Mahojiano mapya</translation>
-    </message>
-    <message>
-        <source>Already there</source>
-        <translation>Yaliyokuwepo tayari</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Sababu</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Matokeo</translation>
-    </message>
-    <message>
-        <source>Kiosk</source>
-        <translation>Kioski</translation>
-    </message>
-    <message>
-        <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation>Herufi za kwanza za jina la kioski: heshi ya ufunguo wake wa umma.</translation>
-    </message>
-    <message>
-        <source>Table, not signed</source>
-        <translation>Jedwali, halijasainiwa</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the file: {sha256}</source>
-        <translation>SHA-256 ya faili: {sha256}</translation>
-    </message>
-    <message>
-        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
-        <translation>Mahojiano yaliyoharibika na kuachwa: {count}. La kwanza: {first}</translation>
-    </message>
-    <message>
-        <source>Rows that were refused and left out: {count}. The first: {first}</source>
-        <translation>Safu mlalo zilizokataliwa na kuachwa: {count}. Ya kwanza: {first}</translation>
-    </message>
-    <message>
-        <source>Its people may be in another file too</source>
-        <translation>Watu wake wanaweza kuwa katika faili nyingine pia</translation>
-    </message>
-    <message>
-        <source>Rows left out: {count}</source>
-        <translation>Safu mlalo zilizoachwa: {count}</translation>
-    </message>
-    <message>
-        <source>Its kiosk is not known yet</source>
-        <translation>Kioski chake bado hakijulikani</translation>
-    </message>
-    <message>
-        <source>Sealed: it needs the analyst&apos;s key</source>
-        <translation>Limefungwa: linahitaji ufunguo wa mchambuzi</translation>
-    </message>
-    <message>
-        <source>Sealed to another key</source>
-        <translation>Limefungwa kwa ufunguo mwingine</translation>
-    </message>
-    <message>
-        <source>A table: open it with “Import a table…”</source>
-        <translation>Jedwali: lifungue kwa “Ingiza jedwali…”</translation>
-    </message>
-    <message>
-        <source>Other files in the folder, which are no collection files</source>
-        <translation>Faili nyingine za folda, ambazo si faili za ukusanyaji</translation>
-    </message>
-    <message>
-        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation>{file} ni la utafiti {survey}, ambao mradi huu hauna. Unaweza kukaa kando ya nyingine: kila utafiti unahesabiwa peke yake, na mwambaa wa hali unachagua unaoonyeshwa.</translation>
-    </message>
-    <message>
-        <source>{file}: a table, signed by nobody; imported.</source>
-        <translation>{file}: jedwali, lisilosainiwa na mtu; limeingizwa.</translation>
-    </message>
-    <message>
-        <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
-        <translation>{file}: mahojiano yake yote yalikuwa kwenye mradi tayari, kwa hiyo hakuna kilichobadilika.</translation>
-    </message>
-    <message>
-        <source>{file}: checked, signed by its kiosk, and imported.</source>
-        <translation>{file}: limekaguliwa, limesainiwa na kioski chake, na limeingizwa.</translation>
-    </message>
-    <message>
-        <source>New interviews: {new} (files imported: {files}).</source>
-        <translation>Mahojiano mapya: {new} (mafaili yaliyoingizwa: {files}).</translation>
-    </message>
-    <message>
-        <source>Files that had been imported before: {files}.</source>
-        <translation>Mafaili yaliyokwisha ingizwa awali: {files}.</translation>
-    </message>
-    <message>
-        <source>Files refused: {files}; the table says why.</source>
-        <translation>Mafaili yaliyokataliwa: {files}; jedwali linaeleza sababu.</translation>
-    </message>
-    <message>
-        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
-        <translation>Mafaili ya kioski zisizojulikana, yanayosubiri: {files}; “Kioski…” inaonyesha ni ya nani.</translation>
-    </message>
-    <message>
-        <source>Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.</source>
-        <translation>Majedwali ya folda, hayakuchukuliwa: {files}; “Ingiza jedwali…” huyalinganisha na dodoso.</translation>
-    </message>
-    <message>
-        <source>Interviews that are damaged and were left out: {n}.</source>
-        <translation>Mahojiano yaliyoharibika na kuachwa: {n}.</translation>
-    </message>
-    <message>
-        <source>Rows of tables that were refused and left out: {n}.</source>
-        <translation>Safu mlalo za majedwali zilizokataliwa na kuachwa: {n}.</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Mahojiano</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Fungu</translation>
-    </message>
-    <message>
-        <source>The number of the file on its kiosk; a new one is begun now and then.</source>
-        <translation>Namba ya faili kwenye kioski chake; jipya linaanzishwa mara kwa mara.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Safirisha</translation>
-    </message>
-    <message>
-        <source>How often that kiosk had exported when it wrote this file.</source>
-        <translation>Kioski hicho kilikuwa kimesafirisha mara ngapi kilipoandika faili hili.</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>Siku ya kwanza</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Siku ya mwisho</translation>
-    </message>
-</context>
-<context>
-    <name>forms</name>
-    <message>
-        <source>{file} is written. Of the form, this is not in it:</source>
-        <translation>{file} imeandikwa. Kati ya vilivyo kwenye fomu, hivi havimo:</translation>
-    </message>
-    <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation>{file} haiwezi kuulizwa bado. Rekebisha haya kwenye fomu:</translation>
-    </message>
-    <message>
-        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
-        <translation>… na {count} zaidi; “surveyapp xlsform” kwenye terminali inaeleza yote.</translation>
-    </message>
-</context>
-<context>
-    <name>formulas</name>
-    <message>
-        <source>{about}: {formula} – {source}</source>
-        <translation>{about}: {formula} – {source}</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Kadirio</translation>
-    </message>
-    <message>
-        <source>Standard error</source>
-        <translation>Kosa sanifu</translation>
-    </message>
-    <message>
-        <source>Interval</source>
-        <translation>Kipindi</translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation>Inayowezekana zaidi</translation>
-    </message>
-</context>
-<context>
-    <name>history</name>
-    <message>
-        <source>import of {count} files</source>
-        <translation>kuingiza mafaili {count}</translation>
-    </message>
-    <message>
-        <source>adding of the survey {subject}</source>
-        <translation>kuongeza utafiti {subject}</translation>
-    </message>
-    <message>
-        <source>acceptance of the kiosk {subject}</source>
-        <translation>kukubali kioski {subject}</translation>
-    </message>
-    <message>
-        <source>closing of the list of kiosks</source>
-        <translation>kufunga orodha ya vioski</translation>
-    </message>
-    <message>
-        <source>opening of the list of kiosks</source>
-        <translation>kufungua orodha ya vioski</translation>
-    </message>
-    <message>
-        <source>choice of the survey {subject}</source>
-        <translation>kuchagua utafiti {subject}</translation>
-    </message>
-    <message>
-        <source>removal of {count} files</source>
-        <translation>kuondoa mafaili {count}</translation>
-    </message>
-    <message>
-        <source>import of {subject}</source>
-        <translation>kuingiza {subject}</translation>
-    </message>
-    <message>
-        <source>removal of {subject}</source>
-        <translation>kuondoa {subject}</translation>
-    </message>
-</context>
-<context>
-    <name>kiosk</name>
-    <message>
-        <source>fewer than {step} times</source>
-        <translation>chini ya mara {step}</translation>
-    </message>
-    <message>
-        <source>about {tens} times</source>
-        <translation>takriban mara {tens}</translation>
-    </message>
-    <message>
-        <source>fewer than {step} interviews</source>
-        <translation>chini ya mahojiano {step}</translation>
-    </message>
-    <message>
-        <source>about {tens} interviews</source>
-        <translation>takriban mahojiano {tens}</translation>
-    </message>
-    <message>
-        <source>Surveyapp kiosk</source>
-        <translation>Kioski cha Surveyapp</translation>
-    </message>
-    <message>
-        <source>SHA-256 of all its files: being computed…</source>
-        <translation>SHA-256 ya mafaili yake yote: inakokotolewa…</translation>
-    </message>
-    <message>
-        <source>Build {build}. SHA-256 of all its files: {digest}</source>
-        <translation>Toleo la ujenzi {build}. SHA-256 ya faili zake zote: {digest}</translation>
-    </message>
-    <message>
-        <source>The SHA-256 of the program cannot be computed.</source>
-        <translation>SHA-256 ya programu haiwezi kukokotolewa.</translation>
-    </message>
-</context>
-<context>
-    <name>kiosks</name>
-    <message>
-        <source>Words</source>
-        <translation>Maneno</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Hali</translation>
-    </message>
-    <message>
-        <source>Interviews</source>
-        <translation>Mahojiano</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>Yanayosubiri</translation>
-    </message>
-    <message>
-        <source>Broken off</source>
-        <translation>Yaliyoachwa katikati</translation>
-    </message>
-    <message>
-        <source>Interviews that were begun and stopped.</source>
-        <translation>Mahojiano yaliyoanzwa na kusimamishwa.</translation>
-    </message>
-    <message>
-        <source>Timed out</source>
-        <translation>Yaliyoishiwa na muda</translation>
-    </message>
-    <message>
-        <source>Interviews that nobody went on with.</source>
-        <translation>Mahojiano ambayo hakuna aliyeendelea nayo.</translation>
-    </message>
-    <message>
-        <source>Ended in practice</source>
-        <translation>Yaliyoishia kwenye jaribio</translation>
-    </message>
-    <message>
-        <source>Broken off or timed out before the practice was done.</source>
-        <translation>Yaliyoachwa au kuishiwa na muda kabla jaribio halijakamilika.</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>Hayakueleweka</translation>
-    </message>
-    <message>
-        <source>Comprehension checks that were not passed.</source>
-        <translation>Maswali ya kupima uelewa yasiyofaulu.</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Kimekubaliwa</translation>
-    </message>
-    <message>
-        <source>Waits to be accepted</source>
-        <translation>Kinasubiri kukubaliwa</translation>
-    </message>
-</context>
-<context>
-    <name>learning</name>
-    <message>
-        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation>Ngazi za {names} zilisomwa kutoka kwenye data na zinachukuliwa kuwa za wazi; zitaje kwa faili la wigo (domain) kama si hivyo.</translation>
-    </message>
-    <message>
-        <source>The model was trained on {table}; on new rows it is right less often.</source>
-        <translation>Modeli ilifunzwa kwa {table}; kwa safu mlalo mpya inakuwa sahihi mara chache zaidi.</translation>
-    </message>
-    <message>
-        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
-        <translation>Modeli haisemi kweli mara nyingi zaidi ya kubahatisha kunakotaja daima daraja la mara nyingi zaidi ({majority}): inachokijua zaidi ya hapo hakionekani.</translation>
-    </message>
-    <message>
-        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
-        <translation>Si hakika kwamba modeli husema kweli mara nyingi zaidi ya kubahatisha kunakotaja daima daraja la mara nyingi zaidi ({majority}): kipindi cha usahihi wake hufika hadi hapo.</translation>
-    </message>
-    <message>
-        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
-        <translation>Sehemu hizi zimevutwa kuelekea sehemu kati ya wahojiwa wote, zaidi kadiri ripoti zinavyoeleza kidogo (prior ya Dirichlet): nzuri kwa kutabiri, lakini si makadirio yasiyo na upendeleo.</translation>
-    </message>
-</context>
-<context>
-    <name>measures</name>
-    <message>
-        <source>accuracy</source>
-        <translation>usahihi</translation>
-    </message>
-    <message>
-        <source>most frequent class</source>
-        <translation>darasa linalotokea zaidi</translation>
-    </message>
-    <message>
-        <source>calibration error</source>
-        <translation>kosa la urekebishaji</translation>
-    </message>
-    <message>
-        <source>area below the ROC curve</source>
-        <translation>eneo chini ya mkunjo wa ROC</translation>
-    </message>
-    <message>
-        <source>cross-validation</source>
-        <translation>uthibitishaji mtambuka</translation>
-    </message>
-    <message>
-        <source>cross-validation, standard deviation</source>
-        <translation>uthibitishaji mtambuka, mkengeuko sanifu</translation>
-    </message>
-    <message>
-        <source>cross-validation without privacy</source>
-        <translation>uthibitishaji mtambuka bila faragha</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>safu mlalo</translation>
-    </message>
-</context>
-<context>
-    <name>notices</name>
-    <message>
-        <source>{question}: {told}</source>
-        <translation>{question}: {told}</translation>
-    </message>
-    <message>
-        <source>{question} in group {group}: {told}</source>
-        <translation>{question} katika kundi {group}: {told}</translation>
-    </message>
-    <message>
-        <source>{question} ({first}, {second}): {told}</source>
-        <translation>{question} ({first}, {second}): {told}</translation>
-    </message>
-    <message>
-        <source>{file} has no column for {questions}: nobody in it answered that.</source>
-        <translation>{file} haina safu wima ya {questions}: hakuna aliyejibu hilo ndani yake.</translation>
-    </message>
-    <message>
-        <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
-        <translation>Maswali {skipped} kati ya {asked} yaliyochaguliwa kutoka {questions} hayakujibiwa; ni yapi, haikurekodiwa.</translation>
-    </message>
-    <message>
-        <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
-        <translation>Wahojiwa {count} hawakujibu {question}, kwa hiyo {kind} yao haijulikani; waliachwa.</translation>
-    </message>
-    <message>
-        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation>ripoti hazionyeshi majibu yametawanyika kiasi gani, kwa hiyo sehemu ya kosa inayotokana na sarafu ni kubwa kabisa inayowezekana.</translation>
-    </message>
-    <message>
-        <source>{refused} of {count} rows refused and left out.</source>
-        <translation>Safu {refused} kati ya {count} zimekataliwa na kuachwa.</translation>
-    </message>
-    <message>
-        <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
-        <translation>utafiti unaosomwa ni {survey}, mmoja kati ya {count} katika mradi; --survey inachagua mwingine.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are used.</source>
-        <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta yanatumika.</translation>
-    </message>
-    <message>
-        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation>ni baadhi tu ya mahojiano yaliyo na {what}, kama majedwali yao yalivyoeleza, kwa hiyo hayatumiki.</translation>
-    </message>
-    <message>
-        <source>the {what} that the imported tables brought are not used here.</source>
-        <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta hayatumiki hapa.</translation>
-    </message>
-    <message>
-        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation>muundo wake {design} unakadiriwa kutokana na idadi, kwa hiyo mahojiano yote yanahesabiwa sawa.</translation>
-    </message>
-    <message>
-        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
-        <translation>safu mlalo {left_out} kati ya {count} zimeachwa kwa sababu safu wima ina kitu ambacho swali lake halikirekodi kamwe: {columns}.</translation>
-    </message>
-    <message>
-        <source>a report that does not belong to its sample</source>
-        <translation>ripoti isiyo ya sampuli yake</translation>
-    </message>
-    <message>
-        <source>{table} has no column for {questions}.</source>
-        <translation>{table} halina safu wima ya {questions}.</translation>
-    </message>
-    <message>
-        <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
-        <translation>Mahojiano {kept} tu kati ya {all} yanahesabiwa: yale yenye {where}.</translation>
-    </message>
-    <message>
-        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
-        <translation>Majaribio {count} kati ya jozi za makundi yalifanywa, na kati ya mengi baadhi ya p huwa ndogo kwa bahati tu. Ikirekebishwa kwa majaribio yote (Holm), p ndogo zaidi, ya {first} na {second}, ni {p}.</translation>
-    </message>
-    <message>
-        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
-        <translation>Hakuna kati ya wanaohesabiwa aliyejibu {answer} kwa {question}, kwa hiyo kiwango hiki kimeachwa.</translation>
-    </message>
-    <message>
-        <source>{question} is compared with {answer} instead.</source>
-        <translation>{question} linalinganishwa na {answer} badala yake.</translation>
-    </message>
-    <message>
-        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
-        <translation>Sehemu za 0 na 1 ambazo kichujio chenyewe kinaamua si makadirio na hazina kosa: {questions}.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
-        <translation>Wahojiwa {count} kati ya {all} hawakujibu {question}, au hawana kundi la {by}; waliachwa.</translation>
-    </message>
-    <message>
-        <source>Nobody in the group {group} of {by} answered {question}.</source>
-        <translation>Hakuna mtu katika kundi {group} la {by} aliyejibu {question}.</translation>
-    </message>
-</context>
-<context>
-    <name>numbers</name>
-    <message>
-        <source>{number} percentage points</source>
-        <translation>pointi {number} za asilimia</translation>
-    </message>
-</context>
-<context>
-    <name>opening</name>
-    <message>
-        <source>Import into which project? A new name makes one</source>
-        <translation>Kuingiza kwenye mradi gani? Jina jipya linatengeneza mmoja</translation>
-    </message>
-    <message>
-        <source>Projects (*{ending})</source>
-        <translation>Miradi (*{ending})</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Ingiza</translation>
-    </message>
-    <message>
-        <source>Surveys (*{ending})</source>
-        <translation>Tafiti (*{ending})</translation>
-    </message>
-    <message>
-        <source>Which survey shall this kiosk ask?</source>
-        <translation>Kioski hiki kiulize utafiti gani?</translation>
-    </message>
-</context>
-<context>
-    <name>phrases</name>
     <message>
         <source>all answers lead to the same reports, so nothing can be learned from them</source>
         <translation>majibu yote huleta ripoti zilezile, kwa hiyo hakuna cha kujifunza kutokana nazo</translation>
@@ -10023,9 +8502,1470 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <source>the most choices that one respondent may choose</source>
         <translation>idadi kubwa zaidi ya machaguo ambayo mhojiwa mmoja anaweza kuchagua</translation>
     </message>
-</context>
-<context>
-    <name>plain_words</name>
+    <message>
+        <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
+        <translation>Ripoti ziko nje ya kile muundo huu unaweza kutoa, mbali kuliko bahati inavyoeleza (p = {p_value}). Huenda wahojiwa hawakuelewa maelekezo au hawakuyafuata, au data zilibadilishwa au ni za muundo mwingine. Makadirio hayafai.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
+        <translation>Katika kundi moja sehemu iliyokadiriwa ni {share}, kwa hiyo odds zake si namba juu ya 0; kipindi kinatokana na vipindi vya sehemu mbili na ni kipana kidogo kupita kiasi.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
+        <translation>Katika kundi sehemu iliyokadiriwa ni {share}, na kipindi chake chote kiko nje ya 0 hadi 1: sehemu kama hizo hazina uwiano wa uwezekano, na uwiano wao hauna kipindi.</translation>
+    </message>
+    <message>
+        <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
+        <translation>Katika kundi sehemu iliyokadiriwa ni {share}. Kipindi ni cha sehemu zinazowezekana tu, kwa hiyo tofauti iliyokadiriwa iko nje yake; tofauti yenye uwezekano zaidi ni {likely}.</translation>
+    </message>
+    <message>
+        <source>{count} respondents have the weight 0 and were left out.</source>
+        <translation>Wahojiwa {count} wana uzito 0 na waliachwa.</translation>
+    </message>
+    <message>
+        <source>Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
+        <translation>Tabaka zenye kitengo kimoja tu kilichochaguliwa: {count} (la kwanza: {stratum}). Hapo haiwezi kuonekana vitengo vinatofautiana kiasi gani; umbali wao kutoka wastani wa vyote ulitumika badala yake, jambo linalozidisha kosa kiasi.</translation>
+    </message>
+    <message>
+        <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
+        <translation>Kuna kitengo kimoja tu cha sampuli, kwa hiyo kosa la sampuli haliwezi kukadiriwa. Kosa la sarafu tu linajulikana.</translation>
+    </message>
+    <message>
+        <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
+        <translation>Wahojiwa {count} hawakujibu. Jumla inahesabu waliojibu tu; ni ndogo mno isipokuwa uzito unafidia.</translation>
+    </message>
+    <message>
+        <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
+        <translation>Kadirio la variansi ({variance}) liko chini ya kile sarafu peke yake zinasababisha; hicho cha pili kinaonyeshwa.</translation>
+    </message>
+    <message>
+        <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
+        <translation>Vitengo {units} tu vya sampuli katika matabaka {strata}: kosa sanifu lenyewe halina uhakika.</translation>
+    </message>
+    <message>
+        <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
+        <translation>Sehemu ya watu wanaotimiza sharti inakadiriwa kuwa {share}; kadirio lisilo na upendeleo kati yao halina maana, na lile lenye uwezekano wa juu zaidi tu linaonyeshwa.</translation>
+    </message>
+    <message>
+        <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
+        <translation>Kadirio la variansi ya jibu ni {variance}, si juu ya 0, kwa hiyo uhusiano (correlation) hauwezi kukokotolewa.</translation>
+    </message>
+    <message>
+        <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or are not what these designs give. The most likely value lies within.</source>
+        <translation>Uhusiano umekadiriwa kuwa {value}, nje ya −1 … 1: ripoti ni chache mno kwa bahati hii, au si zile ambazo miundo hii hutoa. Thamani yenye uwezekano zaidi iko ndani.</translation>
+    </message>
+    <message>
+        <source>Respondents left out because they did not answer all of these questions: {count}.</source>
+        <translation>Wahojiwa walioachwa kwa sababu hawakujibu maswali haya yote: {count}.</translation>
+    </message>
+    <message>
+        <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
+        <translation>Uwiano hauwezi kukokotolewa: mchanganyiko mmoja wa majibu una sehemu {share}.</translation>
+    </message>
+    <message>
+        <source>There is only one report, so no standard error can be estimated.</source>
+        <translation>Kuna ripoti moja tu, kwa hiyo hakuna kosa sanifu linaloweza kukadiriwa.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
+        <translation>Kipindi chote kiko nje ya 0 hadi 1 na kimekatwa kuwa nukta moja. Huo si uhakika: ripoti kama hizo ni adimu hata watu wakijibu nini. Ni bahati, au maelekezo hayakufuatwa.</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
+        <translation>Sarafu peke yake zinasababisha kosa la {error}, na sehemu iko kati ya 0 na 1: ripoti hizi hazielezi chochote. Kusanya nyingi zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
+    </message>
+    <message>
+        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
+        <translation>Makundi hayatofautiani kuliko bahati inavyoruhusu: mkengeuko wao sanifu unakadiriwa kuwa 0.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
+        <translation>Ripoti hazielezi sehemu ya jibu lolote; watu wachache mno walifuata maelekezo.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <translation>Ripoti hazielezi sehemu ya {meaning}: hakuna wa kulinganisha naye.</translation>
+    </message>
+    <message>
+        <source>the reports fit the design</source>
+        <translation>ripoti zinaendana na muundo</translation>
+    </message>
+    <message>
+        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
+        <translation>Karibu ripoti zote {n} zinafanana, kwa hiyo kosa linakadiriwa kutokana na chache mno, na kipindi kinaweza kujumuisha wastani mara chache zaidi kuliko kilivyoahidi. Kusanya mahojiano zaidi, au tumia kipindi cha chebyshev.</translation>
+    </message>
+    <message>
+        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
+        <translation>Swali la udhibiti linaonyesha kwamba karibu hakuna aliyefuata maelekezo, kwa hiyo hakuna kinachosahihishwa kwalo: usiyaamini makadirio ambayo linayadhibiti.</translation>
+    </message>
+    <message>
+        <source>Additive noise</source>
+        <translation>Kelele ya kujumlisha (additive noise)</translation>
+    </message>
+    <message>
+        <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
+        <translation>Kwa namba ambayo ukubwa wake unajulikana kwa makadirio: kelele lazima iwe pana kama majibu, la sivyo jumla za ukingoni zitayafichua.</translation>
+    </message>
+    <message>
+        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
+        <translation>Sarafu zinachagua namba na kuijumlisha na yako. Jumla peke yake inarekodiwa; hakuna anayeona kilichoongezwa.</translation>
+    </message>
+    <message>
+        <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
+        <translation>Muundo wa Bar-Lev, Bobovitch na Boukai</translation>
+    </message>
+    <message>
+        <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
+        <translation>Pale ambapo kelele ya kuzidisha ni kubwa mno: baadhi ya majibu yanarekodiwa bila kubadilishwa, jambo linalolinda kidogo zaidi; 0 haifichwi.</translation>
+    </message>
+    <message>
+        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
+        <translation>Vinginevyo sarafu zinachagua namba na kuzidisha yako nayo. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
+    </message>
+    <message>
+        <source>Chaudhuri and Christofides&apos; design</source>
+        <translation>Muundo wa Chaudhuri na Christofides</translation>
+    </message>
+    <message>
+        <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
+        <translation>Kwa wahojiwa wenye pakiti mbili za karata: zidisha kwa karata ya kwanza na ujumlishe moja ya pili. Pakiti ya karata ni rahisi kutengeneza.</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>Sarafu zinachagua namba mbili. Yako inazidishwa kwa moja, na nyingine inajumlishwa. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
+    </message>
+    <message>
+        <source>Cheater detection</source>
+        <translation>Ugunduzi wa udanganyifu</translation>
+    </message>
+    <message>
+        <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
+        <translation>Pale ambapo baadhi ya watu wanatarajiwa kusema “hapana” hata karata ikisema nini: sehemu yao inakadiriwa, na kiwango cha kuenea kiko kati ya “ndiyo” na “ndiyo” pamoja na wao. Unahitaji sampuli kubwa.</translation>
+    </message>
+    <message>
+        <source>people with the trait who follow the card</source>
+        <translation>watu wenye sifa wanaofuata karata</translation>
+    </message>
+    <message>
+        <source>people without the trait who follow the card</source>
+        <translation>watu wasio na sifa wanaofuata karata</translation>
+    </message>
+    <message>
+        <source>people who say “no” whatever the card says</source>
+        <translation>watu wanaosema “hapana” hata karata ikisema nini</translation>
+    </message>
+    <message>
+        <source>everybody follows the card</source>
+        <translation>kila mtu anafuata karata</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
+        <translation>Katika mara {one} kati ya {of} inajibu badala yako: “{label}”. Peleka jibu hilo; ni la karata, si lako.</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
+        <translation>Katika takriban mara {one} kati ya {of} inajibu badala yako: “{label}”. Peleka jibu hilo; ni la karata, si lako.</translation>
+    </message>
+    <message>
+        <source>In all other cases answer the question yourself.</source>
+        <translation>Katika mara nyingine zote jibu swali mwenyewe.</translation>
+    </message>
+    <message>
+        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
+        <translation>Karata haijibu kamwe “{label}”, kwa hiyo “{label}” iliyorekodiwa inachukuliwa kuwa ya kweli.</translation>
+    </message>
+    <message>
+        <source>Christofides&apos;s cards</source>
+        <translation>Karata za Christofides</translation>
+    </message>
+    <message>
+        <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
+        <translation>Pale ambapo watu wangependa kusema namba kuliko “ndiyo” au “hapana”: hakuna, hata mhojiwa, anayesema lolote kati ya hayo. Kwa watu wazima wanaohesabu vizuri; makosa ni makubwa kuliko ya Warner.</translation>
+    </message>
+    <message>
+        <source>The card that you draw bears {number} in {count} of {of} cases.</source>
+        <translation>Karata unayochukua ina {number} katika mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
+        <translation>Karata unayochukua ina {number} katika takriban mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
+        <translation>Kama jibu lako ni “{no}”, gusa namba ya karata yako. Kama ni “{yes}”, gusa {sum} ukitoa namba hiyo.</translation>
+    </message>
+    <message>
+        <source>Both the same</source>
+        <translation>Yote mawili yanafanana</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Yanatofautiana</translation>
+    </message>
+    <message>
+        <source>Crosswise model</source>
+        <translation>Modeli ya mkingamo (crosswise)</translation>
+    </message>
+    <message>
+        <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
+        <translation>Pale ambapo watu hawana dadu na hawaamini kifaa chochote: siku ya kuzaliwa inatosha, na hakuna ripoti iliyo salama kuliko nyingine. Majibu ya kutojali yanafanana na ya wenye sifa (Höglinger &amp; Diekmann 2017), kwa hiyo ongeza swali la uhakiki.</translation>
+    </message>
+    <message>
+        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
+        <translation>Kisha gusa kama yanafanana, yote ndiyo au yote hapana, au yanatofautiana, moja ndiyo na jingine hapana.</translation>
+    </message>
+    <message>
+        <source>Crosswise with an anchor question</source>
+        <translation>Mkingamo wenye swali la nanga</translation>
+    </message>
+    <message>
+        <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
+        <translation>Badala ya mkingamo pale ambapo majibu ya kutojali yanahofiwa, kama kwenye tafiti za mtandaoni: swali la jambo lisilomhusu mtu yeyote linaonyesha wangapi wanajibu kwa makini, na kadirio linasahihishwa kwa wengine.</translation>
+    </message>
+    <message>
+        <source>people with the trait</source>
+        <translation>watu wenye sifa</translation>
+    </message>
+    <message>
+        <source>people without the trait</source>
+        <translation>watu wasio na sifa</translation>
+    </message>
+    <message>
+        <source>people who say yes when asked directly</source>
+        <translation>watu wanaosema ndiyo wanapoulizwa moja kwa moja</translation>
+    </message>
+    <message>
+        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
+        <translation>“ndiyo” kwa sarafu ukitoa “ndiyo” kwa kuulizwa moja kwa moja, kama sehemu ya watu</translation>
+    </message>
+    <message>
+        <source>people answer with coins as when asked directly</source>
+        <translation>watu wanajibu kwa sarafu sawa na wanavyojibu wanapoulizwa moja kwa moja</translation>
+    </message>
+    <message>
+        <source>people who say yes to either wording less those who say no to either, as a share</source>
+        <translation>watu wanaosema ndiyo kwa mojawapo ya maneno ya swali ukitoa wanaosema hapana kwa mojawapo, kama sehemu</translation>
+    </message>
+    <message>
+        <source>the question and its opposite wording tell the same prevalence</source>
+        <translation>swali na swali lenye maneno ya kinyume yanaonyesha kiwango kile kile cha kuenea</translation>
+    </message>
+    <message>
+        <source>people who answer with care</source>
+        <translation>watu wanaojibu kwa makini</translation>
+    </message>
+    <message>
+        <source>people with the trait, if all answered with care</source>
+        <translation>watu wenye sifa, kama wote wangejibu kwa makini</translation>
+    </message>
+    <message>
+        <source>everybody answers with care</source>
+        <translation>kila mtu anajibu kwa makini</translation>
+    </message>
+    <message>
+        <source>The same in both pairs</source>
+        <translation>Yanafanana katika jozi zote mbili</translation>
+    </message>
+    <message>
+        <source>The same in the first pair only</source>
+        <translation>Yanafanana katika jozi ya kwanza tu</translation>
+    </message>
+    <message>
+        <source>The same in the second pair only</source>
+        <translation>Yanafanana katika jozi ya pili tu</translation>
+    </message>
+    <message>
+        <source>Different in both pairs</source>
+        <translation>Yanatofautiana katika jozi zote mbili</translation>
+    </message>
+    <message>
+        <source>Then comes a second pair of questions, to be answered in the same way.</source>
+        <translation>Kisha inakuja jozi ya pili ya maswali, ya kujibiwa kwa njia ile ile.</translation>
+    </message>
+    <message>
+        <source>Devore&apos;s design</source>
+        <translation>Muundo wa Devore</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>Pale ambapo “hapana” haina madhara na “ndiyo” pekee inahitaji kufichwa, na kiwango cha kuenea cha swali jingine hakijulikani. “Hapana” iliyorekodiwa ni ya hakika, kwa hiyo anayeitoa anafichua jibu lake.</translation>
+    </message>
+    <message>
+        <source>Diana and Perri&apos;s first design</source>
+        <translation>Muundo wa kwanza wa Diana na Perri</translation>
+    </message>
+    <message>
+        <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
+        <translation>Pale ambapo muundo wa Saha una kelele nyingi mno: baadhi ya majibu yanarekodiwa bila kubadilishwa, jambo linalolinda kidogo zaidi.</translation>
+    </message>
+    <message>
+        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>Vinginevyo sarafu zinachagua namba mbili: moja inajumlishwa na yako, na jumla inazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
+    </message>
+    <message>
+        <source>Diana and Perri&apos;s second design</source>
+        <translation>Muundo wa pili wa Diana na Perri</translation>
+    </message>
+    <message>
+        <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
+        <translation>Kama muundo wa Saha, ila sehemu β ya namba iliyochaguliwa katika jumla inaweza kuchaguliwa.</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>Sarafu zinachagua namba mbili. Wastani wa yako na moja unachukuliwa, kisha wastani huo unazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
+    </message>
+    <message>
+        <source>Direct question</source>
+        <translation>Swali la moja kwa moja</translation>
+    </message>
+    <message>
+        <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
+        <translation>Kwa maswali yasiyo nyeti, kama mkoa au rika: hakuna kosa linaloongezwa, na hakuna kinacholinda jibu.</translation>
+    </message>
+    <message>
+        <source>No coins here: this answer is recorded as you give it.</source>
+        <translation>Hakuna sarafu hapa: jibu hili linarekodiwa kama unavyolitoa.</translation>
+    </message>
+    <message>
+        <source>Smallest or largest (Duchi)</source>
+        <translation>Ndogo zaidi au kubwa zaidi (Duchi)</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at small ε, below about 0.6.</source>
+        <translation>Kwa wastani wa namba yenye mipaka kwa ε ndogo, chini ya takriban 0.6.</translation>
+    </message>
+    <message>
+        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
+        <translation>Sarafu zinarekodi ama namba ndogo zaidi au kubwa zaidi inayowezekana, kamwe si yako ya katikati. Namba yako ikiwa kubwa zaidi, kubwa zaidi inarekodiwa mara nyingi zaidi; lakini zote mbili zinawezekana kwa kila namba.</translation>
+    </message>
+    <message>
+        <source>Eriksson&apos;s design</source>
+        <translation>Muundo wa Eriksson</translation>
+    </message>
+    <message>
+        <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
+        <translation>Kwa namba yenye thamani chache zinazowezekana: ziorodheshe zote kama mbadala, na kila namba iliyorekodiwa inaweza kuwa imechaguliwa kwa bahati.</translation>
+    </message>
+    <message>
+        <source>In the other cases a number that the coins draw is recorded.</source>
+        <translation>Katika mara nyingine inarekodiwa namba ambayo sarafu zimechagua.</translation>
+    </message>
+    <message>
+        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
+        <translation>Sarafu hazichagui kila namba: ile zisiyoichagua kamwe inarekodiwa tu ikiwa ni yako.</translation>
+    </message>
+    <message>
+        <source>Extended crosswise</source>
+        <translation>Mkingamo uliopanuliwa</translation>
+    </message>
+    <message>
+        <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
+        <translation>Badala ya mkingamo, popote yanapopatikana maswali mawili yasiyo nyeti yenye uwezekano kinyume: haupunguzi usahihi, na unapima kama watu walijibu kama walivyoombwa.</translation>
+    </message>
+    <message>
+        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>Sarafu zinachagua jibu la pili: “{yes}” katika mara {one} kati ya {of}, “{no}” katika mara {other} zilizobaki kati ya {of}. Kinachorekodiwa ni kama hayo mawili yanafanana tu.</translation>
+    </message>
+    <message>
+        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>Sarafu zinachagua jibu la pili: “{yes}” katika takriban mara {one} kati ya {of}, “{no}” katika mara {other} hivi zilizobaki kati ya {of}. Kinachorekodiwa ni kama hayo mawili yanafanana tu.</translation>
+    </message>
+    <message>
+        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
+        <translation>Kwa swali lisilo nyeti, watu {one} kati ya {of} wanajibu “{yes}”.</translation>
+    </message>
+    <message>
+        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
+        <translation>Kwa swali lisilo nyeti, takriban watu {one} kati ya {of} wanajibu “{yes}”.</translation>
+    </message>
+    <message>
+        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
+        <translation>Hapa kuna maswali mawili, moja lisilo nyeti na lile jingine. Yajibu yote mawili moyoni mwako, kisha sema tu kama majibu yako mawili yanafanana au yanatofautiana.</translation>
+    </message>
+    <message>
+        <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
+        <translation>“Yanafanana” na “yanatofautiana” zote zinaweza kutoka kwa jibu lolote, kwa hiyo hakuna inayofichua jibu lako.</translation>
+    </message>
+    <message>
+        <source>Forced choice</source>
+        <translation>Chaguo la kulazimishwa</translation>
+    </message>
+    <message>
+        <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
+        <translation>Kwa maswali yenye chaguo tatu au zaidi ambapo baadhi yanahitaji kufichwa kuliko mengine. Pale ambapo yote yanahitaji sawa, k_rr ni fupi zaidi kuandika.</translation>
+    </message>
+    <message>
+        <source>Forced response</source>
+        <translation>Jibu la kulazimishwa (forced response)</translation>
+    </message>
+    <message>
+        <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
+        <translation>Kwa maswali ya ndiyo/hapana: makosa madogo kwa faragha inayotolewa, na ni rahisi kueleza. Mwanzo mzuri ni dadu mbili na p_truth 3/4, “ndiyo” ya kulazimishwa 1/6 na “hapana” ya kulazimishwa 1/12.</translation>
+    </message>
+    <message>
+        <source>Two numbers, two samples</source>
+        <translation>Namba mbili, sampuli mbili</translation>
+    </message>
+    <message>
+        <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
+        <translation>Kwa namba ambayo watu wanaweza kuitoa pamoja na nyingine isiyo nyeti ya ukubwa unaokaribiana, ambayo wastani wake haujulikani. Unahitaji wahojiwa wengi.</translation>
+    </message>
+    <message>
+        <source>The first question comes up in {count} of {of} cases.</source>
+        <translation>Swali la kwanza linatokea katika mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>The first question comes up in about {count} of {of} cases.</source>
+        <translation>Swali la kwanza linatokea katika takriban mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
+        <translation>Bahati inakuchagulia moja kati ya maswali mawili, na wewe tu unaona ni lipi. Yote mawili yanajibiwa kwa namba.</translation>
+    </message>
+    <message>
+        <source>Only the number is recorded, not which question it answers.</source>
+        <translation>Namba peke yake inarekodiwa, si swali inalojibu.</translation>
+    </message>
+    <message>
+        <source>Hadamard response</source>
+        <translation>Jibu la Hadamard</translation>
+    </message>
+    <message>
+        <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
+        <translation>Kwa chaguo nyingi sana na ε hadi takriban 1, pale ambapo ripoti zinatakiwa kuwa fupi: biti moja tu inategemea jibu.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
+        <translation>Kifaa kinagawa majibu {k} katika makundi mawili kwa bahati nasibu, upya kwa kila mtu, na kinarekodi moja kati yake.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
+        <translation>Katika takriban mara {count} kati ya {of} ni kundi la jibu unalogusa; vinginevyo ni kundi jingine.</translation>
+    </message>
+    <message>
+        <source>Hybrid mechanism</source>
+        <translation>Mbinu mseto (hybrid)</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
+        <translation>Kwa wastani wa namba yenye mipaka kwa ε yoyote: haiwi mbaya kamwe kuliko Duchi au mbinu ya vipande.</translation>
+    </message>
+    <message>
+        <source>Item count (list experiment)</source>
+        <translation>Kuhesabu vipengele (jaribio la orodha)</translation>
+    </message>
+    <message>
+        <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
+        <translation>Pale ambapo sarafu haziwezi kutumiwa na watu watakubali kuhesabu kauli. Chagua kauli ambazo ni watu wachache zinawahusu zote au hakuna hata moja; miundo mingine inahitaji watu wachache zaidi kwa usahihi ule ule.</translation>
+    </message>
+    <message>
+        <source>people to whom the sensitive statement applies</source>
+        <translation>watu ambao kauli nyeti inawahusu</translation>
+    </message>
+    <message>
+        <source>people to whom it does not apply</source>
+        <translation>watu ambao haiwahusu</translation>
+    </message>
+    <message>
+        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
+        <translation>Hapa kuna kauli {items}. Hesabu ni ngapi zinakuhusu na utoe namba tu, si zipi.</translation>
+    </message>
+    <message>
+        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
+        <translation>Namba yoyote kutoka 1 hadi chini ya {items} haionyeshi ni zipi zinakuhusu; 0 inasema hakuna hata moja, na {items} inasema zote zinakuhusu.</translation>
+    </message>
+    <message>
+        <source>k-ary randomized response</source>
+        <translation>Jibu la nasibu la chaguo k</translation>
+    </message>
+    <message>
+        <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
+        <translation>Kwa ukadiriaji na chaguo moja lenye chaguo chache, hadi takriban 3·e^ε + 2: zaidi ya hapo mbinu ya kukadiria mara za kutokea (frequency oracle) ina makosa madogo zaidi (Wang et al. 2017).</translation>
+    </message>
+    <message>
+        <source>Kuk&apos;s two packs of cards</source>
+        <translation>Pakiti mbili za karata za Kuk</translation>
+    </message>
+    <message>
+        <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
+        <translation>Pale ambapo watu hawatasema “ndiyo” wala “hapana”, bali idadi ya karata nyekundu tu. Kuchukua mara nyingi zaidi kunapunguza makosa na faragha.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
+        <translation>Karata za kuchukua: {draws}. Rudisha kila moja na uchanganye. Kisha gusa ni ngapi zilikuwa nyekundu.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
+        <translation>Ukigusa “{answer}”, karata {draws} zinachukuliwa kwa ajili yako kutoka pakiti ambayo karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi. Idadi ya nyekundu inarekodiwa, na si kingine chochote.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
+        <translation>Ukigusa “{answer}”, karata {draws} zinachukuliwa kwa ajili yako kutoka pakiti ambayo takriban karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi. Idadi ya nyekundu inarekodiwa, na si kingine chochote.</translation>
+    </message>
+    <message>
+        <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
+        <translation>Kama jibu lako ni “{answer}”, chukua kutoka pakiti ya {number}: humo karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi.</translation>
+    </message>
+    <message>
+        <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
+        <translation>Kama jibu lako ni “{answer}”, chukua kutoka pakiti ya {number}: humo takriban karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi.</translation>
+    </message>
+    <message>
+        <source>Discrete Laplace noise</source>
+        <translation>Kelele ya Laplace isiyo endelevu (discrete Laplace)</translation>
+    </message>
+    <message>
+        <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
+        <translation>Kwa namba yenye mipaka pale ambapo kila ripoti inatakiwa kubaki karibu na jibu; kwa wastani peke yake, mbinu mseto inahitaji wahojiwa wachache zaidi.</translation>
+    </message>
+    <message>
+        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
+        <translation>Sarafu zinasogeza namba yako juu au chini na kurekodi inapofika; inasimama kwenye miisho ya kipimo. Kusogea kidogo hutokea mara nyingi zaidi, lakini kila namba inaweza kufika popote.</translation>
+    </message>
+    <message>
+        <source>Chance decides which of {versions} versions of this question a person gets.</source>
+        <translation>Bahati inaamua mtu anapata toleo lipi kati ya matoleo {versions} ya swali hili.</translation>
+    </message>
+    <message>
+        <source>Version {version}:</source>
+        <translation>Toleo la {version}:</translation>
+    </message>
+    <message>
+        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
+        <translation>Chukua karata, rusha dadu au sarafu yako mwenyewe, mahali ambapo hakuna mwingine anayeiona.</translation>
+    </message>
+    <message>
+        <source>Nobody else knows which of the two questions you answer.</source>
+        <translation>Hakuna mwingine anayejua unajibu swali lipi kati ya hayo mawili.</translation>
+    </message>
+    <message>
+        <source>Local hashing</source>
+        <translation>Kuheshi kwa ndani (local hashing)</translation>
+    </message>
+    <message>
+        <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
+        <translation>Kwa chaguo nyingi sana pale ambapo ripoti zinatakiwa kuwa fupi: makosa kama ya usimbaji wa alama moja moja, na ripoti ya tarakimu chache.</translation>
+    </message>
+    <message>
+        <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
+        <translation>Kifaa kinagawa majibu {k} katika makundi {groups} kwa bahati nasibu, upya kwa kila mtu, na kinarekodi kundi moja.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
+        <translation>Katika takriban mara {count} kati ya {of} ni kundi la jibu unalogusa; vinginevyo ni kundi jingine, lililochaguliwa kwa bahati nasibu.</translation>
+    </message>
+    <message>
+        <source>Mangat&apos;s design</source>
+        <translation>Muundo wa Mangat</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>Pale ambapo “hapana” haina madhara na “ndiyo” pekee inahitaji kufichwa: makosa madogo kuliko muundo wa Warner wenye p ile ile. Lakini “hapana” iliyorekodiwa ni ya hakika, kwa hiyo anayeitoa anafichua jibu lake.</translation>
+    </message>
+    <message>
+        <source>Mangat, Singh and Singh&apos;s design</source>
+        <translation>Muundo wa Mangat, Singh na Singh</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
+        <translation>Pale ambapo “hapana” haina madhara, kama katika muundo wa Mangat, na “ndiyo” inafichwa na sifa ambayo watu wanayo hata hivyo. “Hapana” iliyorekodiwa ni ya hakika, kwa hiyo anayeitoa anafichua jibu lake.</translation>
+    </message>
+    <message>
+        <source>A channel of one&apos;s own</source>
+        <translation>Njia yako mwenyewe (channel)</translation>
+    </message>
+    <message>
+        <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
+        <translation>Kwa muundo ambao orodha hii haina, kwa uainishaji usio sahihi wenye uwezekano unaojulikana, na kwa data zilizochanganywa kwa nasibu mahali pengine (post-randomization, PRAM).</translation>
+    </message>
+    <message>
+        <source>A 0 stays 0 and is recorded as 0.</source>
+        <translation>0 inabaki 0 na inarekodiwa kama 0.</translation>
+    </message>
+    <message>
+        <source>Multiplicative noise</source>
+        <translation>Kelele ya kuzidisha (multiplicative noise)</translation>
+    </message>
+    <message>
+        <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
+        <translation>Kwa kiasi ambacho kamwe si 0, kama kipato: inaficha kiasi kikubwa na kidogo pia, lakini haifichi 0 kabisa.</translation>
+    </message>
+    <message>
+        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
+        <translation>Sarafu zinachagua namba na kuzidisha yako nayo. Matokeo peke yake yanarekodiwa; hakuna anayeona yako ilizidishwa kwa nini.</translation>
+    </message>
+    <message>
+        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
+        <translation>Sarafu zinachagua namba inayorekodiwa. Namba zilizo karibu na yako zinachaguliwa mara nyingi zaidi, lakini kila namba inaweza kuchaguliwa hata yako iwe ipi, pamoja na baadhi zilizo nje ya miisho ya kipimo.</translation>
+    </message>
+    <message>
+        <source>Piecewise mechanism</source>
+        <translation>Mbinu ya vipande (piecewise)</translation>
+    </message>
+    <message>
+        <source>For the mean of a bounded number at larger ε, above about 2.</source>
+        <translation>Kwa wastani wa namba yenye mipaka kwa ε kubwa zaidi, juu ya takriban 2.</translation>
+    </message>
+    <message>
+        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
+        <translation>Sarafu zinachagua namba mbili. Moja inajumlishwa na yako, na jumla inazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
+    </message>
+    <message>
+        <source>Saha&apos;s design</source>
+        <translation>Muundo wa Saha</translation>
+    </message>
+    <message>
+        <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
+        <translation>Kwa kiasi kinachoweza kuwa 0: kujumlisha kabla ya kuzidisha kunaficha 0 pia.</translation>
+    </message>
+    <message>
+        <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
+        <translation>Kinachorekodiwa si namba yako. Kinaweza kupunguza namba ambazo yako inaweza kuwa, na matokeo machache yanaweza kuionyesha.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
+        <translation>Katika mara {count} kati ya {of} namba unayoweka inarekodiwa kama ilivyo.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
+        <translation>Katika takriban mara {count} kati ya {of} namba unayoweka inarekodiwa kama ilivyo.</translation>
+    </message>
+    <message>
+        <source>Singh and Joarder&apos;s design</source>
+        <translation>Muundo wa Singh na Joarder</translation>
+    </message>
+    <message>
+        <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
+        <translation>Pale ambapo muundo wa Warner unatakiwa wenye makosa madogo zaidi, kwa gharama ya kuificha “ndiyo” kidogo zaidi.</translation>
+    </message>
+    <message>
+        <source>Stochastic lie detector</source>
+        <translation>Kitambuzi nasibu cha uongo</translation>
+    </message>
+    <message>
+        <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
+        <translation>Pale ambapo watu wenye sifa huenda wasiseme hivyo hata karata ikiwalinda: sehemu ya wanaosema inakadiriwa pia. Unahitaji sampuli kubwa; “hapana” hailindwi.</translation>
+    </message>
+    <message>
+        <source>of the people with the trait, those who say so</source>
+        <translation>kati ya watu wenye sifa, wale wanaosema hivyo</translation>
+    </message>
+    <message>
+        <source>everybody with the trait says so</source>
+        <translation>kila mwenye sifa anasema hivyo</translation>
+    </message>
+    <message>
+        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
+        <translation>Kama sivyo, peleka karata inavyosema: “{no}” katika mara {one} kati ya {of}, “{yes}” katika mara {other} zilizobaki kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
+        <translation>Kama sivyo, peleka karata inavyosema: “{no}” katika takriban mara {one} kati ya {of}, “{yes}” katika mara {other} hivi zilizobaki kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>If your answer is “{yes}”, answer “{yes}”.</source>
+        <translation>Kama jibu lako ni “{yes}”, jibu “{yes}”.</translation>
+    </message>
+    <message>
+        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
+        <translation>“{yes}” iliyorekodiwa inaweza kuwa ya karata, kwa hiyo haithibitishi ukweli kuhusu wewe.</translation>
+    </message>
+    <message>
+        <source>Subset selection</source>
+        <translation>Uchaguzi wa kundi dogo (subset selection)</translation>
+    </message>
+    <message>
+        <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
+        <translation>Kwa chaguo nyingi, pale ambapo makosa madogo kabisa ni muhimu kuliko maelezo rahisi: hakuna muundo wenye ε hiyo ulio na makosa madogo zaidi (Ye &amp; Barg 2018).</translation>
+    </message>
+    <message>
+        <source>The device records one of the {k} answers.</source>
+        <translation>Kifaa kinarekodi jibu moja kati ya majibu {k}.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
+        <translation>Katika takriban mara {count} kati ya {of} ni jibu unalogusa; vinginevyo ni jingine, lililochaguliwa kwa bahati nasibu.</translation>
+    </message>
+    <message>
+        <source>The device records a list of {size} of the {k} answers.</source>
+        <translation>Kifaa kinarekodi orodha ya majibu {size} kati ya majibu {k}.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
+        <translation>Katika takriban mara {count} kati ya {of} jibu unalogusa limo kwenye orodha; mengine yaliyomo yanachaguliwa kwa bahati nasibu.</translation>
+    </message>
+    <message>
+        <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
+        <translation>Wewe tu unaona unachochukua: kifaa hiki kinajua tu unachogusa mwishoni.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
+        <translation>Ukigusa “{answer}”, “{report}” inarekodiwa katika mara zote.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
+        <translation>Ukigusa “{answer}”, “{report}” inarekodiwa katika mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
+        <translation>Ukigusa “{answer}”, “{report}” inarekodiwa katika takriban mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
+        <translation>“{report}” hairekodiwi kamwe kwa “{answer}”, kwa hiyo inaonyesha kwamba jibu si hilo.</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
+        <translation>Katika mara {same} kati ya {of} jibu unalogusa linarekodiwa. Katika mara {turned} zilizobaki kati ya {of} sarafu zinarekodi kinyume.</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
+        <translation>Katika takriban mara {same} kati ya {of} jibu unalogusa linarekodiwa. Katika mara {turned} hivi zilizobaki kati ya {of} sarafu zinarekodi kinyume.</translation>
+    </message>
+    <message>
+        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
+        <translation>Kuna maswali mawili: hili, na jingine lisilo nyeti linalosomwa pamoja nalo. Kati ya watu {of}, takriban {yes} wanajibu swali lisilo nyeti ndiyo na {no} hapana.</translation>
+    </message>
+    <message>
+        <source>Answer both silently, for yourself: this device is told neither answer.</source>
+        <translation>Yajibu yote mawili kimya kimya, moyoni mwako: kifaa hiki hakiambiwi jibu lolote kati ya hayo.</translation>
+    </message>
+    <message>
+        <source>Yes to at least one</source>
+        <translation>Ndiyo kwa angalau moja</translation>
+    </message>
+    <message>
+        <source>No to both</source>
+        <translation>Hapana kwa yote mawili</translation>
+    </message>
+    <message>
+        <source>Triangular model</source>
+        <translation>Modeli ya pembetatu (triangular)</translation>
+    </message>
+    <message>
+        <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
+        <translation>Pale ambapo “hapana” haina madhara na watu hawana dadu. Makosa yake ni madogo kuliko ya modeli ya mkingamo, lakini “hapana kwa yote mawili” ni “hapana” ya hakika, na watu wanahisi hivyo.</translation>
+    </message>
+    <message>
+        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
+        <translation>Kisha gusa kama angalau moja ya majibu yako mawili ni ndiyo, au hakuna.</translation>
+    </message>
+    <message>
+        <source>First “{first}”, second “{second}”</source>
+        <translation>La kwanza “{first}”, la pili “{second}”</translation>
+    </message>
+    <message>
+        <source>Unrelated question, two boxes</source>
+        <translation>Swali lisilohusiana, masanduku mawili</translation>
+    </message>
+    <message>
+        <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
+        <translation>Pale ambapo watu wako tayari kuchukua mara mbili: sampuli moja inaonyesha kile ambacho unrelated_question_unknown inahitaji mbili. Jozi “ndiyo, ndiyo” au “hapana, hapana” inalinda kidogo kuliko jibu moja.</translation>
+    </message>
+    <message>
+        <source>Truth card and unrelated question, two boxes</source>
+        <translation>Karata ya ukweli na swali lisilohusiana, masanduku mawili</translation>
+    </message>
+    <message>
+        <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
+        <translation>Kama unrelated_question_two_boxes, pamoja na karata ya ukweli kabla ya kila sanduku: sarafu chache, ulinzi mdogo. Kadirio la sifa yenyewe halihitaji t.</translation>
+    </message>
+    <message>
+        <source>Mangat–Singh–Singh, two boxes</source>
+        <translation>Mangat–Singh–Singh, masanduku mawili</translation>
+    </message>
+    <message>
+        <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
+        <translation>Pale ambapo watu wenye sifa wanaweza kuombwa waseme hivyo mara moja. Kadirio la uwezekano wa juu zaidi (maximum likelihood) ni sahihi kuliko lile lisilo na upendeleo, na jozi zinapima kama maelekezo yalifuatwa.</translation>
+    </message>
+    <message>
+        <source>people with the harmless trait and not the other</source>
+        <translation>watu wenye sifa isiyo nyeti na wasio na ile nyingine</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
+        <translation>Katika mara {one} kati ya {of} inasema “{no}”: jibu hivyo. Katika mara {other} zilizobaki kati ya {of} jibu swali lisilo nyeti.</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
+        <translation>Katika takriban mara {one} kati ya {of} inasema “{no}”: jibu hivyo. Katika mara {other} hivi zilizobaki kati ya {of} jibu swali lisilo nyeti.</translation>
+    </message>
+    <message>
+        <source>Draw {number} of 2, from box {number}:</source>
+        <translation>Chukua ya {number} kati ya 2, kutoka sanduku la {number}:</translation>
+    </message>
+    <message>
+        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
+        <translation>Kama jibu lako ni “{yes}”, jibu “{yes}” mara zote mbili. Kama sivyo, acha masanduku yaamue:</translation>
+    </message>
+    <message>
+        <source>Two coins</source>
+        <translation>Sarafu mbili</translation>
+    </message>
+    <message>
+        <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
+        <translation>Kwa maswali ya ndiyo/hapana, pale ambapo muundo unaoeleweka na kila mtu mara moja unatakiwa.</translation>
+    </message>
+    <message>
+        <source>Two-stage unrelated question</source>
+        <translation>Swali lisilohusiana la hatua mbili</translation>
+    </message>
+    <message>
+        <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
+        <translation>Kwa kuchambua data zilizokusanywa kwa pakiti mbili za karata. Kwa utafiti mpya, swali lisilohusiana lenye t + (1 − t)·p_truth ni sawa na linaelezwa kwa maneno machache.</translation>
+    </message>
+    <message>
+        <source>Two-stage Warner</source>
+        <translation>Warner ya hatua mbili</translation>
+    </message>
+    <message>
+        <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
+        <translation>Kwa kuchambua data zilizokusanywa kwa pakiti mbili za karata. Kwa utafiti mpya, muundo wa Warner wenye t + (1 − t)·p ni sawa na unaelezwa kwa maneno machache.</translation>
+    </message>
+    <message>
+        <source>Unary encoding</source>
+        <translation>Usimbaji wa alama moja moja (unary encoding)</translation>
+    </message>
+    <message>
+        <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
+        <translation>Kwa chaguo nyingi, na kwa chaguo zaidi ya moja. Juu ya takriban chaguo 3·e^ε + 2 makosa yake ni madogo kuliko ya k_rr, na si makubwa zaidi kwa chaguo la elfu kuliko la kumi.</translation>
+    </message>
+    <message>
+        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
+        <translation>Kwa kila jibu kati ya majibu {k} kifaa kinarekodi alama au kinaacha bila alama, kwa sarafu.</translation>
+    </message>
+    <message>
+        <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
+        <translation>Jibu unalogusa linapata alama katika takriban mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
+        <translation>Kila jibu unalogusa linapata alama katika takriban mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
+        <translation>Kila jibu jingine pia linapata alama, katika takriban mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>Unrelated question</source>
+        <translation>Swali lisilohusiana</translation>
+    </message>
+    <message>
+        <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
+        <translation>Pale ambapo watu watajibu kila swali kama lilivyo, kwa karata halisi na bila kifaa wanachopaswa kukiamini: wanajibu lile walilochukua. Sehemu ya “ndiyo” kwa swali lisilo nyeti lazima ijulikane, kwa mfano kutoka kwenye sensa.</translation>
+    </message>
+    <message>
+        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
+        <translation>Katika mara {asked} kati ya {of} karata unayochukua inauliza swali lililo kwenye skrini hii. Katika mara {harmless} zilizobaki kati ya {of} inauliza swali lisilo nyeti linalosomwa pamoja nalo.</translation>
+    </message>
+    <message>
+        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
+        <translation>Katika takriban mara {asked} kati ya {of} karata unayochukua inauliza swali lililo kwenye skrini hii. Katika mara {harmless} hivi zilizobaki kati ya {of} inauliza swali lisilo nyeti linalosomwa pamoja nalo.</translation>
+    </message>
+    <message>
+        <source>Answer the question that your card asks.</source>
+        <translation>Jibu swali ambalo karata yako inauliza.</translation>
+    </message>
+    <message>
+        <source>people with the harmless trait</source>
+        <translation>watu wenye sifa isiyo nyeti</translation>
+    </message>
+    <message>
+        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
+        <translation>Katika mara {one} kati ya {of} inaelekeza kwenye swali, katika mara {other} zilizobaki kati ya {of} kwenye lile lisilo nyeti. Jibu lile inaloelekeza.</translation>
+    </message>
+    <message>
+        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
+        <translation>Katika takriban mara {one} kati ya {of} inaelekeza kwenye swali, katika mara {other} hivi zilizobaki kati ya {of} kwenye lile lisilo nyeti. Jibu lile inaloelekeza.</translation>
+    </message>
+    <message>
+        <source>Unrelated question, unknown prevalence</source>
+        <translation>Swali lisilohusiana, kuenea kusikojulikana</translation>
+    </message>
+    <message>
+        <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
+        <translation>Pale ambapo swali lisilo nyeti lipo lakini hakuna anayejua wangapi wanalijibu “ndiyo”. Chagua uwezekano huo miwili ukiwa mbalimbali; kama kiwango cha kuenea kinajulikana, unrelated_question inahitaji watu wachache zaidi.</translation>
+    </message>
+    <message>
+        <source>My card is right</source>
+        <translation>Karata yangu ni sahihi</translation>
+    </message>
+    <message>
+        <source>My card is not right</source>
+        <translation>Karata yangu si sahihi</translation>
+    </message>
+    <message>
+        <source>Touch whether what your card says is right for you or not.</source>
+        <translation>Gusa kama karata yako inavyosema ni sahihi kwako au la.</translation>
+    </message>
+    <message>
+        <source>Warner&apos;s design</source>
+        <translation>Muundo wa Warner</translation>
+    </message>
+    <message>
+        <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
+        <translation>Pale ambapo “ndiyo” na “hapana” ni nyeti sawa: hakuna ripoti inayoondoa uwezekano wowote. Jibu la kulazimishwa lenye ε ile ile lina makosa yale yale na ni rahisi kueleza.</translation>
+    </message>
+    <message>
+        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
+        <translation>Katika mara {same} kati ya {of} karata unayochukua inasema kwamba jibu ni “{yes}”. Katika mara {turned} zilizobaki kati ya {of} inasema kwamba jibu ni “{no}”.</translation>
+    </message>
+    <message>
+        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
+        <translation>Katika takriban mara {same} kati ya {of} karata unayochukua inasema kwamba jibu ni “{yes}”. Katika mara {turned} hivi zilizobaki kati ya {of} inasema kwamba jibu ni “{no}”.</translation>
+    </message>
+    <message>
+        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
+        <translation>Kwa hiyo kinachorekodiwa hakithibitishi kamwe jibu lako mwenyewe lilikuwa nini, hata kikisema nini.</translation>
+    </message>
+    <message>
+        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
+        <translation>Sarafu hazijibu kamwe “{label}”, kwa hiyo “{label}” iliyorekodiwa ni ya kweli.</translation>
+    </message>
+    <message>
+        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
+        <translation>Sarafu zikijibu badala yako, hakuna cha kuchagua: unaendelea tu.</translation>
+    </message>
+    <message>
+        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
+        <translation>Kabla hujajibu, sarafu zinaanguka kwenye skrini hii, kwa macho yako tu. Katika mara {count} kati ya {of} zinakuachia wewe ujibu.</translation>
+    </message>
+    <message>
+        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
+        <translation>Kabla hujajibu, sarafu zinaanguka kwenye skrini hii, kwa macho yako tu. Katika takriban mara {count} kati ya {of} zinakuachia wewe ujibu.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
+        <translation>Katika mara {count} kati ya {of} jibu unalogusa linarekodiwa.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
+        <translation>Katika takriban mara {count} kati ya {of} jibu unalogusa linarekodiwa.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} cases the coins answer “{label}”.</source>
+        <translation>Katika mara {count} kati ya {of} sarafu zinajibu “{label}”.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
+        <translation>Katika takriban mara {count} kati ya {of} sarafu zinajibu “{label}”.</translation>
+    </message>
+    <message>
+        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
+        <translation>Katika mara {count} zilizobaki kati ya {of} sarafu zinachagua moja kati ya majibu {choices}, kila moja likiwa na nafasi sawa.</translation>
+    </message>
+    <message>
+        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
+        <translation>Katika mara {count} hivi zilizobaki kati ya {of} sarafu zinachagua moja kati ya majibu {choices}, kila moja likiwa na nafasi sawa.</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
+        <translation>{name}: kwa chaguo {k} una makosa madogo kabisa kwa ε hii; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}. Unaofuata, {other}, ungehitaji ripoti mara {times} zaidi.</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
+        <translation>{name}: kwa chaguo {k} hakuna muundo wenye makosa madogo zaidi kwa ε hii, na kati ya ile inayoukaribia ndani ya asilimia moja, kama {other}, huu ndio rahisi zaidi kueleza; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}.</translation>
+    </message>
+    <message>
+        <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
+        <translation>{name}: kwa chaguo {k} makosa yake kwa ε hii yako ndani ya asilimia moja ya yale madogo kabisa, ya {other}, na ni rahisi zaidi kueleza; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
+        <translation>Ikiwa ni {numbers}, katika mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
+        <translation>Ikiwa ni {numbers}, katika takriban mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
+        <translation>Ikiwa ni {numbers}, katika mara {count} kati ya {of}, bahati inajibu “{label}” badala yako, nawe unagusa hilo kwa niaba yake.</translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
+        <translation>Ikiwa ni {numbers}, katika takriban mara {count} kati ya {of}, bahati inajibu “{label}” badala yako, nawe unagusa hilo kwa niaba yake.</translation>
+    </message>
+    <message>
+        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
+        <translation>Rusha sarafu yako mwenyewe mahali ambapo wewe tu unaiona. Ikiwa ni upande wa kichwa, katika mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
+    </message>
+    <message>
+        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
+        <translation>Ikiwa ni upande mwingine, rusha sarafu ya pili, ambayo inajibu badala yako: upande wa kichwa ni “{yes}”, katika mara {heads} kati ya {of}, na upande mwingine ni “{no}”, katika mara {tails} kati ya {of}. Wewe unagusa jibu hilo kwa niaba yake.</translation>
+    </message>
+    <message>
+        <source>Throw two dice where only you see them, and add them up.</source>
+        <translation>Rusha dadu mbili mahali ambapo wewe tu unaziona, kisha uzijumlishe.</translation>
+    </message>
+    <message>
+        <source>Throw a die where only you see it.</source>
+        <translation>Rusha dadu mahali ambapo wewe tu unaiona.</translation>
+    </message>
+    <message>
+        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
+        <translation>Chukua moja kati ya karata {cards} zenye namba 1 hadi {cards}, mahali ambapo wewe tu unaiona.</translation>
+    </message>
+    <message>
+        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
+        <translation>Rekodi inasema “{report}”. Je, mtu yeyote anayeisoma, kama vile mtafiti, anajua jibu la kweli?</translation>
+    </message>
+    <message>
+        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
+        <translation>Hakuna anayeweza kulijua. Bahati inasaidia kuamua rekodi inasema nini, kwa hiyo “{report}” inaweza kurekodiwa hata jibu la kweli likiwa lipi. Hata mtafiti hawezi kujua.</translation>
+    </message>
+    <message>
+        <source>Two people have the same true answer. Can their records differ?</source>
+        <translation>Watu wawili wana jibu la kweli lile lile. Je, rekodi zao zinaweza kutofautiana?</translation>
+    </message>
+    <message>
+        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
+        <translation>Ndiyo, zinaweza. Bahati inaamua upya kwa kila mtu, kwa hiyo jibu la kweli lile lile linaweza kuleta rekodi tofauti, kama inavyotokea unapojaribu tena kwenye jaribio.</translation>
+    </message>
+    <message>
+        <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
+        <translation>Ni vigumu watu kuwa wametoa ripoti hizi chini ya muundo huu (p = {p_value}). Maelekezo hayakueleweka au hayakufuatwa, au data zilibadilishwa: usiamini kadirio.</translation>
+    </message>
+    <message>
+        <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
+        <translation>Ripoti haziendani chini ya muundo huu (p = {p_value}). Baadhi hawakuelewa maelekezo au hawakuyafuata: usiamini kadirio.</translation>
+    </message>
+    <message>
+        <source>Sample {sample} has one report, so no standard error can be estimated.</source>
+        <translation>Sampuli ya {sample} ina ripoti moja, kwa hiyo hakuna kosa sanifu linaloweza kukadiriwa.</translation>
+    </message>
+    <message>
+        <source>When to use it</source>
+        <translation>Wakati wa kuutumia</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Vigezo</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Chanzo</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}.</source>
+        <translation>Yafuatayo ni kwa {design}.</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, with {k} answers.</source>
+        <translation>Yafuatayo ni kwa {design}, yenye majibu {k}.</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, with {count} samples.</source>
+        <translation>Yafuatayo ni kwa {design}, yenye sampuli {count}.</translation>
+    </message>
+    <message>
+        <source>What follows is for {design}, for numbers from {low} to {high} in steps of {step}.</source>
+        <translation>Yafuatayo ni kwa {design}, kwa namba kutoka {low} hadi {high} kwa hatua za {step}.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Uwezekano</translation>
+    </message>
+    <message>
+        <source>Targets: what can be estimated</source>
+        <translation>Shabaha: nini kinaweza kukadiriwa</translation>
+    </message>
+    <message>
+        <source>one: everybody is asked the same</source>
+        <translation>moja: kila mtu anaulizwa kitu kile kile</translation>
+    </message>
+    <message>
+        <source>{sample}: an interview is in it with probability {share}</source>
+        <translation>{sample}: mahojiano yamo ndani yake kwa uwezekano wa {share}</translation>
+    </message>
+    <message>
+        <source>1 and 2: chance decides in which one an interview is</source>
+        <translation>1 na 2: bahati inaamua mahojiano yamo katika ipi</translation>
+    </message>
+    <message>
+        <source>{kind}: {answer}</source>
+        <translation>{kind}: {answer}</translation>
+    </message>
+    <message>
+        <source>{kind}: follows no instruction</source>
+        <translation>{kind}: hafuati maelekezo yoyote</translation>
+    </message>
+    <message>
+        <source>ε infinite: in some sample a report rules an answer out for some people</source>
+        <translation>ε isiyo na kikomo: katika sampuli fulani ripoti inaondoa uwezekano wa jibu fulani kwa baadhi ya watu</translation>
+    </message>
+    <message>
+        <source>the channels above tell which: a column with a 0 where the other answer has none</source>
+        <translation>njia (channels) zilizo hapo juu zinaonyesha ipi: safu wima yenye 0 pale ambapo jibu lingine halina 0</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} = {sum}</source>
+        <translation>{name}: {meaning} = {sum}</translation>
+    </message>
+    <message>
+        <source>The samples&apos; shares of reports are linear in the shares θ of the classes, so each target is a
+weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.</source>
+        <translation>Sehemu za ripoti katika sampuli ni za mstari kwa sehemu θ za madarasa, kwa hiyo kila shabaha ni
+jumla yake yenye uzito, isiyo na upendeleo na kwa visehemu kamili (fractions); uwiano wa mbili ni thabiti (consistent), lakini si usio na upendeleo.</translation>
+    </message>
+    <message>
+        <source>Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.</source>
+        <translation>Kando yake ipo θ ≥ 0 yenye uwezekano wa juu zaidi; ripoti za ziada na zisizowezekana zinapimwa kwa jaribio.</translation>
+    </message>
+    <message>
+        <source>Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;
+the interval is that of the profile likelihood.</source>
+        <translation>Σ ya s²/n kwa sampuli zote, s² ikiwa variansi ya sampuli ya uzito ambao ripoti zinawakilisha;
+kipindi ni kile cha uwezekano wa wasifu (profile likelihood).</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Ripoti</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Uungaji mkono wa majibu (support)</translation>
+    </message>
+    <message>
+        <source>{count} different ones; each supports some of the answers</source>
+        <translation>{count} tofauti; kila moja inaunga mkono baadhi ya majibu</translation>
+    </message>
+    <message>
+        <source>for example {report}</source>
+        <translation>kwa mfano {report}</translation>
+    </message>
+    <message>
+        <source>a report supports one&apos;s own answer with p = {p},
+a given other answer with q = {q}, both with {both}</source>
+        <translation>ripoti inaunga mkono jibu la mtu mwenyewe kwa p = {p},
+jibu lingine fulani kwa q = {q}, yote mawili kwa {both}</translation>
+    </message>
+    <message>
+        <source>ε {epsilon} (the logarithm of a report&apos;s largest likelihood ratio)</source>
+        <translation>ε {epsilon} (logi ya uwiano mkubwa zaidi wa uwezekano (likelihood ratio) wa ripoti)</translation>
+    </message>
+    <message>
+        <source>{formula}, c the reports that support the answer</source>
+        <translation>{formula}, c ikiwa idadi ya ripoti zinazounga mkono jibu</translation>
+    </message>
+    <message>
+        <source>{formula} with {share}, estimated over n − 1;</source>
+        <translation>{formula} ambapo {share}, inakadiriwa kwa kugawanya kwa n − 1;</translation>
+    </message>
+    <message>
+        <source>n = {n}: the coins alone cause a standard error of {error} on average</source>
+        <translation>n = {n}: sarafu peke yake zinasababisha kosa sanifu la {error} kwa wastani</translation>
+    </message>
+    <message>
+        <source>the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer</source>
+        <translation>wastani wa (ripoti − {intercept})/{slope}, yaani (ripoti − b)/a: usio na upendeleo kwa wastani wa majibu</translation>
+    </message>
+    <message>
+        <source>a report at an end of the scale stands for a number beyond it, so that cutting causes no bias</source>
+        <translation>ripoti iliyo kwenye mwisho wa kipimo inawakilisha namba iliyo nje yake, ili kukata kusisababishe upendeleo</translation>
+    </message>
+    <message>
+        <source>E[Z | x] = a·x + b with a = {slope}, b = {intercept}</source>
+        <translation>E[Z | x] = a·x + b ambapo a = {slope}, b = {intercept}</translation>
+    </message>
+    <message>
+        <source>ε infinite, or not known: some report rules a number out, or nobody knows how likely it is</source>
+        <translation>ε isiyo na kikomo, au isiyojulikana: ripoti fulani inaondoa uwezekano wa namba fulani, au hakuna anayejua ina uwezekano kiasi gani</translation>
+    </message>
+    <message>
+        <source>ε {epsilon} between any two numbers of the scale</source>
+        <translation>ε {epsilon} kati ya namba mbili zozote za kipimo</translation>
+    </message>
+    <message>
+        <source>the sample variance of these over n; the coins&apos; part is estimated from each report</source>
+        <translation>variansi ya sampuli ya hizi ikigawanywa kwa n; sehemu ya sarafu inakadiriwa kutokana na kila ripoti</translation>
+    </message>
+    <message>
+        <source>n = {n}: the coins alone cause a standard error of at most {error}</source>
+        <translation>n = {n}: sarafu peke yake zinasababisha kosa sanifu lisilozidi {error}</translation>
+    </message>
+    <message>
+        <source>sample {sample}: {formula}, with y the harmless number</source>
+        <translation>sampuli ya {sample}: {formula}, y ikiwa namba isiyo nyeti</translation>
+    </message>
+    <message>
+        <source>each sample&apos;s variance over its n, times the square of its factor</source>
+        <translation>variansi ya kila sampuli ikigawanywa kwa n yake, mara kipeo cha pili cha kizidisho chake</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Sampuli</translation>
+    </message>
+    <message>
+        <source>Classes: kinds of people, and their answer</source>
+        <translation>Madarasa: aina za watu, na jibu lao</translation>
+    </message>
+    <message>
+        <source>Privacy loss</source>
+        <translation>Upotevu wa faragha</translation>
+    </message>
+    <message>
+        <source>Estimator</source>
+        <translation>Kikadiriaji</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Tofauti (variance)</translation>
+    </message>
+    <message>
+        <source>Linear map: the expected report, and its variance</source>
+        <translation>Ramani ya mstari: ripoti inayotarajiwa, na tofauti (variance) yake</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row an answer</source>
+        <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila jibu</translation>
+    </message>
+    <message>
+        <source>What the respondent is told ({mode})</source>
+        <translation>Anachoambiwa mhojiwa ({mode})</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class</source>
+        <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila darasa</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class (sample {sample})</source>
+        <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila darasa (sampuli ya {sample})</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>hakuna</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed}</source>
+        <translation>{name}: {meaning}; {allowed}</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed} (give one of these)</source>
+        <translation>{name}: {meaning}; {allowed} (toa kimoja kati ya hivi)</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}; {allowed} (may be left out)</source>
+        <translation>{name}: {meaning}; {allowed} (kinaweza kuachwa)</translation>
+    </message>
+    <message>
+        <source>minimum, maximum and step of the answers are stated with the question</source>
+        <translation>kiwango cha chini, cha juu na hatua ya majibu vinatajwa pamoja na swali</translation>
+    </message>
+    <message>
+        <source>none: every answer is reported as it is</source>
+        <translation>hakuna: kila jibu linaripotiwa kama lilivyo</translation>
+    </message>
+    <message>
+        <source>ε infinite: every answer is recorded as it is given</source>
+        <translation>ε isiyo na kikomo: kila jibu linarekodiwa kama linavyotolewa</translation>
+    </message>
+    <message>
+        <source>ε {told}</source>
+        <translation>ε {told}</translation>
+    </message>
+    <message>
+        <source>{formula}, with {share} the share of reports that are “{report}”</source>
+        <translation>{formula}, {share} ikiwa sehemu ya ripoti ambazo ni “{report}”</translation>
+    </message>
+    <message>
+        <source>π̂ is the mean of what the reports stand for (their pseudo-answers):</source>
+        <translation>π̂ ni wastani wa kile ambacho ripoti zinawakilisha (majibu bandia yake, pseudo-answers):</translation>
+    </message>
+    <message>
+        <source>It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.</source>
+        <translation>Haina upendeleo, na inaweza kuwa nje ya 0 … 1; kando yake ipo π yenye uwezekano wa juu zaidi, ambayo haiwezi.</translation>
+    </message>
+    <message>
+        <source>{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by
+their sample variance over n;</source>
+        <translation>{formula}, B ikiwa majibu bandia (P⁻¹ pale P ni ya mraba), inakadiriwa kwa
+variansi yake ya sampuli ikigawanywa kwa n;</translation>
+    </message>
+    <message>
+        <source>here {formula}</source>
+        <translation>hapa {formula}</translation>
+    </message>
+    <message>
+        <source>here at most {formula}</source>
+        <translation>hapa isiyozidi {formula}</translation>
+    </message>
+    <message>
+        <source>n = {n}, {share}: standard error {error}, of which the coins alone {coins}</source>
+        <translation>n = {n}, {share}: kosa sanifu {error}, ambapo sarafu peke yake {coins}</translation>
+    </message>
+    <message>
+        <source>n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}</source>
+        <translation>n = {n}, {share}: kosa sanifu lisilozidi {error}, ambapo sarafu peke yake {coins}</translation>
+    </message>
+    <message>
+        <source>{about}: {formula} – {source}</source>
+        <translation>{about}: {formula} – {source}</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Kadirio</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Kosa sanifu</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Kipindi</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Inayowezekana zaidi</translation>
+    </message>
+    <message>
+        <source>import of {count} files</source>
+        <translation>kuingiza mafaili {count}</translation>
+    </message>
+    <message>
+        <source>adding of the survey {subject}</source>
+        <translation>kuongeza utafiti {subject}</translation>
+    </message>
+    <message>
+        <source>acceptance of the kiosk {subject}</source>
+        <translation>kukubali kioski {subject}</translation>
+    </message>
+    <message>
+        <source>closing of the list of kiosks</source>
+        <translation>kufunga orodha ya vioski</translation>
+    </message>
+    <message>
+        <source>opening of the list of kiosks</source>
+        <translation>kufungua orodha ya vioski</translation>
+    </message>
+    <message>
+        <source>choice of the survey {subject}</source>
+        <translation>kuchagua utafiti {subject}</translation>
+    </message>
+    <message>
+        <source>removal of {count} files</source>
+        <translation>kuondoa mafaili {count}</translation>
+    </message>
+    <message>
+        <source>import of {subject}</source>
+        <translation>kuingiza {subject}</translation>
+    </message>
+    <message>
+        <source>removal of {subject}</source>
+        <translation>kuondoa {subject}</translation>
+    </message>
+    <message>
+        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
+        <translation>Ngazi za {names} zilisomwa kutoka kwenye data na zinachukuliwa kuwa za wazi; zitaje kwa faili la wigo (domain) kama si hivyo.</translation>
+    </message>
+    <message>
+        <source>The model was trained on {table}; on new rows it is right less often.</source>
+        <translation>Modeli ilifunzwa kwa {table}; kwa safu mlalo mpya inakuwa sahihi mara chache zaidi.</translation>
+    </message>
+    <message>
+        <source>The model is right no more often than a guess that always names the most frequent class ({majority}): what it knows beyond that does not show.</source>
+        <translation>Modeli haisemi kweli mara nyingi zaidi ya kubahatisha kunakotaja daima daraja la mara nyingi zaidi ({majority}): inachokijua zaidi ya hapo hakionekani.</translation>
+    </message>
+    <message>
+        <source>It is not sure that the model is right more often than a guess that always names the most frequent class ({majority}): the interval of its accuracy reaches down to that.</source>
+        <translation>Si hakika kwamba modeli husema kweli mara nyingi zaidi ya kubahatisha kunakotaja daima daraja la mara nyingi zaidi ({majority}): kipindi cha usahihi wake hufika hadi hapo.</translation>
+    </message>
+    <message>
+        <source>These shares are drawn toward the share among all respondents, the more so the less the reports tell (a Dirichlet prior): good for predicting, and no unbiased estimates.</source>
+        <translation>Sehemu hizi zimevutwa kuelekea sehemu kati ya wahojiwa wote, zaidi kadiri ripoti zinavyoeleza kidogo (prior ya Dirichlet): nzuri kwa kutabiri, lakini si makadirio yasiyo na upendeleo.</translation>
+    </message>
+    <message>
+        <source>{question}: {told}</source>
+        <translation>{question}: {told}</translation>
+    </message>
+    <message>
+        <source>{question} in group {group}: {told}</source>
+        <translation>{question} katika kundi {group}: {told}</translation>
+    </message>
+    <message>
+        <source>{question} ({first}, {second}): {told}</source>
+        <translation>{question} ({first}, {second}): {told}</translation>
+    </message>
+    <message>
+        <source>{file} has no column for {questions}: nobody in it answered that.</source>
+        <translation>{file} haina safu wima ya {questions}: hakuna aliyejibu hilo ndani yake.</translation>
+    </message>
+    <message>
+        <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
+        <translation>Maswali {skipped} kati ya {asked} yaliyochaguliwa kutoka {questions} hayakujibiwa; ni yapi, haikurekodiwa.</translation>
+    </message>
+    <message>
+        <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
+        <translation>Wahojiwa {count} hawakujibu {question}, kwa hiyo {kind} yao haijulikani; waliachwa.</translation>
+    </message>
+    <message>
+        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <translation>ripoti hazionyeshi majibu yametawanyika kiasi gani, kwa hiyo sehemu ya kosa inayotokana na sarafu ni kubwa kabisa inayowezekana.</translation>
+    </message>
+    <message>
+        <source>{refused} of {count} rows refused and left out.</source>
+        <translation>Safu {refused} kati ya {count} zimekataliwa na kuachwa.</translation>
+    </message>
+    <message>
+        <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
+        <translation>utafiti unaosomwa ni {survey}, mmoja kati ya {count} katika mradi; --survey inachagua mwingine.</translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are used.</source>
+        <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta yanatumika.</translation>
+    </message>
+    <message>
+        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
+        <translation>ni baadhi tu ya mahojiano yaliyo na {what}, kama majedwali yao yalivyoeleza, kwa hiyo hayatumiki.</translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are not used here.</source>
+        <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta hayatumiki hapa.</translation>
+    </message>
+    <message>
+        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
+        <translation>muundo wake {design} unakadiriwa kutokana na idadi, kwa hiyo mahojiano yote yanahesabiwa sawa.</translation>
+    </message>
+    <message>
+        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
+        <translation>safu mlalo {left_out} kati ya {count} zimeachwa kwa sababu safu wima ina kitu ambacho swali lake halikirekodi kamwe: {columns}.</translation>
+    </message>
+    <message>
+        <source>a report that does not belong to its sample</source>
+        <translation>ripoti isiyo ya sampuli yake</translation>
+    </message>
+    <message>
+        <source>{table} has no column for {questions}.</source>
+        <translation>{table} halina safu wima ya {questions}.</translation>
+    </message>
+    <message>
+        <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
+        <translation>Mahojiano {kept} tu kati ya {all} yanahesabiwa: yale yenye {where}.</translation>
+    </message>
+    <message>
+        <source>{count} tests between pairs of groups were made, and among many some p are small by chance alone. Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.</source>
+        <translation>Majaribio {count} kati ya jozi za makundi yalifanywa, na kati ya mengi baadhi ya p huwa ndogo kwa bahati tu. Ikirekebishwa kwa majaribio yote (Holm), p ndogo zaidi, ya {first} na {second}, ni {p}.</translation>
+    </message>
+    <message>
+        <source>Nobody of those who count answered {answer} to {question}, so this level is left out.</source>
+        <translation>Hakuna kati ya wanaohesabiwa aliyejibu {answer} kwa {question}, kwa hiyo kiwango hiki kimeachwa.</translation>
+    </message>
+    <message>
+        <source>{question} is compared with {answer} instead.</source>
+        <translation>{question} linalinganishwa na {answer} badala yake.</translation>
+    </message>
+    <message>
+        <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
+        <translation>Sehemu za 0 na 1 ambazo kichujio chenyewe kinaamua si makadirio na hazina kosa: {questions}.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.</source>
+        <translation>Wahojiwa {count} kati ya {all} hawakujibu {question}, au hawana kundi la {by}; waliachwa.</translation>
+    </message>
+    <message>
+        <source>Nobody in the group {group} of {by} answered {question}.</source>
+        <translation>Hakuna mtu katika kundi {group} la {by} aliyejibu {question}.</translation>
+    </message>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
         <translation>Mahojiano {n} yanasema: takriban {estimate} wangejibu kwa ukweli “{answer}” kwa “{question}”; kwa kiwango cha kujiamini cha {level} sehemu ya kweli iko kati ya {low} na {high}.</translation>
@@ -10206,76 +10146,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <source>This tells what goes together, not what causes what.</source>
         <translation>Hii inaeleza kinachoendana pamoja, si kinachosababisha kingine.</translation>
     </message>
-</context>
-<context>
-    <name>planning</name>
-    <message>
-        <source>Chebyshev</source>
-        <translation>Chebyshev</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>Hoeffding</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Ya kawaida (normal)</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>Binomiali kamili</translation>
-    </message>
-    <message>
-        <source>Holds always; needs most.</source>
-        <translation>Inafaa daima; inahitaji nyingi zaidi.</translation>
-    </message>
-    <message>
-        <source>Holds always.</source>
-        <translation>Inafaa daima.</translation>
-    </message>
-    <message>
-        <source>The usual approximation.</source>
-        <translation>Makadirio ya kawaida.</translation>
-    </message>
-    <message>
-        <source>Computed, not approximated.</source>
-        <translation>Imekokotolewa, si makadirio.</translation>
-    </message>
-    <message>
-        <source>number of interviews</source>
-        <translation>idadi ya mahojiano</translation>
-    </message>
-    <message>
-        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation>pointi za asilimia ndizo umbali mkubwa zaidi wa kadirio kutoka ukweli kwa uwezekano wa {confidence}, {truth} ({method}).</translation>
-    </message>
-    <message>
-        <source>whatever the true share is</source>
-        <translation>hata sehemu ya kweli ikiwa ipi</translation>
-    </message>
-    <message>
-        <source>if the true share is {share}</source>
-        <translation>ikiwa sehemu ya kweli ni {share}</translation>
-    </message>
-    <message>
-        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
-        <translation>watu wa kufuata: hapo kadirio liko ndani ya ± {error} ya ukweli kwa uwezekano wa {confidence}, {truth} ({method}, ikiongezwa kwa vishada na wasiojibu).</translation>
-    </message>
-    <message>
-        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation>mahojiano yanatosha: hapo kadirio liko ndani ya ± {error} ya ukweli kwa uwezekano wa {confidence}, {truth} ({method}).</translation>
-    </message>
-    <message>
-        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
-        <translation>ε = ∞: angalau ripoti moja inafichua jibu, kwa hiyo hakuna kinacholilinda.</translation>
-    </message>
-    <message>
-        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
-        <translation>ε = {epsilon}: ripoti moja huzidisha uwiano wa jibu moja dhidi ya lingine kwa {ratio} zaidi kabisa.</translation>
-    </message>
-</context>
-<context>
-    <name>privacy</name>
     <message>
         <source>Project</source>
         <translation>Mradi</translation>
@@ -10472,112 +10342,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
         <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Usionyeshe haya pamoja, au fanya {coarser} kuwa na kategoria pana zaidi kwanza.</translation>
     </message>
-</context>
-<context>
-    <name>privacy_columns</name>
-    <message>
-        <source>{prior} becomes at most</source>
-        <translation>{prior} inakuwa kwa zaidi</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Swali</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Maandishi</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Jibu</translation>
-    </message>
-    <message>
-        <source>Design</source>
-        <translation>Muundo</translation>
-    </message>
-    <message>
-        <source>ε</source>
-        <translation>ε</translation>
-    </message>
-    <message>
-        <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation>Upotevu wa faragha, kwa vipimo vya logi asilia, ukiwa umekadirishwa juu</translation>
-    </message>
-    <message>
-        <source>and at least</source>
-        <translation>na kwa uchache</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>lolote</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Nini</translation>
-    </message>
-    <message>
-        <source>Randomized questions</source>
-        <translation>Maswali yenye unasibu</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>Mawimbi</translation>
-    </message>
-    <message>
-        <source>ε in all</source>
-        <translation>ε kwa jumla</translation>
-    </message>
-    <message>
-        <source>All waves</source>
-        <translation>Mawimbi yote</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Safirisha</translation>
-    </message>
-    <message>
-        <source>Who has it can conclude</source>
-        <translation>Aliye nacho anaweza kuhitimisha</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Hali</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>Maswali ya moja kwa moja</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Makundi</translation>
-    </message>
-    <message>
-        <source>Smallest</source>
-        <translation>Dogo zaidi</translation>
-    </message>
-    <message>
-        <source>Small groups</source>
-        <translation>Makundi madogo</translation>
-    </message>
-    <message>
-        <source>People in them</source>
-        <translation>Watu waliomo</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Walio peke yao</translation>
-    </message>
-    <message>
-        <source>Make coarser</source>
-        <translation>Panua kategoria</translation>
-    </message>
-    <message>
-        <source>Large enough</source>
-        <translation>Makubwa ya kutosha</translation>
-    </message>
-</context>
-<context>
-    <name>quality</name>
     <message>
         <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
         <translation>Usitumie makadirio haya bado. Matokeo ya ukaguzi katika mahojiano {interviews} yanayohitaji maelezo: {act}; yanayohitaji kuangaliwa: {look}.</translation>
@@ -10846,6 +10610,370 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <source>Forged records</source>
         <translation>Rekodi za kughushi</translation>
     </message>
+    <message>
+        <source>Mid‑p</source>
+        <translation>Mid‑p</translation>
+    </message>
+    <message>
+        <source>Wilson</source>
+        <translation>Wilson</translation>
+    </message>
+    <message>
+        <source>Exact (Clopper–Pearson)</source>
+        <translation>Kamili (Clopper–Pearson)</translation>
+    </message>
+    <message>
+        <source>Likelihood ratio</source>
+        <translation>Uwiano wa uwezekano (likelihood ratio)</translation>
+    </message>
+    <message>
+        <source>Wald</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>Chebyshev</translation>
+    </message>
+    <message>
+        <source>Guarded mid‑p</source>
+        <translation>Mid‑p yenye ulinzi</translation>
+    </message>
+    <message>
+        <source>Bayes, flat prior</source>
+        <translation>Bayes, awali iliyo sawa (flat prior)</translation>
+    </message>
+    <message>
+        <source>Bootstrap (BCa)</source>
+        <translation>Bootstrap (BCa)</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
+        <translation>Karibu na ufunikaji ulioahidiwa, na si chini sana kwa sehemu na ukubwa wa sampuli yoyote.</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage for most shares and sample sizes.</source>
+        <translation>Karibu na ufunikaji ulioahidiwa kwa sehemu na ukubwa wa sampuli nyingi.</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage unless the answer is very rare.</source>
+        <translation>Karibu na ufunikaji ulioahidiwa isipokuwa jibu likiwa adimu sana.</translation>
+    </message>
+    <message>
+        <source>Never covers less than promised, usually more: a little wide.</source>
+        <translation>Hakifuniki kamwe chini ya ilivyoahidiwa, kwa kawaida zaidi: kipana kidogo.</translation>
+    </message>
+    <message>
+        <source>All shares that explain the reports about as well as the best one.</source>
+        <translation>Sehemu zote zinazoeleza ripoti karibu sawa na ile bora zaidi.</translation>
+    </message>
+    <message>
+        <source>Simple; covers too little for few interviews or rare answers.</source>
+        <translation>Rahisi; kinafunika kidogo mno kwa mahojiano machache au majibu adimu.</translation>
+    </message>
+    <message>
+        <source>Holds for every sample size and every design, and is very wide.</source>
+        <translation>Kinafaa kwa kila ukubwa wa sampuli na kila muundo, na ni kipana sana.</translation>
+    </message>
+    <message>
+        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
+        <translation>Mahali ambapo sehemu iko kwa uwezekano mkubwa zaidi, ikiwa mwanzoni kila sehemu ilikuwa na uwezekano sawa.</translation>
+    </message>
+    <message>
+        <source>From reports drawn again from those seen: how far their estimates stray.</source>
+        <translation>Kutokana na ripoti zilizochaguliwa tena kati ya zile zilizoonekana: makadirio yake yanatofautiana kiasi gani.</translation>
+    </message>
+    <message>
+        <source>Estimate: {number}</source>
+        <translation>Kadirio: {number}</translation>
+    </message>
+    <message>
+        <source>Standard error: {number}, of which the coins: {coins}</source>
+        <translation>Kosa sanifu: {number}, ambapo sarafu: {coins}</translation>
+    </message>
+    <message>
+        <source>Interval ({method}): {ends}</source>
+        <translation>Kipindi ({method}): {ends}</translation>
+    </message>
+    <message>
+        <source>Most likely: {number}</source>
+        <translation>Inayowezekana zaidi: {number}</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>t ya Student</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>Hoeffding</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Wastani</translation>
+    </message>
+    <message>
+        <source>Mean of the harmless question</source>
+        <translation>Wastani wa swali lisilo nyeti</translation>
+    </message>
+    <message>
+        <source>{question} – {answer}</source>
+        <translation>{question} – {answer}</translation>
+    </message>
+    <message>
+        <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
+        <translation>Hakuna sehemu inayoweza kuwa chini ya sifuri: bahati hufanya hivi sehemu ya kweli ikiwa karibu na sifuri, na pia hutokea watu wasipofuata sarafu. Sehemu inayowezekana zaidi ni {mle}.</translation>
+    </message>
+    <message>
+        <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
+        <translation>Hakuna sehemu inayoweza kuwa juu ya 100 %: bahati hufanya hivi sehemu ya kweli ikiwa karibu na 100 %, na pia hutokea watu wasipofuata sarafu. Sehemu inayowezekana zaidi ni {mle}.</translation>
+    </message>
+    <message>
+        <source>How much of this uncertainty comes from the coins is not known here.</source>
+        <translation>Haijulikani hapa ni kiasi gani cha kutokuwa na uhakika huku kinatokana na sarafu.</translation>
+    </message>
+    <message>
+        <source>One interview is too few to tell how uncertain this is.</source>
+        <translation>Mahojiano moja ni machache mno kueleza kutokuwa na uhakika kwake.</translation>
+    </message>
+    <message>
+        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
+        <translation>Karibu kutokuwa na uhakika huku kote (kwa variansi) kunatokana na sarafu.</translation>
+    </message>
+    <message>
+        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
+        <translation>{coins} ya kutokuwa na uhakika huku (kwa variansi) kunatokana na sarafu, na kunakobaki na kuuliza sampuli ya watu.</translation>
+    </message>
+    <message>
+        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
+        <translation>Makadirio nje ya 0 hadi 100 %: {count}. Yanaonyeshwa yalivyo, kwa sababu kuyakata kungeleta upendeleo kwenye wastani; safu wima “Inayowezekana zaidi” inatoa sehemu bora inayowezekana.</translation>
+    </message>
+    <message>
+        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
+        <translation>Swali haliwezi kugawanywa kwa lenyewe: chagua jingine, au bila makundi.</translation>
+    </message>
+    <message>
+        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
+        <translation>Chati inaonyesha mistari {count} ya kwanza; chagua swali moja ili kuona yote.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
+        <translation>Kwa mahojiano {interviews}, tafiti 95 kati ya 100 kama hizi zingekuwa na vipindi vya {level} vyenye upana usiozidi pointi {width} za asilimia kwa {question}: {answer}, kipana kuliko vyote.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
+        <translation>Kwa mahojiano {interviews}, tafiti 95 kati ya 100 kama hizi zingekuwa na kipindi cha {level} chenye upana usiozidi pointi {width} za asilimia kwa {question}: {answer}; vipindi {covered} kati ya 100 kama hivyo vina thamani ya kweli.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
+        <translation>Kwa mahojiano {interviews}, tafiti 95 kati ya 100 kama hizi zingekuwa na kipindi cha {level} chenye upana usiozidi {width} kwa wastani wa {question}; vipindi {covered} kati ya 100 kama hivyo vina thamani ya kweli.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
+        <translation>Kwa mahojiano {interviews}, tafiti {detected} kati ya 100 kama hizi zingegundua kwamba {question}: {answer} inatofautiana kati ya {groups}, ikiwa tofauti ni pointi {difference} za asilimia.</translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
+        <translation>Kwa mahojiano {interviews}, tafiti {detected} kati ya 100 kama hizi zingegundua kwamba {question}: {answer} inatofautiana kati ya {groups}, ingawa haitofautiani.</translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>{number} percentage points</source>
+        <translation>pointi {number} za asilimia</translation>
+    </message>
+</context>
+<context>
+    <name>opening</name>
+    <message>
+        <source>Import into which project? A new name makes one</source>
+        <translation>Kuingiza kwenye mradi gani? Jina jipya linatengeneza mmoja</translation>
+    </message>
+    <message>
+        <source>Projects (*{ending})</source>
+        <translation>Miradi (*{ending})</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Ingiza</translation>
+    </message>
+    <message>
+        <source>Surveys (*{ending})</source>
+        <translation>Tafiti (*{ending})</translation>
+    </message>
+    <message>
+        <source>Which survey shall this kiosk ask?</source>
+        <translation>Kioski hiki kiulize utafiti gani?</translation>
+    </message>
+</context>
+<context>
+    <name>planning</name>
+    <message>
+        <source>Chebyshev</source>
+        <translation>Chebyshev</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>Hoeffding</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Ya kawaida (normal)</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>Binomiali kamili</translation>
+    </message>
+    <message>
+        <source>Holds always; needs most.</source>
+        <translation>Inafaa daima; inahitaji nyingi zaidi.</translation>
+    </message>
+    <message>
+        <source>Holds always.</source>
+        <translation>Inafaa daima.</translation>
+    </message>
+    <message>
+        <source>The usual approximation.</source>
+        <translation>Makadirio ya kawaida.</translation>
+    </message>
+    <message>
+        <source>Computed, not approximated.</source>
+        <translation>Imekokotolewa, si makadirio.</translation>
+    </message>
+    <message>
+        <source>number of interviews</source>
+        <translation>idadi ya mahojiano</translation>
+    </message>
+    <message>
+        <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
+        <translation>pointi za asilimia ndizo umbali mkubwa zaidi wa kadirio kutoka ukweli kwa uwezekano wa {confidence}, {truth} ({method}).</translation>
+    </message>
+    <message>
+        <source>whatever the true share is</source>
+        <translation>hata sehemu ya kweli ikiwa ipi</translation>
+    </message>
+    <message>
+        <source>if the true share is {share}</source>
+        <translation>ikiwa sehemu ya kweli ni {share}</translation>
+    </message>
+    <message>
+        <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
+        <translation>watu wa kufuata: hapo kadirio liko ndani ya ± {error} ya ukweli kwa uwezekano wa {confidence}, {truth} ({method}, ikiongezwa kwa vishada na wasiojibu).</translation>
+    </message>
+    <message>
+        <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
+        <translation>mahojiano yanatosha: hapo kadirio liko ndani ya ± {error} ya ukweli kwa uwezekano wa {confidence}, {truth} ({method}).</translation>
+    </message>
+    <message>
+        <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
+        <translation>ε = ∞: angalau ripoti moja inafichua jibu, kwa hiyo hakuna kinacholilinda.</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
+        <translation>ε = {epsilon}: ripoti moja huzidisha uwiano wa jibu moja dhidi ya lingine kwa {ratio} zaidi kabisa.</translation>
+    </message>
+</context>
+<context>
+    <name>privacy_columns</name>
+    <message>
+        <source>{prior} becomes at most</source>
+        <translation>{prior} inakuwa kwa zaidi</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Swali</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Maandishi</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Jibu</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Muundo</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Privacy loss, in natural-log units, rounded up</source>
+        <translation>Upotevu wa faragha, kwa vipimo vya logi asilia, ukiwa umekadirishwa juu</translation>
+    </message>
+    <message>
+        <source>and at least</source>
+        <translation>na kwa uchache</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>lolote</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Nini</translation>
+    </message>
+    <message>
+        <source>Randomized questions</source>
+        <translation>Maswali yenye unasibu</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Mawimbi</translation>
+    </message>
+    <message>
+        <source>ε in all</source>
+        <translation>ε kwa jumla</translation>
+    </message>
+    <message>
+        <source>All waves</source>
+        <translation>Mawimbi yote</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Safirisha</translation>
+    </message>
+    <message>
+        <source>Who has it can conclude</source>
+        <translation>Aliye nacho anaweza kuhitimisha</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Hali</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>Maswali ya moja kwa moja</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Makundi</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>Dogo zaidi</translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation>Makundi madogo</translation>
+    </message>
+    <message>
+        <source>People in them</source>
+        <translation>Watu waliomo</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Walio peke yao</translation>
+    </message>
+    <message>
+        <source>Make coarser</source>
+        <translation>Panua kategoria</translation>
+    </message>
+    <message>
+        <source>Large enough</source>
+        <translation>Makubwa ya kutosha</translation>
+    </message>
 </context>
 <context>
     <name>quality_columns</name>
@@ -11028,176 +11156,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Last day</source>
         <translation>Siku ya mwisho</translation>
-    </message>
-</context>
-<context>
-    <name>readings</name>
-    <message>
-        <source>Mid‑p</source>
-        <translation>Mid‑p</translation>
-    </message>
-    <message>
-        <source>Wilson</source>
-        <translation>Wilson</translation>
-    </message>
-    <message>
-        <source>Exact (Clopper–Pearson)</source>
-        <translation>Kamili (Clopper–Pearson)</translation>
-    </message>
-    <message>
-        <source>Likelihood ratio</source>
-        <translation>Uwiano wa uwezekano (likelihood ratio)</translation>
-    </message>
-    <message>
-        <source>Wald</source>
-        <translation>Wald</translation>
-    </message>
-    <message>
-        <source>Chebyshev</source>
-        <translation>Chebyshev</translation>
-    </message>
-    <message>
-        <source>Guarded mid‑p</source>
-        <translation>Mid‑p yenye ulinzi</translation>
-    </message>
-    <message>
-        <source>Bayes, flat prior</source>
-        <translation>Bayes, awali iliyo sawa (flat prior)</translation>
-    </message>
-    <message>
-        <source>Bootstrap (BCa)</source>
-        <translation>Bootstrap (BCa)</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
-        <translation>Karibu na ufunikaji ulioahidiwa, na si chini sana kwa sehemu na ukubwa wa sampuli yoyote.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage for most shares and sample sizes.</source>
-        <translation>Karibu na ufunikaji ulioahidiwa kwa sehemu na ukubwa wa sampuli nyingi.</translation>
-    </message>
-    <message>
-        <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation>Karibu na ufunikaji ulioahidiwa isipokuwa jibu likiwa adimu sana.</translation>
-    </message>
-    <message>
-        <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation>Hakifuniki kamwe chini ya ilivyoahidiwa, kwa kawaida zaidi: kipana kidogo.</translation>
-    </message>
-    <message>
-        <source>All shares that explain the reports about as well as the best one.</source>
-        <translation>Sehemu zote zinazoeleza ripoti karibu sawa na ile bora zaidi.</translation>
-    </message>
-    <message>
-        <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation>Rahisi; kinafunika kidogo mno kwa mahojiano machache au majibu adimu.</translation>
-    </message>
-    <message>
-        <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation>Kinafaa kwa kila ukubwa wa sampuli na kila muundo, na ni kipana sana.</translation>
-    </message>
-    <message>
-        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation>Mahali ambapo sehemu iko kwa uwezekano mkubwa zaidi, ikiwa mwanzoni kila sehemu ilikuwa na uwezekano sawa.</translation>
-    </message>
-    <message>
-        <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation>Kutokana na ripoti zilizochaguliwa tena kati ya zile zilizoonekana: makadirio yake yanatofautiana kiasi gani.</translation>
-    </message>
-    <message>
-        <source>Estimate: {number}</source>
-        <translation>Kadirio: {number}</translation>
-    </message>
-    <message>
-        <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation>Kosa sanifu: {number}, ambapo sarafu: {coins}</translation>
-    </message>
-    <message>
-        <source>Interval ({method}): {ends}</source>
-        <translation>Kipindi ({method}): {ends}</translation>
-    </message>
-    <message>
-        <source>Most likely: {number}</source>
-        <translation>Inayowezekana zaidi: {number}</translation>
-    </message>
-    <message>
-        <source>Student’s t</source>
-        <translation>t ya Student</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>Hoeffding</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Wastani</translation>
-    </message>
-    <message>
-        <source>Mean of the harmless question</source>
-        <translation>Wastani wa swali lisilo nyeti</translation>
-    </message>
-    <message>
-        <source>{question} – {answer}</source>
-        <translation>{question} – {answer}</translation>
-    </message>
-    <message>
-        <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation>Hakuna sehemu inayoweza kuwa chini ya sifuri: bahati hufanya hivi sehemu ya kweli ikiwa karibu na sifuri, na pia hutokea watu wasipofuata sarafu. Sehemu inayowezekana zaidi ni {mle}.</translation>
-    </message>
-    <message>
-        <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation>Hakuna sehemu inayoweza kuwa juu ya 100 %: bahati hufanya hivi sehemu ya kweli ikiwa karibu na 100 %, na pia hutokea watu wasipofuata sarafu. Sehemu inayowezekana zaidi ni {mle}.</translation>
-    </message>
-    <message>
-        <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation>Haijulikani hapa ni kiasi gani cha kutokuwa na uhakika huku kinatokana na sarafu.</translation>
-    </message>
-    <message>
-        <source>One interview is too few to tell how uncertain this is.</source>
-        <translation>Mahojiano moja ni machache mno kueleza kutokuwa na uhakika kwake.</translation>
-    </message>
-    <message>
-        <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation>Karibu kutokuwa na uhakika huku kote (kwa variansi) kunatokana na sarafu.</translation>
-    </message>
-    <message>
-        <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation>{coins} ya kutokuwa na uhakika huku (kwa variansi) kunatokana na sarafu, na kunakobaki na kuuliza sampuli ya watu.</translation>
-    </message>
-    <message>
-        <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation>Makadirio nje ya 0 hadi 100 %: {count}. Yanaonyeshwa yalivyo, kwa sababu kuyakata kungeleta upendeleo kwenye wastani; safu wima “Inayowezekana zaidi” inatoa sehemu bora inayowezekana.</translation>
-    </message>
-    <message>
-        <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation>Swali haliwezi kugawanywa kwa lenyewe: chagua jingine, au bila makundi.</translation>
-    </message>
-    <message>
-        <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation>Chati inaonyesha mistari {count} ya kwanza; chagua swali moja ili kuona yote.</translation>
-    </message>
-</context>
-<context>
-    <name>rehearsal</name>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
-        <translation>Kwa mahojiano {interviews}, tafiti 95 kati ya 100 kama hizi zingekuwa na vipindi vya {level} vyenye upana usiozidi pointi {width} za asilimia kwa {question}: {answer}, kipana kuliko vyote.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
-        <translation>Kwa mahojiano {interviews}, tafiti 95 kati ya 100 kama hizi zingekuwa na kipindi cha {level} chenye upana usiozidi pointi {width} za asilimia kwa {question}: {answer}; vipindi {covered} kati ya 100 kama hivyo vina thamani ya kweli.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
-        <translation>Kwa mahojiano {interviews}, tafiti 95 kati ya 100 kama hizi zingekuwa na kipindi cha {level} chenye upana usiozidi {width} kwa wastani wa {question}; vipindi {covered} kati ya 100 kama hivyo vina thamani ya kweli.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
-        <translation>Kwa mahojiano {interviews}, tafiti {detected} kati ya 100 kama hizi zingegundua kwamba {question}: {answer} inatofautiana kati ya {groups}, ikiwa tofauti ni pointi {difference} za asilimia.</translation>
-    </message>
-    <message>
-        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
-        <translation>Kwa mahojiano {interviews}, tafiti {detected} kati ya 100 kama hizi zingegundua kwamba {question}: {answer} inatofautiana kati ya {groups}, ingawa haitofautiani.</translation>
     </message>
 </context>
 <context>

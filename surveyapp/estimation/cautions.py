@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.estimate import Estimate
-from surveyapp.messages.caution import Caution
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
-def remarks(estimates: Sequence[Estimate]) -> Iterator[Caution]:
+def remarks(estimates: Sequence[Estimate]) -> Iterator[Message]:
     """Return what a reader of one question's estimates might take for a certainty or for our error."""
     if any(one.standard_error is None and one.n == 1 for one in estimates):
-        yield Caution(ONE_REPORT)
+        yield Message(ONE_REPORT)
     if any(_is_point(one) for one in estimates):
-        yield Caution(ONE_POINT)
+        yield Message(ONE_POINT)
     worst = max((one.coin_error or 0.0 for one in estimates), default=0.0)
     if worst >= 1:
-        yield Caution(ONLY_NOISE, {"error": f"{worst:.3g}"})
+        yield Message(ONLY_NOISE, {"error": f"{worst:.3g}"})
 
 
 def _is_point(one: Estimate) -> bool:
@@ -26,15 +25,15 @@ def _is_point(one: Estimate) -> bool:
 
 
 ONE_REPORT = QT_TRANSLATE_NOOP(
-    "cautions", "There is only one report, so no standard error can be estimated."
+    "messages", "There is only one report, so no standard error can be estimated."
 )
 ONE_POINT = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are "
     "rare whatever people answer. It is chance, or the instruction was not followed.",
 )
 ONLY_NOISE = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. "
     "Collect many more, or use a design whose coins ask for the truth more often.",
 )

@@ -25,13 +25,13 @@ from scipy.special import stdtrit
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports, PopulationTooSmall
 from surveyapp.estimation.prevalence.intervals import bootstrapped_mean, checked_level, z_value
 from surveyapp.estimation.sampling.sample_designs import LengthsDiffer, Mask, Sample
 from surveyapp.estimation.sampling.tallied_sample import TalliedSample
 from surveyapp.estimation.sampling.weighted_estimates import RAISED, UNANSWERED_IN_TOTAL
-from surveyapp.messages.caution import Caution
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 Vector = npt.NDArray[np.float64]
 Numbers = Sequence[float] | Vector
@@ -82,7 +82,7 @@ class ImpossibleNumber(UserProblem):
     """A report that the design never gives."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "A report is {report}, but the design never gives that number. The data belong to another "
         "design or another scale; check which survey they were collected with.",
     )
@@ -92,7 +92,7 @@ class EmptySample(UserProblem):
     """One of two samples has no reports."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be "
         "told apart.",
     )
@@ -143,7 +143,7 @@ class MeanEstimate:
     unbiased_variance: float | None
     interval: NumberInterval | None
     n: int
-    cautions: tuple[Caution, ...] = ()
+    cautions: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -367,9 +367,9 @@ class _Case:
             total = max(unbiased, least)
             coins = min(coins, total)
             if self._told_by() < FEWEST_INFORMATIVE:
-                cautions = (*cautions, Caution(TOO_ALIKE, {"n": n}))
+                cautions = (*cautions, Message(TOO_ALIKE, {"n": n}))
             if total > unbiased and not math.isclose(total, unbiased, rel_tol=1e-9):
-                cautions = (*cautions, Caution(RAISED, {"variance": f"{unbiased:.3g}"}))
+                cautions = (*cautions, Message(RAISED, {"variance": f"{unbiased:.3g}"}))
         return MeanEstimate(
             value=value,
             standard_error=None if total is None else math.sqrt(total),
@@ -388,7 +388,7 @@ class _Case:
         if silent == 0:
             return made
         return replace(
-            made, cautions=(*made.cautions, Caution(UNANSWERED_IN_TOTAL, {"count": silent}))
+            made, cautions=(*made.cautions, Message(UNANSWERED_IN_TOTAL, {"count": silent}))
         )
 
     def _interval(
@@ -464,7 +464,7 @@ class _Case:
 
 
 TOO_ALIKE = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may "
     "hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.",
 )

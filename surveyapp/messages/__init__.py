@@ -1,1 +1,18 @@
-"""Sentences, numbers and amounts as values that can still be translated; seen by all."""
+"""Sentences, numbers and amounts as values that can still be translated. All other rooms see them.
+
+Read in this order:
+
+``message``
+    ``Message``: an English sentence with places, and its facts. ``msg(…)`` makes one and marks its text
+    for translation; ``render`` translates it and fills it in.
+``notice``
+    ``Notice``: a message that is also a str, for rows, CSV and JSON; and the sentences that several
+    services share.
+``merge``
+    brings together notices that say the same of several questions or groups.
+``amounts``
+    numbers in messages with what they count (a share, a number of people), so that each language can
+    write them its own way.
+``numerals``
+    how a language writes numbers.
+"""

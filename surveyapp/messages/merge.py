@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from surveyapp.messages.message import Message
 from surveyapp.messages.notice import IN_GROUP, OF_QUESTION, SEVERAL, Notice
 
 
@@ -27,7 +28,7 @@ def _joined(sentences: Sequence[str], alike: str, joined: str) -> list[str]:
 
 def _key(sentence: str, alike: str) -> tuple[object, ...] | None:
     if isinstance(sentence, Notice) and sentence.template in (OF_QUESTION, IN_GROUP):
-        return sentence.template, sentence.facts[alike], sentence.facts["told"]
+        return sentence.template, sentence.facts[alike], str(sentence.facts["told"])
     return None
 
 
@@ -37,4 +38,4 @@ def _of_all(ones: Sequence[str], joined: str) -> str:
         return first
     names = dict.fromkeys(str(one.facts[joined]) for one in ones if isinstance(one, Notice))
     facts = {**first.facts, joined: SEVERAL.join(names)}
-    return Notice(first.context, first.template, facts)
+    return Notice(Message(first.template, facts))

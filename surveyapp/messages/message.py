@@ -1,61 +1,102 @@
-"""Phrases: sentences with places, so that numbers are filled in after translation."""
+"""A sentence with places for facts: translated first, filled in afterwards.
+
+All sentences of the program that leave the rooms without Qt (errors, warnings, reasons, instructions,
+explanations) are messages, in one translation context.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, printable
+CONTEXT = "messages"
+"""The translation context of all messages."""
+
+Translate = Callable[[str, str], str]
+"""Takes a context and an English text, returns the text in another language."""
+Write = Callable[[object], str]
+"""Writes a fact as a language does: a number with its own decimal sign."""
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - Qt's tools collect this name
+    """Mark ``text`` for translation without translating it (and without Qt)."""
+    return text
+
+
+def printable(value: object, longest: int = 200) -> str:
+    """Return ``value`` as text that is safe to show: no control, bidi or escape characters, cut."""
+    text = str(value)
+    if len(text) <= longest and text.isprintable():
+        return text
+    shown = "".join(
+        c if c.isprintable() else c.encode("unicode_escape").decode() for c in text[:longest]
+    )
+    return shown if len(text) <= longest else shown + "…"
+
+
+def in_english(_context: str, text: str) -> str:
+    """Return ``text``: messages are written in English."""
+    return text
 
 
 @dataclass(frozen=True, slots=True)
-class Phrase:
-    """An English sentence, or a part of one, and the facts that it tells; a fact may be a phrase."""
+class Message:
+    """An English sentence, or a part of one, with its facts.
+
+    A fact may itself be a message, or carry one: an error, a notice, a mistake in a survey.
+    """
 
     template: str
     facts: Mapping[str, object] = field(default_factory=dict)
 
-    def told(
-        self, translate: Callable[[str], str] = str, write: Callable[[object], str] = printable
-    ) -> str:
+    def render(self, translate: Translate = in_english, write: Write = printable) -> str:
         """Return the sentence in the language of ``translate``, its facts as ``write`` writes them."""
-        facts = {
-            name: fact.told(translate, write) if isinstance(fact, Phrase) else write(fact)
-            for name, fact in self.facts.items()
-        }
-        return translate(self.template).format(**facts)
+        facts = {name: render_fact(fact, translate, write) for name, fact in self.facts.items()}
+        return translate(CONTEXT, self.template).format(**facts)
 
     def __str__(self) -> str:
-        return self.told()
+        return self.render()
 
 
-def phrase(template: str, /, **facts: object) -> Phrase:
-    """Return a part of a sentence: why something is refused, what is wrong with a survey.
+def render_fact(fact: object, translate: Translate = in_english, write: Write = printable) -> str:
+    """Return a fact of a message as it is shown, in the language of ``translate``."""
+    message = getattr(fact, "message", fact)
+    return message.render(translate, write) if isinstance(message, Message) else write(fact)
 
-    Its texts are gathered from the calls of this function, into the context ``phrases``; so
-    ``template`` is written out where it is called.
+
+def msg(template: str, /, **facts: object) -> Message:
+    """Return a message.
+
+    Translators get the texts that stand in the calls of this function, so ``template`` is written out there.
     """
-    return Phrase(template, facts)
+    return Message(template, facts)
 
 
-def joined(template: str, parts: Sequence[Phrase]) -> Phrase:
-    """Return parts as one: ``template`` has places for what is ``first`` and ``second``.
+def joined(template: str, parts: Sequence[Message]) -> Message:
+    """Return parts as one message.
 
-    They are halved again and again, for a long list must not nest deeply. There is at least one part.
+    They are halved again and again, because a long list must not nest deeply.
+
+    Parameters
+    ----------
+    template
+        has places for ``first`` and ``second``, as ``COMMA`` and ``SEMICOLON``
+    parts
+        at least one
     """
     if len(parts) == 1:
         return parts[0]
     half = len(parts) // 2
     halves = {"first": joined(template, parts[:half]), "second": joined(template, parts[half:])}
-    return Phrase(template, halves)
+    return Message(template, halves)
 
 
-COMMA = QT_TRANSLATE_NOOP("phrases", "{first}, {second}")
-SEMICOLON = QT_TRANSLATE_NOOP("phrases", "{first}; {second}")
+COMMA = QT_TRANSLATE_NOOP("messages", "{first}, {second}")
+SEMICOLON = QT_TRANSLATE_NOOP("messages", "{first}; {second}")
 
 
 def listed(names: Sequence[str]) -> str:
-    """Return names for a sentence, not too many."""
+    """Return names for a sentence, at most eight of them."""
     shown = ", ".join(names[:_NAMED])
     return shown if len(names) <= _NAMED else f"{shown}, … ({len(names)} in all)"
 

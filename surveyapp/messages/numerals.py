@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 
-from surveyapp.errors import printable
 from surveyapp.messages.amounts import Amount, Unit
+from surveyapp.messages.message import printable
 
 NONE = "–"
 LARGEST_PRECISE = 1e6

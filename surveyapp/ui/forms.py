@@ -8,11 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
+from surveyapp.errors import SurveyAppError
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.surveys.xlsform import convert_form
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.ui.dressed import Dressed
-from surveyapp.ui.messages import part, told, told_mistake
+from surveyapp.ui.messages import translated
 
 MOST_LINES = 20
 """More do not fit on a screen; the command line tells all."""
@@ -46,14 +47,14 @@ def form_to_survey(
         tell(
             parent,
             _tr(MISTAKES).format(file=form.name),
-            _list([*map(told_mistake, problem.mistakes)]),
+            _list([translated(one.message) for one in problem.mistakes]),
         )
         return False
     except SurveyAppError as problem:
-        tell(parent, told(problem), "")
+        tell(parent, translated(problem), "")
         return False
     if left_out:
-        tell(parent, _tr(LEFT_OUT).format(file=survey.name), _list([*map(part, left_out)]))
+        tell(parent, _tr(LEFT_OUT).format(file=survey.name), _list([*map(translated, left_out)]))
     return True
 
 

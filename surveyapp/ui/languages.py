@@ -12,7 +12,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.storage.program.resources import resource
 
 SOURCE = "en"
@@ -26,7 +27,7 @@ class NotTranslated(UserProblem):
     """A language was asked for that the program has no words in."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The windows have no words in the language {language}. Choose one of {known}."
+        "messages", "The windows have no words in the language {language}. Choose one of {known}."
     )
 
 

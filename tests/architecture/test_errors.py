@@ -15,8 +15,8 @@ from surveyapp.errors import (
     EnvironmentProblem,
     SurveyAppError,
     UserProblem,
-    printable,
 )
+from surveyapp.messages.message import printable
 
 WITHOUT_QT = ("surveyapp.ui", "surveyapp.app")
 FAMILIES = {SurveyAppError, UserProblem, EnvironmentProblem}
@@ -103,7 +103,7 @@ def test_an_error_belongs_to_one_family(error):
 def test_the_sentence_of_an_error_is_marked_for_translation(error):
     owner = next(kind for kind in error.__mro__ if "sentence" in vars(kind))
     assert "QT_TRANSLATE_NOOP(" in inspect.getsource(owner)
-    assert '"errors"' in inspect.getsource(owner)
+    assert '"messages"' in inspect.getsource(owner)
 
 
 @every_error
@@ -115,7 +115,8 @@ def test_a_translation_is_filled_with_the_same_facts():
     class Refused(UserProblem):
         sentence = "{file} was refused."
 
-    assert Refused(file="a").told("{file} wurde abgelehnt.") == "a wurde abgelehnt."
+    problem = Refused(file="a")
+    assert problem.message.render(lambda *_: "{file} wurde abgelehnt.") == "a wurde abgelehnt."
 
 
 def test_being_stopped_is_no_error_that_is_told():

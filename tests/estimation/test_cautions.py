@@ -1,13 +1,13 @@
 from __future__ import annotations
 
-from surveyapp.messages.caution import Caution
+from surveyapp.messages.message import Message
 
 
 def test_a_caution_fills_its_sentence_and_a_translation_with_the_same_facts():
-    caution = Caution("{count} were left out.", {"count": 3})
+    caution = Message("{count} were left out.", {"count": 3})
     assert str(caution) == "3 were left out."
-    assert caution.told("{count} fehlen.") == "3 fehlen."
+    assert caution.render(lambda _context, _text: "{count} fehlen.") == "3 fehlen."
 
 
 def test_a_caution_shows_no_control_characters_of_a_stranger():
-    assert str(Caution("First: {label}.", {"label": "a\nb"})) == "First: a\\nb."
+    assert str(Message("First: {label}.", {"label": "a\nb"})) == "First: a\\nb."

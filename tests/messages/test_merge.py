@@ -1,10 +1,11 @@
 """A sentence that holds for many questions or groups is said once."""
 
 from surveyapp.messages.merge import said_once
+from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice, of_question
 
-NONE = Notice("cautions", "There are no reports.", {})
-FEW = Notice("cautions", "There is one report.", {})
+NONE = Notice(Message("There are no reports.", {}))
+FEW = Notice(Message("There is one report.", {}))
 
 
 def test_groups_and_then_questions_of_the_same_sentence_are_named_together() -> None:
@@ -25,7 +26,7 @@ def test_groups_and_then_questions_of_the_same_sentence_are_named_together() -> 
 def test_the_sentence_is_still_translated() -> None:
     (one,) = said_once([of_question("used", "", NONE), of_question("sold", "", NONE)])
     assert isinstance(one, Notice)
-    assert one.told(lambda _, text: text.replace("no reports", "keine")) == (
+    assert one.render(lambda _, text: text.replace("no reports", "keine")) == (
         "used, sold: There are keine."
     )
 

@@ -14,7 +14,7 @@ from surveyapp.designs import Mode
 from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import Message
 from surveyapp.services.estimates.estimate import estimate_files
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage
@@ -160,7 +160,7 @@ def test_with_a_device_of_ones_own_a_report_of_the_sample_is_touched(
     interview = respondent(begin(asked(ITEMS), stub_coins(1), saved)).to_the_practice()
     screen = interview.screen
     assert screen.takes_report
-    assert touchable(screen.question, ("Yes", "No"), Phrase.told) == ("0", "1", "2", "3")
+    assert touchable(screen.question, ("Yes", "No"), Message.told) == ("0", "1", "2", "3")
     told = screen.question.design.instruction(Mode.OWN_DEVICE, ("Yes", "No"))
     assert str(told[0]).startswith("Here are 3 statements")
     interview.report(3)

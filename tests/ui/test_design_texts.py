@@ -23,7 +23,7 @@ FORMULAS = {"diag", "Cov", "Var"}
 def gathered(load_script):
     """Every text that translators are given, with its context."""
     paths = list(PROGRAM.rglob("*.py"))
-    found = {("phrases", text) for text in load_script("translations").phrases(paths)}
+    found = {("messages", text) for text in load_script("translations").messages(paths)}
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP":

@@ -7,15 +7,14 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from surveyapp.designs.core.parameters import NotANumber, ParameterProblems
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.messages.caution import Caution
-from surveyapp.messages.message import phrase
-from surveyapp.messages.notice import Notice, of_caution, of_error, of_question
+from surveyapp.messages.message import Message, msg
+from surveyapp.messages.notice import Notice, of_question
 from surveyapp.storage.collection.format import NEVER_GIVEN
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import survey_to_json
-from surveyapp.ui.messages import notice, told, told_mistake
+from surveyapp.ui.messages import translated
 
 
 class Loud(QTranslator):
@@ -43,7 +42,7 @@ class Torn(EnvironmentProblem):
 
 
 def test_a_notice_is_an_english_sentence_to_all_who_do_not_translate():
-    caution = of_caution(Caution("{count} were left out.", {"count": 3}))
+    caution = Notice(Message("{count} were left out.", {"count": 3}))
 
     assert caution == "3 were left out."
     assert of_question("used", "", caution) == "used: 3 were left out."
@@ -51,61 +50,64 @@ def test_a_notice_is_an_english_sentence_to_all_who_do_not_translate():
 
 
 def test_a_window_translates_a_notice_and_the_one_inside_it(loud):
-    inner = of_error(Torn(file="a.csv"))
+    inner = Notice(Torn(file="a.csv").message)
 
-    assert notice(of_question("used", "", inner)) == ("<notices|used: <errors|a.csv is torn.>>")
+    assert translated(of_question("used", "", inner)) == (
+        "<messages|used: <messages|a.csv is torn.>>"
+    )
 
 
 def test_a_plain_sentence_is_shown_as_it_is(loud):
-    assert notice("It rains.") == "It rains."
+    assert translated("It rains.") == "It rains."
 
 
 def test_an_inner_notice_is_never_cut_short(loud):
     long = "x" * 500
 
     assert long in of_question("used", "", long)
-    assert long in notice(of_question("used", "", Notice("cautions", long, {})))
+    assert long in translated(of_question("used", "", Notice(Message(long, {}))))
 
 
 def test_a_problem_inside_a_problem_is_translated_too(loud):
     inner = NotANumber(parameter="p", value="x")
 
-    said = told(ParameterProblems([inner]))
+    said = translated(ParameterProblems([inner]))
 
-    assert said.startswith("<errors|<errors|p is x, which is not a number")
+    assert said.startswith("<messages|<messages|p is x, which is not a number")
 
 
 def test_the_reason_inside_a_sentence_is_translated_with_its_facts(loud):
-    torn = FileRefused(
-        file="a.csv", reason=phrase("line {line} {wrong}", line=7, wrong=NEVER_GIVEN)
-    )
+    torn = FileRefused(file="a.csv", reason=msg("line {line} {wrong}", line=7, wrong=NEVER_GIVEN))
 
-    assert told(torn) == (
-        "<errors|a.csv was refused: <phrases|line 7 <phrases|holds a report that its design never "
+    assert translated(torn) == (
+        "<messages|a.csv was refused: <messages|line 7 <messages|holds a report that its design never "
         "gives>>.>"
     )
-    assert notice(of_error(torn)) == told(torn)
+    assert translated(Notice(torn.message)) == translated(torn)
 
 
 def test_a_fact_inside_a_reason_is_made_safe_to_show(loud):
-    refused = FileRefused(file="a", reason=phrase("it has no column {name}", name="x\u202ey"))
+    refused = FileRefused(file="a", reason=msg("it has no column {name}", name="x\u202ey"))
 
-    assert "\u202e" not in told(refused)
+    assert "\u202e" not in translated(refused)
 
 
 def test_what_is_wrong_with_a_survey_is_translated(loud):
     with pytest.raises(SurveyMistakes) as caught:
         read_survey({"format": 7}, "s.survey.json")
 
-    lines = [told_mistake(mistake) for mistake in caught.value.mistakes]
-    assert 'format: <phrases|is 7; it <phrases|must be "surveyapp-survey/1".>>' in lines
-    assert lines[0] in told(caught.value)
+    lines = [translated(mistake.message) for mistake in caught.value.mistakes]
+    format_wrong = 'format: <messages|is 7; it <messages|must be "surveyapp-survey/1".>>'
+    assert f"<messages|{format_wrong}>" in lines
+    assert lines[0] in translated(caught.value)
 
 
-def test_a_parameter_out_of_bounds_in_a_survey_is_translated_as_an_error(loud, small):
+def test_a_parameter_out_of_bounds_in_a_survey_is_translated(loud, small):
     value = survey_to_json(small)
     value["questions"][0]["design"] = {"name": "warner", "p": 7}
     with pytest.raises(SurveyMistakes) as caught:
         read_survey(value, "s.survey.json")
 
-    assert any("<errors|" in told_mistake(mistake) for mistake in caught.value.mistakes)
+    assert any(
+        "p: <messages|p " in translated(mistake.message) for mistake in caught.value.mistakes
+    )

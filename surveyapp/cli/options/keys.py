@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from surveyapp.storage.collection.sealing import Opener
@@ -18,7 +19,7 @@ class NoTerminal(UserProblem):
     """A passphrase is wanted and there is nobody to ask."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.",
     )
 

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 DONE, WRONG_DATA, NOT_DONE = 0, 1, 2
 
@@ -16,7 +17,7 @@ DONE, WRONG_DATA, NOT_DONE = 0, 1, 2
 class BadOption(UserProblem):
     """An option cannot be understood."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{option}: {reason}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "{option}: {reason}.")
 
 
 def add_command(

@@ -13,8 +13,7 @@ from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.parameters import NotTogether, probabilities
 from surveyapp.designs.core.scored_channel import scored_yes_no_channel
 from surveyapp.designs.wording.by_answer import ONLY_YOU, WordedByAnswer, certainty_phrases
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +25,11 @@ class Christofides(WordedByAnswer):
     """
 
     name: ClassVar[str] = "christofides"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Christofides's cards")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Christofides's cards")
     source: ClassVar[str] = "Christofides (2003), Metrika 57, 195–200"
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where people would rather say a number than “yes” or “no”: nobody, not even the "
         "respondent, says either. Adults who count well; the errors are larger than Warner's.",
     )
@@ -43,7 +42,7 @@ class Christofides(WordedByAnswer):
         if not 2 <= len(self.cards) <= MOST_CHOICES:
             raise NotTogether(
                 parameter="cards",
-                reason=phrase(
+                reason=msg(
                     "it has {count} probabilities; give 2 to {most_choices}, one a card",
                     count=len(self.cards),
                     most_choices=MOST_CHOICES,
@@ -53,19 +52,19 @@ class Christofides(WordedByAnswer):
         if total != 1:
             raise NotTogether(
                 parameter="cards",
-                reason=phrase("they sum to {total}; they must sum to 1 exactly", total=total),
+                reason=msg("they sum to {total}; they must sum to 1 exactly", total=total),
             )
         if max(self.cards) == 1:
             raise NotTogether(
                 parameter="cards",
-                reason=phrase(
+                reason=msg(
                     "one card is drawn in all cases, so chance protects no answer; give two or more"
                 ),
             )
         if self.cards == self.cards[::-1]:
             raise NotTogether(
                 parameter="cards",
-                reason=phrase(
+                reason=msg(
                     "they are the same from both ends, so both answers lead to the same "
                     "numbers and nothing can be learned; make low numbers likelier than "
                     "high ones"
@@ -87,27 +86,27 @@ class Christofides(WordedByAnswer):
         """The numbers 1 … m."""
         return tuple(str(z) for z in range(1, len(self.cards) + 1))
 
-    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
+    def report_labels(self, labels: Sequence[str]) -> tuple[Message | str, ...]:
         """The numbers 1 … m."""
         return self.reports(labels)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State how often each number is recorded, or is drawn."""
         if mode is not Mode.OWN_DEVICE:
             return WordedByAnswer.instruction(self, mode, labels)
         counts, of, is_exact = common_frequencies(self.cards)
         template = (
             QT_TRANSLATE_NOOP(
-                "designs", "The card that you draw bears {number} in {count} of {of} cases."
+                "messages", "The card that you draw bears {number} in {count} of {of} cases."
             )
             if is_exact
             else QT_TRANSLATE_NOOP(
-                "designs", "The card that you draw bears {number} in about {count} of {of} cases."
+                "messages", "The card that you draw bears {number} in about {count} of {of} cases."
             )
         )
-        steps = Phrase(
+        steps = Message(
             QT_TRANSLATE_NOOP(
-                "designs",
+                "messages",
                 "If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch "
                 "{sum} minus that number.",
             ),
@@ -115,7 +114,7 @@ class Christofides(WordedByAnswer):
         )
         reports = self.reports(labels)
         odds = tuple(
-            Phrase(template, {"number": number, "count": count, "of": of})
+            Message(template, {"number": number, "count": count, "of": of})
             for number, count in zip(reports, counts, strict=True)
             if count
         )

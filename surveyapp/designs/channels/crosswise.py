@@ -12,11 +12,10 @@ from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import WordedByAnswer, harmless_question_phrases
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
-BOTH_THE_SAME = Phrase(QT_TRANSLATE_NOOP("designs", "Both the same"))
-DIFFERENT = Phrase(QT_TRANSLATE_NOOP("designs", "Different"))
+BOTH_THE_SAME = Message(QT_TRANSLATE_NOOP("messages", "Both the same"))
+DIFFERENT = Message(QT_TRANSLATE_NOOP("messages", "Different"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +26,11 @@ class Crosswise(WordedByAnswer):
     """
 
     name: ClassVar[str] = "crosswise"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Crosswise model")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Crosswise model")
     source: ClassVar[str] = "Yu, Tian & Tang (2008), Metrika 67, 251–263"
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where people have no dice and trust no device: a birthday is enough, and no report is safer "
         "to give than the other. Careless answers look like carriers (Höglinger & Diekmann 2017), so "
         "add a control item.",
@@ -53,17 +52,17 @@ class Crosswise(WordedByAnswer):
         """Recorded as ``same`` or ``different``."""
         return ("same", "different")
 
-    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+    def report_labels(self, labels: Sequence[str]) -> tuple[Message | str, ...]:  # noqa: ARG002
         """What the respondent touches."""
         return (BOTH_THE_SAME, DIFFERENT)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State the odds of the harmless question, or of the reports."""
         if mode is not Mode.OWN_DEVICE:
             return WordedByAnswer.instruction(self, mode, labels)
-        steps = Phrase(
+        steps = Message(
             QT_TRANSLATE_NOOP(
-                "designs",
+                "messages",
                 "Then touch whether they are the same, both yes or both no, or different, one yes and "
                 "one no.",
             )

@@ -10,7 +10,7 @@ from typing import ClassVar
 from surveyapp.designs.channels.forced_response import TruthOrForced
 from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.parameters import probability
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +18,12 @@ class Devore(TruthOrForced):
     """Devore (1977): truth with probability p_truth, else a “yes” whatever the answer."""
 
     name: ClassVar[str] = "devore"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Devore's design")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Devore's design")
     source: ClassVar[str] = (
         "Devore (1977), Communications in Statistics – Theory and Methods 6, 1525–1529"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is "
         "known. A recorded “no” is certain, so who reports it gives the answer away.",
     )

@@ -10,8 +10,7 @@ from typing import ClassVar
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import MOST_CHOICES, Design, Mode
 from surveyapp.designs.core.parameters import integer
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,13 +18,13 @@ class Direct(Design):
     """The answer is the report: the channel is the identity and ε is infinite."""
 
     name: ClassVar[str] = "direct"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Direct question")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Direct question")
     source: ClassVar[str] = "No randomization"
     is_randomized: ClassVar[bool] = False
     derives_k: ClassVar[bool] = True
 
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For questions that are not sensitive, such as region or age group: no error is added, and "
         "nothing protects the answer.",
     )
@@ -40,11 +39,11 @@ class Direct(Design):
         size = range(self.k)
         return Channel(tuple(tuple(Fraction(int(i == j)) for j in size) for i in size))
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Say plainly that nothing protects this answer but the absence of a name."""
         return (AS_GIVEN,)
 
 
-AS_GIVEN = Phrase(
-    QT_TRANSLATE_NOOP("designs", "No coins here: this answer is recorded as you give it.")
+AS_GIVEN = Message(
+    QT_TRANSLATE_NOOP("messages", "No coins here: this answer is recorded as you give it.")
 )

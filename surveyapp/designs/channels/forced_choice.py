@@ -11,8 +11,7 @@ from surveyapp.designs.channels.forced_response import TruthOrForced
 from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.designs.core.parameters import NotTogether, integer, probabilities, probability
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +19,14 @@ class ForcedChoice(TruthOrForced):
     """Truth with probability p_truth, else choice j is forced; p_forced[j] counts among all cases."""
 
     name: ClassVar[str] = "forced_choice"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Forced choice")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Forced choice")
     source: ClassVar[str] = (
         "Liu & Chow (1976), Journal of the American Statistical Association 71, 72–73"
     )
     derives_k: ClassVar[bool] = True
 
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For questions with three or more choices where some need more cover than others. Where all "
         "need the same, k_rr is shorter to write.",
     )
@@ -50,7 +49,7 @@ class ForcedChoice(TruthOrForced):
         if len(self.p_forced) != self.k:
             raise NotTogether(
                 parameter="p_forced",
-                reason=phrase(
+                reason=msg(
                     "it has {count} probabilities for {k} choices; give one for each choice",
                     count=len(self.p_forced),
                     k=self.k,
@@ -60,7 +59,7 @@ class ForcedChoice(TruthOrForced):
         if total != 1:
             raise NotTogether(
                 parameter="p_forced",
-                reason=phrase(
+                reason=msg(
                     "p_truth and p_forced sum to {total}; they must sum to 1 exactly, "
                     "because each counts its share of all cases",
                     total=total,

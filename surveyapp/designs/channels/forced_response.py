@@ -14,8 +14,7 @@ from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.core.parameters import NotTogether, probability
 from surveyapp.designs.wording.devices import throw_instruction
 from surveyapp.designs.wording.forced import forced_instruction
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
 class TruthOrForced(Design):
@@ -43,7 +42,7 @@ class TruthOrForced(Design):
             return None
         return 1 + form.truth / min(form.forced)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State the odds of the truth and of each forced report."""
         return forced_instruction(self.form, labels, shown=mode is Mode.SHOWN_COINS)
 
@@ -63,11 +62,11 @@ class ForcedResponse(TruthOrForced):
 
     name: ClassVar[str] = "forced_response"
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.SHOWN_COINS, Mode.OWN_DEVICE)
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Forced response")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Forced response")
     source: ClassVar[str] = "Boruch (1971), The American Sociologist 6, 308–311; Fox & Tracy (1986)"
 
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For yes/no questions: small errors for the privacy it gives, and easily told. A good start is "
         "two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.",
     )
@@ -83,7 +82,7 @@ class ForcedResponse(TruthOrForced):
         if self.p_truth + self.p_yes > 1:
             raise NotTogether(
                 parameter="p_yes",
-                reason=phrase(
+                reason=msg(
                     "p_truth + p_yes is {p_truth}, which is above 1; p_yes counts forced "
                     "“yes” among all cases, not among the forced ones",
                     p_truth=self.p_truth + self.p_yes,
@@ -95,7 +94,7 @@ class ForcedResponse(TruthOrForced):
         """p_truth, and (p_yes, p_no) with p_no = 1 − p_truth − p_yes."""
         return ForcedForm(self.p_truth, (self.p_yes, 1 - self.p_truth - self.p_yes))
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State the odds, or what the respondent throws."""
         if mode is Mode.OWN_DEVICE:
             return throw_instruction(self.form, labels)

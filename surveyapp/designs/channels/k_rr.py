@@ -13,8 +13,7 @@ from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.designs.core.exact import COIN_BITS, exponential_down
 from surveyapp.designs.core.parameters import NotTogether, integer, privacy_loss, probability
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +27,12 @@ class KRR(TruthOrForced):
     """
 
     name: ClassVar[str] = "k_rr"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "k-ary randomized response")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "k-ary randomized response")
     source: ClassVar[str] = "Kairouz, Bonawitz & Ramage (2016), ICML, PMLR 48, 2436–2444"
     derives_k: ClassVar[bool] = True
 
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a "
         "frequency oracle has smaller errors (Wang et al. 2017).",
     )
@@ -51,7 +50,7 @@ class KRR(TruthOrForced):
         if (self.epsilon is None) == (self.p_truth is None):
             raise NotTogether(
                 parameter="epsilon",
-                reason=phrase("give either epsilon or p_truth, exactly one of them"),
+                reason=msg("give either epsilon or p_truth, exactly one of them"),
             )
 
     @property

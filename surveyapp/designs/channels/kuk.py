@@ -14,8 +14,7 @@ from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.parameters import NotTogether, integer, probability
 from surveyapp.designs.core.scored_channel import scored_yes_no_channel
 from surveyapp.designs.wording.by_answer import ONLY_YOU, WordedByAnswer, certainty_phrases
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 MOST_DRAWS = 100
 """Nobody draws more cards; and the coins of more would be numbers of thousands of digits."""
@@ -33,11 +32,11 @@ class Kuk(WordedByAnswer):
     """
 
     name: ClassVar[str] = "kuk"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Kuk's two packs of cards")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Kuk's two packs of cards")
     source: ClassVar[str] = "Kuk (1990), Biometrika 77, 436–438"
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make "
         "smaller errors and less privacy.",
     )
@@ -56,7 +55,7 @@ class Kuk(WordedByAnswer):
         if self.p_yes == self.p_no:
             raise NotTogether(
                 parameter="p_no",
-                reason=phrase(
+                reason=msg(
                     "it is {p_no}, as is p_yes, so both packs give the same reports and "
                     "nothing can be learned; make them differ",
                     p_no=self.p_no,
@@ -76,11 +75,11 @@ class Kuk(WordedByAnswer):
         """The numbers of red cards: 0 … draws."""
         return tuple(str(z) for z in range(self.draws + 1))
 
-    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
+    def report_labels(self, labels: Sequence[str]) -> tuple[Message | str, ...]:
         """The numbers of red cards."""
         return self.reports(labels)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State how often each number is recorded, or what is in the packs."""
         if mode is not Mode.OWN_DEVICE and self.draws <= MOST_LISTED_DRAWS:
             return WordedByAnswer.instruction(self, mode, labels)
@@ -96,9 +95,9 @@ class Kuk(WordedByAnswer):
         )
         return (
             *packs,
-            Phrase(
+            Message(
                 QT_TRANSLATE_NOOP(
-                    "designs",
+                    "messages",
                     "Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.",
                 ),
                 {"draws": str(self.draws)},
@@ -108,41 +107,41 @@ class Kuk(WordedByAnswer):
         )
 
 
-def _draw_odds(label: str, draws: int, share: Fraction) -> Phrase:
+def _draw_odds(label: str, draws: int, share: Fraction) -> Message:
     (red, black), of, is_exact = common_frequencies((share, 1 - share))
     template = (
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} "
             "are red and {black} are black. How many were red is recorded, and nothing else.",
         )
         if is_exact
         else QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} "
             "of {of} are red and {black} are black. How many were red is recorded, and nothing else.",
         )
     )
     facts: dict[str, str | int] = {"red": red, "black": black, "of": of}
-    return Phrase(template, {"answer": label, "draws": str(draws), **facts})
+    return Message(template, {"answer": label, "draws": str(draws), **facts})
 
 
-def _pack(label: str, number: str, share: Fraction) -> Phrase:
+def _pack(label: str, number: str, share: Fraction) -> Message:
     (red, black), of, is_exact = common_frequencies((share, 1 - share))
     template = (
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red "
             "and {black} are black.",
         )
         if is_exact
         else QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards "
             "are red and {black} are black.",
         )
     )
-    return Phrase(
+    return Message(
         template, {"answer": label, "number": number, "red": red, "black": black, "of": of}
     )
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import WordedByAnswer
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +21,10 @@ class Mangat(WordedByAnswer):
     """
 
     name: ClassVar[str] = "mangat"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Mangat's design")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Mangat's design")
     source: ClassVar[str] = "Mangat (1994), Journal of the Royal Statistical Society B 56, 93–95"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where “no” is harmless and only “yes” needs cover: smaller errors than Warner's design with "
         "the same p. But a recorded “no” is certain, so who reports it gives the answer away.",
     )

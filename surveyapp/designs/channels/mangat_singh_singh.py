@@ -10,7 +10,7 @@ from typing import ClassVar
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import WordedByAnswer
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +18,12 @@ class MangatSinghSingh(WordedByAnswer):
     """Mangat, Singh & Singh (1992): a no is recorded as such with p, else the unrelated trait is."""
 
     name: ClassVar[str] = "mangat_singh_singh"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Mangat, Singh and Singh's design")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Mangat, Singh and Singh's design")
     source: ClassVar[str] = (
         "Mangat, Singh & Singh (1992), Calcutta Statistical Association Bulletin 42, 277–281"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where “no” is harmless, as in Mangat's design, and “yes” shall be covered by a trait that "
         "people have anyway. A recorded “no” is certain, so who reports it gives the answer away.",
     )

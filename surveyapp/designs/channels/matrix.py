@@ -10,8 +10,7 @@ from surveyapp.designs.core.channel import Channel, ChannelProblem, Row
 from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.designs.core.parameters import NotTogether, integer, rows_of_probabilities
 from surveyapp.designs.wording.by_answer import WordedByAnswer
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 
 MOST_ENTRIES = 1024
 """A larger matrix cannot be told to anybody, and its exact inverse takes seconds."""
@@ -26,13 +25,13 @@ class Matrix(WordedByAnswer):
     """
 
     name: ClassVar[str] = "matrix"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "A channel of one's own")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "A channel of one's own")
     source: ClassVar[str] = (
         "van den Hout & van der Heijden (2002), International Statistical Review 70, 269–288"
     )
     derives_k: ClassVar[bool] = True
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For a design that this catalogue lacks, for misclassification with known odds, and for data "
         "that were randomized elsewhere (post-randomization, PRAM).",
     )
@@ -51,7 +50,7 @@ class Matrix(WordedByAnswer):
         if len(self.rows) != self.k:
             raise NotTogether(
                 parameter="rows",
-                reason=phrase(
+                reason=msg(
                     "it has {count} rows for {k} choices; give one for each choice",
                     count=len(self.rows),
                     k=self.k,
@@ -60,7 +59,7 @@ class Matrix(WordedByAnswer):
         if sum(map(len, self.rows)) > MOST_ENTRIES:
             raise NotTogether(
                 parameter="rows",
-                reason=phrase(
+                reason=msg(
                     "it has more than {most_entries} entries; give fewer", most_entries=MOST_ENTRIES
                 ),
             )

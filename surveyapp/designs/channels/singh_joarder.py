@@ -10,7 +10,7 @@ from typing import ClassVar
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import WordedByAnswer
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +21,12 @@ class SinghJoarder(WordedByAnswer):
     """
 
     name: ClassVar[str] = "singh_joarder"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Singh and Joarder's design")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Singh and Joarder's design")
     source: ClassVar[str] = (
         "Singh & Joarder (1997), Journal of the Indian Statistical Association 30, 109–122"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where Warner's design is wanted with smaller errors, at the price of less cover for “yes”.",
     )
     example: ClassVar[Mapping[str, object]] = {"p": "7/10"}

@@ -15,11 +15,10 @@ from surveyapp.designs.wording.by_answer import (
     certainty_phrases,
     harmless_question_phrases,
 )
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
-AT_LEAST_ONE = Phrase(QT_TRANSLATE_NOOP("designs", "Yes to at least one"))
-NEITHER = Phrase(QT_TRANSLATE_NOOP("designs", "No to both"))
+AT_LEAST_ONE = Message(QT_TRANSLATE_NOOP("messages", "Yes to at least one"))
+NEITHER = Message(QT_TRANSLATE_NOOP("messages", "No to both"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +29,11 @@ class Triangular(WordedByAnswer):
     """
 
     name: ClassVar[str] = "triangular"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Triangular model")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Triangular model")
     source: ClassVar[str] = "Yu, Tian & Tang (2008), Metrika 67, 251–263"
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where “no” is harmless and people have no dice. Its errors are smaller than those of the "
         "crosswise model, but “no to both” is a certain “no”, and people feel it.",
     )
@@ -51,17 +50,18 @@ class Triangular(WordedByAnswer):
         """Recorded as ``some`` or ``none``: how many of the two answers are yes."""
         return ("some", "none")
 
-    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+    def report_labels(self, labels: Sequence[str]) -> tuple[Message | str, ...]:  # noqa: ARG002
         """What the respondent touches."""
         return (AT_LEAST_ONE, NEITHER)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State the odds of the harmless question, or of the reports."""
         if mode is not Mode.OWN_DEVICE:
             return WordedByAnswer.instruction(self, mode, labels)
-        steps = Phrase(
+        steps = Message(
             QT_TRANSLATE_NOOP(
-                "designs", "Then touch whether at least one of your two answers is yes, or neither."
+                "messages",
+                "Then touch whether at least one of your two answers is yes, or neither.",
             )
         )
         proves = certainty_phrases(self.channel, labels, self.reports(labels))

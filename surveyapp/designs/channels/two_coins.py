@@ -11,8 +11,7 @@ from surveyapp.designs.channels.forced_response import TruthOrForced
 from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.wording.devices import coins_instruction
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +20,13 @@ class TwoCoins(TruthOrForced):
 
     name: ClassVar[str] = "two_coins"
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.SHOWN_COINS, Mode.OWN_DEVICE)
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Two coins")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Two coins")
     source: ClassVar[str] = (
         "Dwork & Roth (2014), The Algorithmic Foundations of Differential Privacy, 2.3"
     )
 
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For yes/no questions, where a design is wanted that everybody understands at once.",
     )
     example: ClassVar[Mapping[str, object]] = {}
@@ -37,7 +36,7 @@ class TwoCoins(TruthOrForced):
         """Half truth, a quarter “yes”, a quarter “no”."""
         return ForcedForm(Fraction(1, 2), (Fraction(1, 4), Fraction(1, 4)))
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State the odds, or how to toss the respondent's own coins."""
         if mode is Mode.OWN_DEVICE:
             return coins_instruction(labels)

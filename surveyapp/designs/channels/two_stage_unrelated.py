@@ -10,7 +10,7 @@ from typing import ClassVar
 from surveyapp.designs.channels.forced_response import TruthOrForced
 from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.parameters import probability
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +21,12 @@ class TwoStageUnrelated(TruthOrForced):
     """
 
     name: ClassVar[str] = "two_stage_unrelated"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Two-stage unrelated question")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Two-stage unrelated question")
     source: ClassVar[str] = (
         "Mangat (1992), Journal of the Indian Society of Agricultural Statistics 44, 82–87"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "To analyse data that were collected with two decks of cards. For a new survey the unrelated "
         "question with t + (1 − t)·p_truth is the same and is told in fewer words.",
     )

@@ -11,8 +11,7 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.core.parameters import NotTogether, probability
 from surveyapp.designs.wording.by_answer import flip_phrases
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +22,10 @@ class TwoStageWarner(Design):
     """
 
     name: ClassVar[str] = "two_stage_warner"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Two-stage Warner")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Two-stage Warner")
     source: ClassVar[str] = "Mangat & Singh (1990), Biometrika 77, 439–442"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "To analyse data that were collected with two decks of cards. For a new survey Warner's "
         "design with t + (1 − t)·p is the same and is told in fewer words.",
     )
@@ -44,7 +43,7 @@ class TwoStageWarner(Design):
         if self._as_given == Fraction(1, 2):
             raise NotTogether(
                 parameter="p",
-                reason=phrase(
+                reason=msg(
                     "with t {t} and p {p} the answer is recorded as given in half of all "
                     "cases and turned round in the other half, so nothing can be learned; "
                     "change one",
@@ -63,6 +62,6 @@ class TwoStageWarner(Design):
         same = self._as_given
         return Channel(((same, 1 - same), (1 - same, same)))
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State how often the answer is recorded as given and how often flipped."""
         return flip_phrases(self._as_given)

@@ -13,8 +13,7 @@ from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import ONLY_YOU, certainty_phrases
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +26,14 @@ class UnrelatedQuestion(TruthOrForced):
     """
 
     name: ClassVar[str] = "unrelated_question"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Unrelated question")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Unrelated question")
     source: ClassVar[str] = (
         "Horvitz, Shah & Simmons (1967), Proceedings of the Social Statistics Section, ASA, 65–72; "
         "Greenberg et al. (1969), Journal of the American Statistical Association 64, 520–539"
     )
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.SHOWN_COINS, Mode.OWN_DEVICE)
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where people shall answer every question as it is, with real cards and without a device "
         "they must trust: they answer the one that they drew. The share of “yes” to the harmless "
         "question must be known, from a census for example.",
@@ -52,28 +51,28 @@ class UnrelatedQuestion(TruthOrForced):
         forced = 1 - self.p_truth
         return ForcedForm(self.p_truth, (forced * self.prevalence, forced * (1 - self.prevalence)))
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State the odds of the two questions, or of what the coins answer."""
         if mode is not Mode.OWN_DEVICE:
             return TruthOrForced.instruction(self, mode, labels)
         (asked, harmless), of, is_exact = common_frequencies((self.p_truth, 1 - self.p_truth))
         template = (
             QT_TRANSLATE_NOOP(
-                "designs",
+                "messages",
                 "In {asked} of {of} cases the card that you draw asks the question on this screen. In "
                 "the other {harmless} of {of} it asks the harmless question that is read with it.",
             )
             if is_exact
             else QT_TRANSLATE_NOOP(
-                "designs",
+                "messages",
                 "In about {asked} of {of} cases the card that you draw asks the question on this "
                 "screen. In the other {harmless} or so of {of} it asks the harmless question that is "
                 "read with it.",
             )
         )
         return (
-            Phrase(template, {"asked": asked, "harmless": harmless, "of": of}),
-            Phrase(QT_TRANSLATE_NOOP("designs", "Answer the question that your card asks.")),
+            Message(template, {"asked": asked, "harmless": harmless, "of": of}),
+            Message(QT_TRANSLATE_NOOP("messages", "Answer the question that your card asks.")),
             ONLY_YOU,
             *certainty_phrases(self.channel, labels, labels),
         )

@@ -13,13 +13,12 @@ from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import ONLY_YOU, flip_phrases
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
-RIGHT = Phrase(QT_TRANSLATE_NOOP("designs", "My card is right"))
-NOT_RIGHT = Phrase(QT_TRANSLATE_NOOP("designs", "My card is not right"))
-CARD_IS_RIGHT = Phrase(
-    QT_TRANSLATE_NOOP("designs", "Touch whether what your card says is right for you or not.")
+RIGHT = Message(QT_TRANSLATE_NOOP("messages", "My card is right"))
+NOT_RIGHT = Message(QT_TRANSLATE_NOOP("messages", "My card is not right"))
+CARD_IS_RIGHT = Message(
+    QT_TRANSLATE_NOOP("messages", "Touch whether what your card says is right for you or not.")
 )
 
 
@@ -32,14 +31,14 @@ class Warner(Design):
     """
 
     name: ClassVar[str] = "warner"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Warner's design")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Warner's design")
     source: ClassVar[str] = (
         "Warner (1965), Journal of the American Statistical Association 60, 63–69"
     )
 
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response "
         "with the same ε has the same errors and is easier to tell.",
     )
@@ -56,32 +55,32 @@ class Warner(Design):
         """Pr(yes | yes) = p; Pr(yes | no) = 1 − p (Warner 1965, section 2)."""
         return Channel(((self.p, 1 - self.p), (1 - self.p, self.p)))
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State how often the answer is recorded as given, or the card says that the answer is yes."""
         if mode is not Mode.OWN_DEVICE:
             return flip_phrases(self.p)
         (same, turned), of, is_exact = common_frequencies((self.p, 1 - self.p))
         template = (
             QT_TRANSLATE_NOOP(
-                "designs",
+                "messages",
                 "In {same} of {of} cases the card that you draw says that the answer is “{yes}”. "
                 "In the other {turned} of {of} it says that the answer is “{no}”.",
             )
             if is_exact
             else QT_TRANSLATE_NOOP(
-                "designs",
+                "messages",
                 "In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. "
                 "In the other {turned} or so of {of} it says that the answer is “{no}”.",
             )
         )
         facts: dict[str, str | int] = {"same": same, "turned": turned, "of": of}
         return (
-            Phrase(template, {**facts, "yes": labels[0], "no": labels[1]}),
+            Message(template, {**facts, "yes": labels[0], "no": labels[1]}),
             CARD_IS_RIGHT,
             ONLY_YOU,
             PROVES_NOTHING,
         )
 
-    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+    def report_labels(self, labels: Sequence[str]) -> tuple[Message | str, ...]:  # noqa: ARG002
         """Whether the card is right: “yes” to the statement that was drawn."""
         return (RIGHT, NOT_RIGHT)

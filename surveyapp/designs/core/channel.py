@@ -13,8 +13,8 @@ from fractions import Fraction
 from itertools import accumulate
 
 from surveyapp.designs.core.exact import log_up
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 
 Row = tuple[Fraction, ...]
 
@@ -22,7 +22,7 @@ Row = tuple[Fraction, ...]
 class ChannelProblem(UserProblem):
     """The matrix is no channel."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The channel is not usable: {reason}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "The channel is not usable: {reason}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,19 +71,19 @@ class Channel:
 
     def __post_init__(self) -> None:
         if not self.rows or not self.rows[0]:
-            raise ChannelProblem(reason=phrase("it has no answers or no reports"))
+            raise ChannelProblem(reason=msg("it has no answers or no reports"))
         for number, row in enumerate(self.rows, start=1):
             if len(row) != len(self.rows[0]):
                 raise ChannelProblem(
-                    reason=phrase("row {number} has another length than row 1", number=number)
+                    reason=msg("row {number} has another length than row 1", number=number)
                 )
             if min(row) < 0:
                 raise ChannelProblem(
-                    reason=phrase("row {number} has a negative probability", number=number)
+                    reason=msg("row {number} has a negative probability", number=number)
                 )
             if sum(row) != 1:
                 raise ChannelProblem(
-                    reason=phrase(
+                    reason=msg(
                         "row {number} sums to {row} and not to 1", number=number, row=sum(row)
                     )
                 )
@@ -237,9 +237,7 @@ def _inverse_of_forced_form(form: ForcedForm) -> tuple[Row, ...]:
     )
 
 
-NOTHING_LEARNED = phrase(
-    "all answers lead to the same reports, so nothing can be learned from them"
-)
+NOTHING_LEARNED = msg("all answers lead to the same reports, so nothing can be learned from them")
 
 
 def _inverse(rows: Sequence[Sequence[Fraction]]) -> tuple[Row, ...]:

@@ -14,14 +14,15 @@ from fractions import Fraction
 from typing import Any, Protocol
 
 from surveyapp.designs.core.channel import Channel, position, thresholds
-from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
+from surveyapp.errors import EnvironmentProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
 class RandomnessFailed(EnvironmentProblem):
     """The operating system gives no random numbers."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The operating system's random generator does not answer, so no question is asked. "
         "Restart the device; if it happens again, do not use it for interviews.",
     )

@@ -20,7 +20,7 @@ from surveyapp.designs.core.parameters import (
     ParameterProblems,
     Unknown,
 )
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import Message
 from surveyapp.messages.numerals import rounded_up
 
 MOST_CHOICES = 256
@@ -116,7 +116,7 @@ class Declared(ABC):
                     problems.append(
                         Missing(
                             parameter=name,
-                            meaning=Phrase(parameter.meaning),
+                            meaning=Message(parameter.meaning),
                             allowed=parameter.allowed,
                         )
                     )
@@ -160,7 +160,7 @@ class Declared(ABC):
         return rounded_up(self.privacy_loss)
 
     @abstractmethod
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """Return what the respondent reads, with the odds in natural frequencies.
 
         Parameters
@@ -287,7 +287,7 @@ class Design(AskableDesign):
         """
         return tuple(answers)
 
-    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
+    def report_labels(self, labels: Sequence[str]) -> tuple[Message | str, ...]:
         """Return what a respondent touches to report, in the channel's order (*own device*).
 
         Parameters

@@ -15,21 +15,21 @@ from typing import Any
 
 from surveyapp.designs.core.distribution import Distribution, NoDistribution
 from surveyapp.designs.core.exact import exact, fraction_text
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
 class ParameterProblem(UserProblem):
     """A parameter of a design cannot be used. Facts: ``parameter`` and what is wrong with it."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The parameter {parameter} cannot be used.")
+    sentence = QT_TRANSLATE_NOOP("messages", "The parameter {parameter} cannot be used.")
 
 
 class NotANumber(ParameterProblem):
     """The value is not a number in an accepted notation."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         '{parameter} is {value}, which is not a number; write it as "3/4", "0.75" or 0.75.',
     )
 
@@ -37,14 +37,14 @@ class NotANumber(ParameterProblem):
 class OutOfRange(ParameterProblem):
     """The value is a number, but outside the range in which the design works."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{parameter} is {value}; it must be {allowed}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "{parameter} is {value}; it must be {allowed}.")
 
 
 class NotADistribution(ParameterProblem):
     """The value is not the distribution of a scrambling number."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{parameter} is not a distribution: {reason}. List the values with their probabilities, "
         'as in "1: 1/2, 2: 1/4, 3: 1/4", or, to analyse what others collected, "mean 2, sd 0.5".',
     )
@@ -53,27 +53,27 @@ class NotADistribution(ParameterProblem):
 class Missing(ParameterProblem):
     """The design needs a parameter that was not given."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{parameter} is missing; give {meaning}, {allowed}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "{parameter} is missing; give {meaning}, {allowed}.")
 
 
 class Unknown(ParameterProblem):
     """The design has no such parameter."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{parameter} is not a parameter of {design}; it takes {known}."
+        "messages", "{parameter} is not a parameter of {design}; it takes {known}."
     )
 
 
 class NotTogether(ParameterProblem):
     """Values that are each in range do not fit together."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{parameter}: {reason}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "{parameter}: {reason}.")
 
 
 class ParameterProblems(UserProblem):
     """All parameters of one design that cannot be used, to be told one by one."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{first}")
+    sentence = QT_TRANSLATE_NOOP("messages", "{first}")
 
     def __init__(self, problems: Sequence[ParameterProblem]) -> None:
         """Keep all problems; the sentence is that of the first.
@@ -130,31 +130,31 @@ class Parameter:
     is_optional: bool = False
 
     @property
-    def allowed(self) -> Phrase:
+    def allowed(self) -> Message:
         """The range in mathematical words: ``above 0 and below 1, and not 1/2``."""
         words = self._range()
         for value in self.excluding:
-            words = phrase("{range}, and not {value}", range=words, value=value)
+            words = msg("{range}, and not {value}", range=words, value=value)
         return words
 
-    def _range(self) -> Phrase:
+    def _range(self) -> Message:
         low, high = self.low, self.high
         match self.kind:
             case ParameterKind.DISTRIBUTION:
-                return phrase("a list of values with their probabilities")
+                return msg("a list of values with their probabilities")
             case ParameterKind.PROBABILITIES:
-                return phrase("a list of numbers from {low} to {high}", low=low, high=high)
+                return msg("a list of numbers from {low} to {high}", low=low, high=high)
             case ParameterKind.ROWS:
-                return phrase(
+                return msg(
                     "a list of rows, each a list of numbers from {low} to {high}",
                     low=low,
                     high=high,
                 )
             case ParameterKind.COUNT:
-                return phrase("a whole number from {low} to {high}", low=low, high=high)
+                return msg("a whole number from {low} to {high}", low=low, high=high)
         if self.is_open:
-            return phrase("above {low} and below {high}", low=low, high=high)
-        return phrase("from {low} to {high}", low=low, high=high)
+            return msg("above {low} and below {high}", low=low, high=high)
+        return msg("from {low} to {high}", low=low, high=high)
 
     def read(self, name: str, value: object) -> object:
         """Return ``value`` as this parameter keeps it.

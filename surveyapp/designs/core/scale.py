@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.parameters import NotTogether
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 
 MOST_STEPS = 1_000_000
 
@@ -17,7 +17,7 @@ class AnswerOffScale(UserProblem):
     """A number that the question does not allow. It is not told which: answers are told to nobody."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The number must be from {minimum} to {maximum}, in steps of {step}."
+        "messages", "The number must be from {minimum} to {maximum}, in steps of {step}."
     )
 
 
@@ -38,15 +38,15 @@ class Scale:
 
     def __post_init__(self) -> None:
         if self.minimum >= self.maximum:
-            raise NotTogether(parameter="minimum", reason=phrase("it must be below the maximum"))
+            raise NotTogether(parameter="minimum", reason=msg("it must be below the maximum"))
         if self.step <= 0:
-            raise NotTogether(parameter="step", reason=phrase("it must be above 0"))
+            raise NotTogether(parameter="step", reason=msg("it must be above 0"))
         steps = self.width / self.step
         if steps.denominator != 1:
-            reason = phrase("whole steps must lead from the minimum to the maximum")
+            reason = msg("whole steps must lead from the minimum to the maximum")
             raise NotTogether(parameter="step", reason=reason)
         if steps > MOST_STEPS:
-            reason = phrase("it is so small that there are more than a million possible answers")
+            reason = msg("it is so small that there are more than a million possible answers")
             raise NotTogether(parameter="step", reason=reason)
 
     @property

@@ -31,15 +31,15 @@ from surveyapp.designs.latent.base import (
     LatentTarget,
     indicator,
 )
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 SECOND = 2
 """The sample of the other arm; sample 1 is asked as without arms."""
 
 ASKED_DIRECTLY = Direct(2)
 
-WITH_TRAIT = QT_TRANSLATE_NOOP("designs", "people with the trait")
-WITHOUT_TRAIT = QT_TRANSLATE_NOOP("designs", "people without the trait")
+WITH_TRAIT = QT_TRANSLATE_NOOP("messages", "people with the trait")
+WITHOUT_TRAIT = QT_TRANSLATE_NOOP("messages", "people without the trait")
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,13 +144,13 @@ class DirectArm(Arms):
             LatentTarget("no", WITHOUT_TRAIT, indicator(4, 1, 3)),
             LatentTarget(
                 "direct yes",
-                QT_TRANSLATE_NOOP("designs", "people who say yes when asked directly"),
+                QT_TRANSLATE_NOOP("messages", "people who say yes when asked directly"),
                 indicator(4, 0, 3),
             ),
             LatentTarget(
                 DIFFERENCE,
                 QT_TRANSLATE_NOOP(
-                    "designs",
+                    "messages",
                     "“yes” with coins less “yes” when asked directly, as a share of people",
                 ),
                 (ZERO, ZERO, Fraction(1), Fraction(-1)),
@@ -164,7 +164,7 @@ class DirectArm(Arms):
         return (
             Absence(
                 "different",
-                QT_TRANSLATE_NOOP("designs", "people answer with coins as when asked directly"),
+                QT_TRANSLATE_NOOP("messages", "people answer with coins as when asked directly"),
                 (2, 3),
                 is_two_sided=True,
             ),
@@ -216,7 +216,7 @@ class NegatedHalf(Arms):
             LatentTarget(
                 SAME_ANSWER_BIAS,
                 QT_TRANSLATE_NOOP(
-                    "designs",
+                    "messages",
                     "people who say yes to either wording less those who say no to either, as a share",
                 ),
                 (ZERO, ZERO, Fraction(1), Fraction(-1)),
@@ -231,7 +231,7 @@ class NegatedHalf(Arms):
             Absence(
                 "same answers",
                 QT_TRANSLATE_NOOP(
-                    "designs", "the question and its opposite wording tell the same prevalence"
+                    "messages", "the question and its opposite wording tell the same prevalence"
                 ),
                 (2, 3),
                 is_two_sided=True,

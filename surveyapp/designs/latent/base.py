@@ -26,14 +26,13 @@ from surveyapp.designs.core.design import AskableDesign, Mode
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.parameters import NotTogether, Parameter, ParameterKind
 from surveyapp.designs.latent.algebra import Rows, dot, unbiased_weights
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 YES, NO = 0, 1
 """Positions of the answers of a yes/no question."""
 
 Labels = Sequence[str]
-Instruction = tuple[Phrase, ...]
+Instruction = tuple[Message, ...]
 
 ONE, ZERO, HALF = Fraction(1), Fraction(0), Fraction(1, 2)
 
@@ -44,7 +43,7 @@ NOTHING_GIVEN: Mapping[str, Fraction] = MappingProxyType({})
 class LatentClass:
     """A kind of people; ``answer`` is None where they follow no instruction, whatever their answer is."""
 
-    name: Phrase | str
+    name: Message | str
     """In words, or an answer."""
     answer: int | None
 
@@ -104,7 +103,7 @@ class LatentDesign(AskableDesign):
         """Each sample's reports."""
         return self.reports(answers)
 
-    def sample_labels(self, sample: int, labels: Labels) -> tuple[Phrase | str, ...]:
+    def sample_labels(self, sample: int, labels: Labels) -> tuple[Message | str, ...]:
         """Return what a respondent in ``sample`` (from 1) touches to report (*own device*)."""
         return self.reports(labels)[sample - 1]
 
@@ -166,13 +165,13 @@ class LatentDesign(AskableDesign):
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:
         """Return what a respondent in ``sample`` (from 1) is told."""
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """Return the texts of all samples, one after another, for those who prepare a survey."""
         if len(self.channels) == 1:
             return self.sample_instruction(1, mode, labels)
-        phrases = [Phrase(CHANCE_DECIDES, {"versions": len(self.channels)})]
+        phrases = [Message(CHANCE_DECIDES, {"versions": len(self.channels)})]
         for sample in range(1, len(self.channels) + 1):
-            phrases.append(Phrase(VERSION, {"version": sample}))
+            phrases.append(Message(VERSION, {"version": sample}))
             phrases.extend(self.sample_instruction(sample, mode, labels))
         return tuple(phrases)
 
@@ -186,7 +185,7 @@ class LatentDesign(AskableDesign):
                 ):
                     raise NotTogether(
                         parameter=self.identifying_parameter,
-                        reason=phrase(
+                        reason=msg(
                             'with these values no number of interviews tells "{name}"; choose '
                             "values that differ more",
                             name=target.name,
@@ -304,7 +303,7 @@ def share_of_sample_1() -> Any:
     """Declare the probability that an interview is in sample 1; half by default."""
     declared = Parameter(
         ParameterKind.PROBABILITY,
-        QT_TRANSLATE_NOOP("phrases", "the probability that an interview is in sample 1"),
+        QT_TRANSLATE_NOOP("messages", "the probability that an interview is in sample 1"),
         ZERO,
         ONE,
         is_open=True,
@@ -313,15 +312,15 @@ def share_of_sample_1() -> Any:
     return field(metadata={"parameter": declared}, default=HALF)
 
 
-SAMPLE, SAMPLES = phrase("sample"), phrase("samples")
+SAMPLE, SAMPLES = msg("sample"), msg("samples")
 
 
-def refuse_unless_two(name: str, values: Sequence[Fraction], of: Phrase = SAMPLE) -> None:
+def refuse_unless_two(name: str, values: Sequence[Fraction], of: Message = SAMPLE) -> None:
     """Raise a ``NotTogether`` unless there is one probability for each of two samples."""
     if len(values) != 2:
         raise NotTogether(
             parameter=name,
-            reason=phrase(
+            reason=msg(
                 "it has {count} probabilities; give two, one for each {of}",
                 count=len(values),
                 of=of,
@@ -329,12 +328,12 @@ def refuse_unless_two(name: str, values: Sequence[Fraction], of: Phrase = SAMPLE
         )
 
 
-def refuse_equal(name: str, values: Sequence[Fraction], of: Phrase = SAMPLES) -> None:
+def refuse_equal(name: str, values: Sequence[Fraction], of: Message = SAMPLES) -> None:
     """Raise a ``NotTogether`` where the two probabilities are the same."""
     if values[0] == values[1]:
         raise NotTogether(
             parameter=name,
-            reason=phrase(
+            reason=msg(
                 "both {of} have {values}, so they tell the same thing twice; choose "
                 "two different values, far apart",
                 of=of,
@@ -353,24 +352,25 @@ def indicator(size: int, *members: int) -> Row:
     return tuple(Fraction(int(c in members)) for c in range(size))
 
 
-def odds_phrase(exact: str, about: str, weights: Sequence[Fraction], **facts: str | int) -> Phrase:
+def odds_phrase(exact: str, about: str, weights: Sequence[Fraction], **facts: str | int) -> Message:
     """Return the sentence with {one}, {other} of {of}: natural frequencies of two ``weights``."""
     (one, other), of, is_exact = common_frequencies(weights)
-    return Phrase(exact if is_exact else about, {"one": one, "other": other, "of": of, **facts})
+    return Message(exact if is_exact else about, {"one": one, "other": other, "of": of, **facts})
 
 
 CHANCE_DECIDES = QT_TRANSLATE_NOOP(
-    "designs", "Chance decides which of {versions} versions of this question a person gets."
+    "messages", "Chance decides which of {versions} versions of this question a person gets."
 )
-VERSION = QT_TRANSLATE_NOOP("designs", "Version {version}:")
-YOUR_OWN_CARD = Phrase(
+VERSION = QT_TRANSLATE_NOOP("messages", "Version {version}:")
+YOUR_OWN_CARD = Message(
     QT_TRANSLATE_NOOP(
-        "designs", "Draw a card, throw a die or toss a coin of your own, where nobody else sees it."
+        "messages",
+        "Draw a card, throw a die or toss a coin of your own, where nobody else sees it.",
     )
 )
-NOBODY_KNOWS_WHICH = Phrase(
+NOBODY_KNOWS_WHICH = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Nobody else knows which of the two questions you answer.",
     )
 )

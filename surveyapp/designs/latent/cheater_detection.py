@@ -30,8 +30,7 @@ from surveyapp.designs.latent.base import (
     yes_no_channel,
 )
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +45,14 @@ class CheaterDetection(TwoCards):
     """
 
     name: ClassVar[str] = "cheater_detection"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Cheater detection")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Cheater detection")
     source: ClassVar[str] = (
         "Clark & Desharnais (1998), Psychological Methods 3, 160–168; with forced “no”: "
         "Ostapczuk, Moshagen, Zhao & Musch (2009), "
         "Journal of Educational and Behavioral Statistics 34, 267–287"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where some people are expected to say “no” whatever the card says: their share is "
         "estimated, and the prevalence lies between “yes” and “yes” and them together. Needs "
         "large samples.",
@@ -78,7 +77,7 @@ class CheaterDetection(TwoCards):
             if yes + no > 1:
                 raise NotTogether(
                     parameter="p_no",
-                    reason=phrase(
+                    reason=msg(
                         "p_yes + p_no of sample {sample} is {yes}; it may be at most 1",
                         sample=sample,
                         yes=yes + no,
@@ -88,7 +87,7 @@ class CheaterDetection(TwoCards):
         if (1 - no1) * yes2 == (1 - no2) * yes1:
             raise NotTogether(
                 parameter="p_yes",
-                reason=phrase(
+                reason=msg(
                     "in both samples p_yes/(1 − p_no) is the same, so people with the "
                     "trait, people without and people who follow no card cannot be told "
                     "apart; choose values far apart"
@@ -106,7 +105,7 @@ class CheaterDetection(TwoCards):
         return (
             LatentClass("yes", YES),
             LatentClass("no", NO),
-            LatentClass(phrase("says no whatever the card says"), None),
+            LatentClass(msg("says no whatever the card says"), None),
         )
 
     def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
@@ -128,17 +127,17 @@ class CheaterDetection(TwoCards):
         return (
             LatentTarget(
                 "yes",
-                QT_TRANSLATE_NOOP("designs", "people with the trait who follow the card"),
+                QT_TRANSLATE_NOOP("messages", "people with the trait who follow the card"),
                 indicator(3, 0),
             ),
             LatentTarget(
                 "no",
-                QT_TRANSLATE_NOOP("designs", "people without the trait who follow the card"),
+                QT_TRANSLATE_NOOP("messages", "people without the trait who follow the card"),
                 indicator(3, 1),
             ),
             LatentTarget(
                 "cheaters",
-                QT_TRANSLATE_NOOP("designs", "people who say “no” whatever the card says"),
+                QT_TRANSLATE_NOOP("messages", "people who say “no” whatever the card says"),
                 indicator(3, 2),
             ),
         )
@@ -147,7 +146,7 @@ class CheaterDetection(TwoCards):
     def absences(self) -> tuple[Absence, ...]:
         """Everybody follows the card."""
         return (
-            Absence("cheaters", QT_TRANSLATE_NOOP("designs", "everybody follows the card"), (2,)),
+            Absence("cheaters", QT_TRANSLATE_NOOP("messages", "everybody follows the card"), (2,)),
         )
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
@@ -159,22 +158,22 @@ class CheaterDetection(TwoCards):
             if chance
         ]
         certain = [
-            Phrase(CARD_NEVER, {"label": label})
+            Message(CARD_NEVER, {"label": label})
             for chance, label in zip(forced, labels, strict=True)
             if not chance
         ]
         return (YOUR_OWN_CARD, *phrases, ELSE_ANSWER, *(certain or [PROVES_NOTHING]))
 
 
-def _card_odds(chance: Fraction, label: str) -> Phrase:
+def _card_odds(chance: Fraction, label: str) -> Message:
     return odds_phrase(
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card's answer, "
             "not yours.",
         ),
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card's "
             "answer, not yours.",
         ),
@@ -183,9 +182,9 @@ def _card_odds(chance: Fraction, label: str) -> Phrase:
     )
 
 
-ELSE_ANSWER = Phrase(
-    QT_TRANSLATE_NOOP("designs", "In all other cases answer the question yourself.")
+ELSE_ANSWER = Message(
+    QT_TRANSLATE_NOOP("messages", "In all other cases answer the question yourself.")
 )
 CARD_NEVER = QT_TRANSLATE_NOOP(
-    "designs", "The card never answers “{label}”, so a recorded “{label}” is taken for a true one."
+    "messages", "The card never answers “{label}”, so a recorded “{label}” is taken for a true one."
 )

@@ -27,8 +27,7 @@ from surveyapp.designs.latent.base import (
 )
 from surveyapp.designs.latent.extended_crosswise import ONLY_COMPARED, TWO_ITEMS, harmless_odds
 from surveyapp.designs.latent.two_boxes import twice
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +46,10 @@ class CrosswiseAnchor(LatentDesign):
     """
 
     name: ClassVar[str] = "crosswise_anchor"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Crosswise with an anchor question")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Crosswise with an anchor question")
     source: ClassVar[str] = "Atsusaka & Stevenson (2023), Political Analysis 31, 134–148"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Instead of crosswise where careless answers are feared, as in online surveys: an "
         "item that nobody has tells how many answer with care, and the estimate is corrected "
         "for the others.",
@@ -77,8 +76,8 @@ class CrosswiseAnchor(LatentDesign):
         return (
             LatentClass("yes", YES),
             LatentClass("no", NO),
-            LatentClass(phrase("careless, the same both times"), None),
-            LatentClass(phrase("careless, once this and once that"), None),
+            LatentClass(msg("careless, the same both times"), None),
+            LatentClass(msg("careless, once this and once that"), None),
         )
 
     def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
@@ -109,22 +108,22 @@ class CrosswiseAnchor(LatentDesign):
         return (
             LatentTarget(
                 "yes",
-                QT_TRANSLATE_NOOP("designs", "people with the trait"),
+                QT_TRANSLATE_NOOP("messages", "people with the trait"),
                 indicator(4, 0),
                 attentive,
             ),
             LatentTarget(
                 "no",
-                QT_TRANSLATE_NOOP("designs", "people without the trait"),
+                QT_TRANSLATE_NOOP("messages", "people without the trait"),
                 indicator(4, 1),
                 attentive,
             ),
             LatentTarget(
-                "attentive", QT_TRANSLATE_NOOP("designs", "people who answer with care"), attentive
+                "attentive", QT_TRANSLATE_NOOP("messages", "people who answer with care"), attentive
             ),
             LatentTarget(
                 "uncorrected yes",
-                QT_TRANSLATE_NOOP("designs", "people with the trait, if all answered with care"),
+                QT_TRANSLATE_NOOP("messages", "people with the trait, if all answered with care"),
                 (Fraction(1), ZERO, HALF, HALF),
             ),
         )
@@ -134,7 +133,7 @@ class CrosswiseAnchor(LatentDesign):
         """Everybody is attentive."""
         return (
             Absence(
-                "careless", QT_TRANSLATE_NOOP("designs", "everybody answers with care"), (2, 3)
+                "careless", QT_TRANSLATE_NOOP("messages", "everybody answers with care"), (2, 3)
             ),
         )
 
@@ -143,7 +142,7 @@ class CrosswiseAnchor(LatentDesign):
         words = ("same", "different")
         return (tuple(f"{item} {anchor}" for item in words for anchor in words),)
 
-    def sample_labels(self, sample: int, labels: Labels) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+    def sample_labels(self, sample: int, labels: Labels) -> tuple[Message | str, ...]:  # noqa: ARG002
         """What was the same, in words."""
         return (BOTH_PAIRS_SAME, FIRST_PAIR_SAME, SECOND_PAIR_SAME, NO_PAIR_SAME)
 
@@ -158,12 +157,12 @@ class CrosswiseAnchor(LatentDesign):
         )
 
 
-BOTH_PAIRS_SAME = Phrase(QT_TRANSLATE_NOOP("designs", "The same in both pairs"))
-FIRST_PAIR_SAME = Phrase(QT_TRANSLATE_NOOP("designs", "The same in the first pair only"))
-SECOND_PAIR_SAME = Phrase(QT_TRANSLATE_NOOP("designs", "The same in the second pair only"))
-NO_PAIR_SAME = Phrase(QT_TRANSLATE_NOOP("designs", "Different in both pairs"))
-THEN_ANOTHER_PAIR = Phrase(
+BOTH_PAIRS_SAME = Message(QT_TRANSLATE_NOOP("messages", "The same in both pairs"))
+FIRST_PAIR_SAME = Message(QT_TRANSLATE_NOOP("messages", "The same in the first pair only"))
+SECOND_PAIR_SAME = Message(QT_TRANSLATE_NOOP("messages", "The same in the second pair only"))
+NO_PAIR_SAME = Message(QT_TRANSLATE_NOOP("messages", "Different in both pairs"))
+THEN_ANOTHER_PAIR = Message(
     QT_TRANSLATE_NOOP(
-        "designs", "Then comes a second pair of questions, to be answered in the same way."
+        "messages", "Then comes a second pair of questions, to be answered in the same way."
     )
 )

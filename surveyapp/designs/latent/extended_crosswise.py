@@ -25,8 +25,7 @@ from surveyapp.designs.latent.base import (
     share_of_sample_1,
     yes_no_channel,
 )
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +38,12 @@ class ExtendedCrosswise(LatentDesign):
     """
 
     name: ClassVar[str] = "extended_crosswise"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Extended crosswise")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Extended crosswise")
     source: ClassVar[str] = (
         "Heck, Hoffmann & Moshagen (2018), Behavior Research Methods 50, 1895–1905"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Instead of crosswise, wherever two harmless items with opposite odds can be found: "
         "it costs no precision and tests whether people answered as asked.",
     )
@@ -79,10 +78,10 @@ class ExtendedCrosswise(LatentDesign):
         """Both answers."""
         return (
             LatentTarget(
-                "yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(2, 0)
+                "yes", QT_TRANSLATE_NOOP("messages", "people with the trait"), indicator(2, 0)
             ),
             LatentTarget(
-                "no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(2, 1)
+                "no", QT_TRANSLATE_NOOP("messages", "people without the trait"), indicator(2, 1)
             ),
         )
 
@@ -90,7 +89,7 @@ class ExtendedCrosswise(LatentDesign):
         """Return ``same`` and ``different``."""
         return (("same", "different"), ("same", "different"))
 
-    def sample_labels(self, sample: int, labels: Labels) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+    def sample_labels(self, sample: int, labels: Labels) -> tuple[Message | str, ...]:  # noqa: ARG002
         """What the respondent touches."""
         return (BOTH_THE_SAME, DIFFERENT)
 
@@ -102,17 +101,17 @@ class ExtendedCrosswise(LatentDesign):
         return (TWO_ITEMS, harmless_odds(p, labels), ONLY_COMPARED)
 
 
-def kiosk_compares(p: Fraction, labels: Sequence[str]) -> tuple[Phrase, ...]:
+def kiosk_compares(p: Fraction, labels: Sequence[str]) -> tuple[Message, ...]:
     """Tell that the kiosk draws the harmless answer itself."""
     return (
         odds_phrase(
             QT_TRANSLATE_NOOP(
-                "designs",
+                "messages",
                 "The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other "
                 "{other} of {of}. What is recorded is only whether the two are the same.",
             ),
             QT_TRANSLATE_NOOP(
-                "designs",
+                "messages",
                 "The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the "
                 "other {other} or so of {of}. What is recorded is only whether the two are the same.",
             ),
@@ -123,28 +122,28 @@ def kiosk_compares(p: Fraction, labels: Sequence[str]) -> tuple[Phrase, ...]:
     )
 
 
-def harmless_odds(p: Fraction, labels: Sequence[str]) -> Phrase:
+def harmless_odds(p: Fraction, labels: Sequence[str]) -> Message:
     """Tell how many people answer "yes" to the harmless item."""
     return odds_phrase(
-        QT_TRANSLATE_NOOP("designs", "To the harmless one {one} of {of} people answer “{yes}”."),
+        QT_TRANSLATE_NOOP("messages", "To the harmless one {one} of {of} people answer “{yes}”."),
         QT_TRANSLATE_NOOP(
-            "designs", "To the harmless one about {one} of {of} people answer “{yes}”."
+            "messages", "To the harmless one about {one} of {of} people answer “{yes}”."
         ),
         (p, 1 - p),
         yes=labels[YES],
     )
 
 
-TWO_ITEMS = Phrase(
+TWO_ITEMS = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Here are two questions, a harmless one and the other. Answer both for yourself, then say "
         "only whether your two answers are the same or different.",
     )
 )
-ONLY_COMPARED = Phrase(
+ONLY_COMPARED = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "“Same” and “different” can each come from either answer, so neither gives yours away.",
     )
 )

@@ -25,8 +25,7 @@ from surveyapp.designs.latent.base import (
     indicator,
     share_of_sample_1,
 )
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 MOST_ITEMS = 10
 """More statements than this nobody counts by heart."""
@@ -43,13 +42,13 @@ class ItemCount(LatentDesign):
     """
 
     name: ClassVar[str] = "item_count"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Item count (list experiment)")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Item count (list experiment)")
     source: ClassVar[str] = (
         "Miller (1984), thesis, George Washington University; Imai (2011), "
         "Journal of the American Statistical Association 106, 407–416"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where no coins can be used and people will count statements. Choose statements that "
         "few people hold all or none of; the other designs need far fewer people for the same "
         "precision.",
@@ -71,8 +70,8 @@ class ItemCount(LatentDesign):
         """(y, yes) for y = 0 … items, then (y, no)."""
         counts = range(self.items + 1)
         return (
-            *(LatentClass(phrase("{y} innocuous, yes", y=y), YES) for y in counts),
-            *(LatentClass(phrase("{y} innocuous, no", y=y), NO) for y in counts),
+            *(LatentClass(msg("{y} innocuous, yes", y=y), YES) for y in counts),
+            *(LatentClass(msg("{y} innocuous, no", y=y), NO) for y in counts),
         )
 
     @property
@@ -91,12 +90,12 @@ class ItemCount(LatentDesign):
         return (
             LatentTarget(
                 "yes",
-                QT_TRANSLATE_NOOP("designs", "people to whom the sensitive statement applies"),
+                QT_TRANSLATE_NOOP("messages", "people to whom the sensitive statement applies"),
                 indicator(classes, *range(size)),
             ),
             LatentTarget(
                 "no",
-                QT_TRANSLATE_NOOP("designs", "people to whom it does not apply"),
+                QT_TRANSLATE_NOOP("messages", "people to whom it does not apply"),
                 indicator(classes, *range(size, classes)),
             ),
         )
@@ -118,16 +117,16 @@ class ItemCount(LatentDesign):
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Ask for the count."""
         shown = self.items + sample - 1
-        sentence = Phrase(HOW_MANY, {"items": shown})
-        return (sentence,) if sample == 1 else (sentence, Phrase(ENDS_TELL, {"items": shown}))
+        sentence = Message(HOW_MANY, {"items": shown})
+        return (sentence,) if sample == 1 else (sentence, Message(ENDS_TELL, {"items": shown}))
 
 
 HOW_MANY = QT_TRANSLATE_NOOP(
-    "designs",
+    "messages",
     "Here are {items} statements. Count how many of them apply to you and give only the number, not which.",
 )
 ENDS_TELL = QT_TRANSLATE_NOOP(
-    "designs",
+    "messages",
     "Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, "
     "and {items} that all do.",
 )

@@ -28,8 +28,7 @@ from surveyapp.designs.latent.base import (
     two_probabilities,
     yes_no_channel,
 )
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +42,12 @@ class StochasticLieDetector(TwoCards):
     """
 
     name: ClassVar[str] = "stochastic_lie_detector"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Stochastic lie detector")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Stochastic lie detector")
     source: ClassVar[str] = (
         "Moshagen, Musch & Erdfelder (2012), Behavior Research Methods 44, 222–231"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where people with the trait may not say so even when a card protects them: the share "
         "of those who do is estimated too. Needs large samples; a “no” is not protected.",
     )
@@ -66,8 +65,8 @@ class StochasticLieDetector(TwoCards):
     def classes(self) -> tuple[LatentClass, ...]:
         """People with the trait, by whether they say so; people without."""
         return (
-            LatentClass(phrase("yes, and says so"), YES),
-            LatentClass(phrase("yes, and says no"), YES),
+            LatentClass(msg("yes, and says so"), YES),
+            LatentClass(msg("yes, and says no"), YES),
             LatentClass("no", NO),
         )
 
@@ -81,14 +80,14 @@ class StochasticLieDetector(TwoCards):
         """Both answers, and t."""
         return (
             LatentTarget(
-                "yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(3, 0, 1)
+                "yes", QT_TRANSLATE_NOOP("messages", "people with the trait"), indicator(3, 0, 1)
             ),
             LatentTarget(
-                "no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(3, 2)
+                "no", QT_TRANSLATE_NOOP("messages", "people without the trait"), indicator(3, 2)
             ),
             LatentTarget(
                 "truthful",
-                QT_TRANSLATE_NOOP("designs", "of the people with the trait, those who say so"),
+                QT_TRANSLATE_NOOP("messages", "of the people with the trait, those who say so"),
                 indicator(3, 0),
                 indicator(3, 0, 1),
             ),
@@ -105,7 +104,7 @@ class StochasticLieDetector(TwoCards):
         return (
             Absence(
                 "truthful = 1",
-                QT_TRANSLATE_NOOP("designs", "everybody with the trait says so"),
+                QT_TRANSLATE_NOOP("messages", "everybody with the trait says so"),
                 (1,),
             ),
         )
@@ -114,15 +113,15 @@ class StochasticLieDetector(TwoCards):
         """Ask carriers to say so, and tell others how often their card says which."""
         return (
             YOUR_OWN_CARD,
-            Phrase(CARRIERS_SAY_SO, {"yes": labels[YES]}),
+            Message(CARRIERS_SAY_SO, {"yes": labels[YES]}),
             odds_phrase(
                 QT_TRANSLATE_NOOP(
-                    "designs",
+                    "messages",
                     "If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in "
                     "the other {other} of {of}.",
                 ),
                 QT_TRANSLATE_NOOP(
-                    "designs",
+                    "messages",
                     "If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, "
                     "“{yes}” in the other {other} or so of {of}.",
                 ),
@@ -130,11 +129,11 @@ class StochasticLieDetector(TwoCards):
                 yes=labels[YES],
                 no=labels[NO],
             ),
-            Phrase(YES_PROVES_NOTHING, {"yes": labels[YES]}),
+            Message(YES_PROVES_NOTHING, {"yes": labels[YES]}),
         )
 
 
-CARRIERS_SAY_SO = QT_TRANSLATE_NOOP("designs", "If your answer is “{yes}”, answer “{yes}”.")
+CARRIERS_SAY_SO = QT_TRANSLATE_NOOP("messages", "If your answer is “{yes}”, answer “{yes}”.")
 YES_PROVES_NOTHING = QT_TRANSLATE_NOOP(
-    "designs", "A recorded “{yes}” can be the card's, so it does not prove what is true for you."
+    "messages", "A recorded “{yes}” can be the card's, so it does not prove what is true for you."
 )

@@ -37,8 +37,7 @@ from surveyapp.designs.latent.unrelated_question_unknown import (
     independent_traits,
     question_odds,
 )
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
 class TwoBoxes(LatentDesign):
@@ -65,16 +64,16 @@ class TwoBoxes(LatentDesign):
         """Return both answers, joined by a space: ``yes yes``, ``yes no``, ``no yes``, ``no no``."""
         return (tuple(f"{first} {second}" for first in answers for second in answers),)
 
-    def sample_labels(self, sample: int, labels: Labels) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+    def sample_labels(self, sample: int, labels: Labels) -> tuple[Message | str, ...]:  # noqa: ARG002
         """Both answers, in words."""
         return tuple(
-            Phrase(FIRST_AND_SECOND, {"first": first, "second": second})
+            Message(FIRST_AND_SECOND, {"first": first, "second": second})
             for first in labels
             for second in labels
         )
 
 
-FIRST_AND_SECOND = QT_TRANSLATE_NOOP("designs", "First “{first}”, second “{second}”")
+FIRST_AND_SECOND = QT_TRANSLATE_NOOP("messages", "First “{first}”, second “{second}”")
 
 
 def twice(first: Fraction, second: Fraction) -> Row:
@@ -92,13 +91,13 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
     """Each box points to the question with its p_truth, else to the harmless question."""
 
     name: ClassVar[str] = "unrelated_question_two_boxes"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Unrelated question, two boxes")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Unrelated question, two boxes")
     source: ClassVar[str] = (
         "Chaudhuri (2011), Randomized Response and Indirect Questioning Techniques in Surveys, 3; "
         "after Greenberg et al. (1969)"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where people are willing to draw twice: one sample tells what "
         "unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects "
         "less than one answer.",
@@ -112,8 +111,8 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
 
     def check(self) -> None:
         """Refuse anything but two different probabilities."""
-        refuse_unless_two("p_truth", self.p_truth, phrase("box"))
-        refuse_equal("p_truth", self.p_truth, phrase("boxes"))
+        refuse_unless_two("p_truth", self.p_truth, msg("box"))
+        refuse_equal("p_truth", self.p_truth, msg("boxes"))
         LatentDesign.check(self)
 
     @property
@@ -154,7 +153,7 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
         """Tell how often each box points to which question."""
         phrases = [YOUR_OWN_CARD]
         for number, p in enumerate(self.effective, start=1):
-            phrases += [Phrase(BOX, {"number": number}), question_odds(p)]
+            phrases += [Message(BOX, {"number": number}), question_odds(p)]
         return (*phrases, NOBODY_KNOWS_WHICH)
 
 
@@ -168,11 +167,11 @@ class TwoStageUnrelatedTwoBoxes(UnrelatedQuestionTwoBoxes):
 
     name: ClassVar[str] = "two_stage_unrelated_two_boxes"
     title: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs", "Truth card and unrelated question, two boxes"
+        "messages", "Truth card and unrelated question, two boxes"
     )
     source: ClassVar[str] = "Mangat (1992), after Chaudhuri (2011), chapter 3"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "As unrelated_question_two_boxes, with a truth card before each box: fewer coins, "
         "less protection. The estimate of the trait itself does not need t.",
     )
@@ -188,7 +187,7 @@ class TwoStageUnrelatedTwoBoxes(UnrelatedQuestionTwoBoxes):
         if self.t == 1:
             raise NotTogether(
                 parameter="t",
-                reason=phrase("it is 1, so the boxes are never used; choose less than 1"),
+                reason=msg("it is 1, so the boxes are never used; choose less than 1"),
             )
         UnrelatedQuestionTwoBoxes.check(self)
 
@@ -208,10 +207,10 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
     """
 
     name: ClassVar[str] = "mangat_singh_singh_two_boxes"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Mangat–Singh–Singh, two boxes")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Mangat–Singh–Singh, two boxes")
     source: ClassVar[str] = "Mangat, Singh & Singh (1992), after Chaudhuri (2011), chapter 3"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where people with the trait may be asked to say so at once. The maximum-likelihood "
         "estimate is more precise than the unbiased one, and the pairs test whether the "
         "instruction was followed.",
@@ -225,8 +224,8 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
 
     def check(self) -> None:
         """Refuse anything but two different probabilities."""
-        refuse_unless_two("p", self.p, phrase("box"))
-        refuse_equal("p", self.p, phrase("boxes"))
+        refuse_unless_two("p", self.p, msg("box"))
+        refuse_equal("p", self.p, msg("boxes"))
         LatentDesign.check(self)
 
     @property
@@ -234,8 +233,8 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
         """Carriers; others by the harmless trait."""
         return (
             LatentClass("yes", YES),
-            LatentClass(phrase("no, harmless yes"), NO),
-            LatentClass(phrase("no, harmless no"), NO),
+            LatentClass(msg("no, harmless yes"), NO),
+            LatentClass(msg("no, harmless no"), NO),
         )
 
     @property
@@ -254,35 +253,35 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
         """Both answers, and people with only the harmless trait."""
         return (
             LatentTarget(
-                "yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(3, 0)
+                "yes", QT_TRANSLATE_NOOP("messages", "people with the trait"), indicator(3, 0)
             ),
             LatentTarget(
-                "no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(3, 1, 2)
+                "no", QT_TRANSLATE_NOOP("messages", "people without the trait"), indicator(3, 1, 2)
             ),
             LatentTarget(
                 "only unrelated",
-                QT_TRANSLATE_NOOP("designs", "people with the harmless trait and not the other"),
+                QT_TRANSLATE_NOOP("messages", "people with the harmless trait and not the other"),
                 indicator(3, 1),
             ),
         )
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Tell carriers to answer at once, others how often the harmless question comes."""
-        phrases = [Phrase(CARRIERS_AT_ONCE, {"yes": labels[YES]}), YOUR_OWN_CARD]
+        phrases = [Message(CARRIERS_AT_ONCE, {"yes": labels[YES]}), YOUR_OWN_CARD]
         for number, p in enumerate(self.p, start=1):
-            phrases += [Phrase(BOX, {"number": number}), _second_odds(p, labels)]
+            phrases += [Message(BOX, {"number": number}), _second_odds(p, labels)]
         return tuple(phrases)
 
 
-def _second_odds(p: Fraction, labels: Sequence[str]) -> Phrase:
+def _second_odds(p: Fraction, labels: Sequence[str]) -> Message:
     return odds_phrase(
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases "
             "answer the harmless question.",
         ),
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of "
             "{of} cases answer the harmless question.",
         ),
@@ -291,8 +290,8 @@ def _second_odds(p: Fraction, labels: Sequence[str]) -> Phrase:
     )
 
 
-BOX = QT_TRANSLATE_NOOP("designs", "Draw {number} of 2, from box {number}:")
+BOX = QT_TRANSLATE_NOOP("messages", "Draw {number} of 2, from box {number}:")
 CARRIERS_AT_ONCE = QT_TRANSLATE_NOOP(
-    "designs",
+    "messages",
     "If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:",
 )

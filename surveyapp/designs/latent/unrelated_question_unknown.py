@@ -28,8 +28,7 @@ from surveyapp.designs.latent.base import (
     two_probabilities,
     yes_no_channel,
 )
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 HALF_HARMLESS = "half of the people have the harmless trait, whatever their answer is"
 """How simulated respondents are drawn where a harmless question is asked."""
@@ -37,21 +36,21 @@ HALF_HARMLESS = "half of the people have the harmless trait, whatever their answ
 HALF_UNRELATED: Mapping[str, Fraction] = MappingProxyType({"unrelated": HALF})
 
 BOTH_TRAITS = (
-    LatentClass(phrase("yes, harmless yes"), YES),
-    LatentClass(phrase("yes, harmless no"), YES),
-    LatentClass(phrase("no, harmless yes"), NO),
-    LatentClass(phrase("no, harmless no"), NO),
+    LatentClass(msg("yes, harmless yes"), YES),
+    LatentClass(msg("yes, harmless no"), YES),
+    LatentClass(msg("no, harmless yes"), NO),
+    LatentClass(msg("no, harmless no"), NO),
 )
 """The classes of every design with a harmless question: no independence of the two is assumed."""
 
 UNRELATED_TARGETS = (
-    LatentTarget("yes", QT_TRANSLATE_NOOP("designs", "people with the trait"), indicator(4, 0, 1)),
+    LatentTarget("yes", QT_TRANSLATE_NOOP("messages", "people with the trait"), indicator(4, 0, 1)),
     LatentTarget(
-        "no", QT_TRANSLATE_NOOP("designs", "people without the trait"), indicator(4, 2, 3)
+        "no", QT_TRANSLATE_NOOP("messages", "people without the trait"), indicator(4, 2, 3)
     ),
     LatentTarget(
         "unrelated",
-        QT_TRANSLATE_NOOP("designs", "people with the harmless trait"),
+        QT_TRANSLATE_NOOP("messages", "people with the harmless trait"),
         indicator(4, 0, 2),
     ),
 )
@@ -63,16 +62,16 @@ def independent_traits(answer: int, harmless: Fraction) -> Row:
     return (*both, *none) if answer == YES else (*none, *both)
 
 
-def question_odds(p_truth: Fraction) -> Phrase:
+def question_odds(p_truth: Fraction) -> Message:
     """Tell how often each of the two questions is the one to answer."""
     return odds_phrase(
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "In {one} of {of} cases it points to the question, in the other {other} of {of} to the "
             "harmless one. Answer the one that it points to.",
         ),
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "In about {one} of {of} cases it points to the question, in the other {other} or so of {of} "
             "to the harmless one. Answer the one that it points to.",
         ),
@@ -90,13 +89,13 @@ class UnrelatedQuestionUnknown(TwoCards):
     """
 
     name: ClassVar[str] = "unrelated_question_unknown"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Unrelated question, unknown prevalence")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Unrelated question, unknown prevalence")
     source: ClassVar[str] = (
         "Greenberg, Abul-Ela, Simmons & Horvitz (1969), "
         "Journal of the American Statistical Association 64, 520–539"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where a harmless question is at hand but nobody knows how many say “yes” to it. "
         "Choose the two probabilities far apart; if the prevalence is known, "
         "unrelated_question needs fewer people.",

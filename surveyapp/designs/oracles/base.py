@@ -27,7 +27,7 @@ from typing import Any, ClassVar
 from surveyapp.designs.core.coins import Coins, Randomizes
 from surveyapp.designs.core.design import AskableDesign
 from surveyapp.designs.core.exact import COIN_BITS, common_frequencies
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import Message
 
 Answer = int | AbstractSet[int]
 """Index of the chosen answer; for multiple choice the set of the chosen ones."""
@@ -437,7 +437,7 @@ def share_within(odds: Fraction, weight: Fraction = Fraction(1)) -> Fraction:
     return next(share for share in shares if share / ((1 - share) * weight) - 1 >= enough)
 
 
-def share_phrase(template: str, share: Fraction, **facts: str | int) -> Phrase:
+def share_phrase(template: str, share: Fraction, **facts: str | int) -> Message:
     """Return a sentence with ``{count}`` and ``{of}`` filled in from a share: natural frequencies.
 
     Parameters
@@ -450,4 +450,4 @@ def share_phrase(template: str, share: Fraction, **facts: str | int) -> Phrase:
         what fills the other places.
     """
     (count, _), of, _ = common_frequencies((share, 1 - share))
-    return Phrase(template, {"count": count, "of": of, **facts})
+    return Message(template, {"count": count, "of": of, **facts})

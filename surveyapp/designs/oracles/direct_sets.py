@@ -12,7 +12,7 @@ from surveyapp.designs.channels.direct import AS_GIVEN, Direct
 from surveyapp.designs.core.design import MOST_CHOICES, Mode
 from surveyapp.designs.core.parameters import integer
 from surveyapp.designs.oracles.base import Answer, BitsOracle, Support
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +71,6 @@ class DirectSets(BitsOracle):
         """Return 1 for the answer's own bits, else 0."""
         return Fraction(int(report == self.report(answer, ())))
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Say plainly that nothing protects this answer but the absence of a name."""
         return (AS_GIVEN,)

@@ -13,8 +13,7 @@ from surveyapp.designs.core.exact import exponential_down
 from surveyapp.designs.core.parameters import integer, privacy_loss
 from surveyapp.designs.oracles.base import HashingOracle, share_phrase, share_within
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +32,14 @@ class Hadamard(HashingOracle):
     """
 
     name: ClassVar[str] = "hadamard"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Hadamard response")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Hadamard response")
     source: ClassVar[str] = (
         "Bassily & Smith (2015), STOC 47, 127–135; compare Acharya, Sun & Zhang (2019), AISTATS 22"
     )
     first_seed: ClassVar[int] = 1
 
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For very many choices with ε up to about 1, where reports should be short: only one bit depends on "
         "the answer.",
     )
@@ -86,22 +85,22 @@ class Hadamard(HashingOracle):
         """Return the sign."""
         return "+-"[group]
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Describe the two halves, and state how often the own one is recorded."""
         return (
-            Phrase(HALVES, {"k": self.k}),
+            Message(HALVES, {"k": self.k}),
             share_phrase(OWN_HALF, self.share),
             PROVES_NOTHING,
         )
 
 
 HALVES = QT_TRANSLATE_NOOP(
-    "designs",
+    "messages",
     "The device divides the {k} answers into two groups by lot, anew for each person, and records "
     "one of the two.",
 )
 OWN_HALF = QT_TRANSLATE_NOOP(
-    "designs",
+    "messages",
     "In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is "
     "the other group.",
 )

@@ -13,8 +13,7 @@ from surveyapp.designs.core.exact import exponential_down
 from surveyapp.designs.core.parameters import integer, privacy_loss
 from surveyapp.designs.oracles.base import HashingOracle, Support, share_phrase, share_within
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +29,14 @@ class LocalHashing(HashingOracle):
     """
 
     name: ClassVar[str] = "local_hashing"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Local hashing")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Local hashing")
     source: ClassVar[str] = (
         "Wang, Blocki, Li & Jha (2017), USENIX Security 26, 729–745; "
         "hash functions: Carter & Wegman (1979), Journal of Computer and System Sciences 18"
     )
 
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For very many choices where reports should be short: errors like those of unary encoding, and a "
         "report of a few digits.",
     )
@@ -77,22 +76,22 @@ class LocalHashing(HashingOracle):
         a, b = 1 + seed // self.modulus, seed % self.modulus
         return (a * choice + b) % self.modulus % self.groups
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Describe the groups, and state how often the own one is recorded."""
         return (
-            Phrase(GROUPS, {"k": self.k, "groups": self.groups}),
+            Message(GROUPS, {"k": self.k, "groups": self.groups}),
             share_phrase(OWN_GROUP, self.share),
             PROVES_NOTHING,
         )
 
 
 GROUPS = QT_TRANSLATE_NOOP(
-    "designs",
+    "messages",
     "The device divides the {k} answers into {groups} groups by lot, anew for each person, and "
     "records one group.",
 )
 OWN_GROUP = QT_TRANSLATE_NOOP(
-    "designs",
+    "messages",
     "In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is "
     "another group, drawn by lot.",
 )

@@ -15,8 +15,7 @@ from surveyapp.designs.core.exact import exponential_down
 from surveyapp.designs.core.parameters import integer, privacy_loss
 from surveyapp.designs.oracles.base import Answer, BitsOracle, Support, share_phrase, share_within
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +28,14 @@ class SubsetSelection(BitsOracle):
     """
 
     name: ClassVar[str] = "subset_selection"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Subset selection")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Subset selection")
     source: ClassVar[str] = (
         "Ye & Barg (2018), IEEE Transactions on Information Theory 64, 5662–5676; "
         "Wang et al. (2016), arXiv:1607.08025"
     )
 
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For many choices, where the smallest errors count more than a simple explanation: no design with "
         "that ε has smaller ones (Ye & Barg 2018).",
     )
@@ -105,26 +104,26 @@ class SubsetSelection(BitsOracle):
         is_on = report[self.checked(answer)] == "1"
         return self.share / with_own if is_on else (1 - self.share) / without
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State how long the list is and how often the own answer is on it."""
         if self.size == 1:
-            return (Phrase(ONE, {"k": self.k}), share_phrase(IS_OWN, self.share), PROVES_NOTHING)
+            return (Message(ONE, {"k": self.k}), share_phrase(IS_OWN, self.share), PROVES_NOTHING)
         return (
-            Phrase(LIST, {"size": self.size, "k": self.k}),
+            Message(LIST, {"size": self.size, "k": self.k}),
             share_phrase(ON_LIST, self.share),
             PROVES_NOTHING,
         )
 
 
-ONE = QT_TRANSLATE_NOOP("designs", "The device records one of the {k} answers.")
+ONE = QT_TRANSLATE_NOOP("messages", "The device records one of the {k} answers.")
 IS_OWN = QT_TRANSLATE_NOOP(
-    "designs",
+    "messages",
     "In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, "
     "drawn by lot.",
 )
-LIST = QT_TRANSLATE_NOOP("designs", "The device records a list of {size} of the {k} answers.")
+LIST = QT_TRANSLATE_NOOP("messages", "The device records a list of {size} of the {k} answers.")
 ON_LIST = QT_TRANSLATE_NOOP(
-    "designs",
+    "messages",
     "In about {count} of {of} cases the answer that you touch is on the list; the others on it are "
     "drawn by lot.",
 )

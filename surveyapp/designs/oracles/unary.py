@@ -24,8 +24,7 @@ from surveyapp.designs.core.parameters import (
 )
 from surveyapp.designs.oracles.base import Answer, BitsOracle, Support, share_phrase, share_within
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.errors import QT_TRANSLATE_NOOP, printable
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg, printable
 
 SYMMETRIC, OPTIMIZED = "symmetric", "optimized"
 
@@ -37,10 +36,10 @@ class OneOf(Parameter):
     words: tuple[str, str] = ("", "")
 
     @property
-    def allowed(self) -> Phrase:
+    def allowed(self) -> Message:
         """The words."""
         first, second = self.words
-        return phrase("{first} or {second}", first=first, second=second)
+        return msg("{first} or {second}", first=first, second=second)
 
     def read(self, name: str, value: object) -> str:
         """Return the word.
@@ -64,7 +63,7 @@ def _variant() -> Any:
     declared = OneOf(
         ParameterKind.PROBABILITY,  # of no meaning here: what depends on it is overridden
         QT_TRANSLATE_NOOP(
-            "phrases", "how epsilon is divided between the own choice and the others"
+            "messages", "how epsilon is divided between the own choice and the others"
         ),
         Fraction(0),
         Fraction(1),
@@ -95,11 +94,11 @@ class Unary(BitsOracle):
     """
 
     name: ClassVar[str] = "unary"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Unary encoding")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Unary encoding")
     source: ClassVar[str] = "Wang, Blocki, Li & Jha (2017), USENIX Security 26, 729–745"
 
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are "
         "smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.",
     )
@@ -122,7 +121,7 @@ class Unary(BitsOracle):
         metadata={
             "parameter": Parameter(
                 ParameterKind.COUNT,
-                QT_TRANSLATE_NOOP("phrases", "the most choices that one respondent may choose"),
+                QT_TRANSLATE_NOOP("messages", "the most choices that one respondent may choose"),
                 Fraction(1),
                 Fraction(MOST_CHOICES),
                 is_optional=True,
@@ -135,33 +134,33 @@ class Unary(BitsOracle):
         """Refuse what is stated twice or not at all, p = q, and a variant that does not apply."""
         if (self.p is None) != (self.q is None):
             raise NotTogether(
-                parameter="q" if self.q is None else "p", reason=phrase("give both p and q")
+                parameter="q" if self.q is None else "p", reason=msg("give both p and q")
             )
         if (self.epsilon is None) == (self.p is None):
             raise NotTogether(
                 parameter="epsilon",
-                reason=phrase("give either epsilon or p and q, exactly one of them"),
+                reason=msg("give either epsilon or p and q, exactly one of them"),
             )
         if self.p is not None and self.p == self.q:
             raise NotTogether(
                 parameter="q",
-                reason=phrase("it equals p, so nothing can be learned from the reports"),
+                reason=msg("it equals p, so nothing can be learned from the reports"),
             )
         if self.variant is not None and self.epsilon is None:
             raise NotTogether(
-                parameter="variant", reason=phrase("it goes with epsilon, not with p and q")
+                parameter="variant", reason=msg("it goes with epsilon, not with p and q")
             )
         if self.variant == OPTIMIZED and self.at_most is not None:
             raise NotTogether(
                 parameter="variant",
-                reason=phrase(
+                reason=msg(
                     "optimized is for questions with one answer; leave it out for multiple choice"
                 ),
             )
         if self.at_most is not None and self.at_most > self.k:
             raise NotTogether(
                 parameter="at_most",
-                reason=phrase(
+                reason=msg(
                     "it is {at_most}, above the {k} choices", at_most=self.at_most, k=self.k
                 ),
             )
@@ -247,12 +246,12 @@ class Unary(BitsOracle):
         shares = (one if bit == "1" else 1 - one for one, bit in zip(ones, report, strict=True))
         return math.prod(shares, start=Fraction(1))
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State the odds of a mark, for chosen answers and for others."""
         p, q = self.marks
         chosen = CHOSEN if self.at_most is None else EACH_CHOSEN
         return (
-            Phrase(MARKS, {"k": self.k}),
+            Message(MARKS, {"k": self.k}),
             share_phrase(chosen, p),
             share_phrase(OTHERS, q),
             PROVES_NOTHING,
@@ -260,16 +259,16 @@ class Unary(BitsOracle):
 
 
 MARKS = QT_TRANSLATE_NOOP(
-    "designs", "For each of the {k} answers the device records a mark or no mark, by coins."
+    "messages", "For each of the {k} answers the device records a mark or no mark, by coins."
 )
 CHOSEN = QT_TRANSLATE_NOOP(
-    "designs", "The answer that you touch gets a mark in about {count} of {of} cases."
+    "messages", "The answer that you touch gets a mark in about {count} of {of} cases."
 )
 EACH_CHOSEN = QT_TRANSLATE_NOOP(
-    "designs", "Each answer that you touch gets a mark in about {count} of {of} cases."
+    "messages", "Each answer that you touch gets a mark in about {count} of {of} cases."
 )
 OTHERS = QT_TRANSLATE_NOOP(
-    "designs", "Each other answer gets a mark too, in about {count} of {of} cases."
+    "messages", "Each other answer gets a mark too, in about {count} of {of} cases."
 )
 
 

@@ -11,8 +11,7 @@ from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.parameters import distribution
 from surveyapp.designs.quantitative.scrambling import NARROWS, Branch, Scrambling
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,12 +19,12 @@ class AdditiveNoise(Scrambling):
     """Pollock & Bek (1976): Z = x + S, so r = Z − μ_S and Var[r | x] = σ_S², whatever the answer."""
 
     name: ClassVar[str] = "additive_noise"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Additive noise")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Additive noise")
     source: ClassVar[str] = (
         "Pollock & Bek (1976), Journal of the American Statistical Association 71, 884–886"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For a number whose size is known roughly: the noise must be as wide as the answers, "
         "or sums at the edge give them away.",
     )
@@ -42,14 +41,14 @@ class AdditiveNoise(Scrambling):
         """Z = x + S."""
         return (Branch(Fraction(1), shift=self.added),)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Tell that a number is added, and what the sum can show."""
         return (ADDED, NARROWS)
 
 
-ADDED = Phrase(
+ADDED = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "The coins draw a number and add it to yours. Only the sum is recorded; "
         "nobody sees what was added.",
     )

@@ -12,8 +12,7 @@ from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.parameters import distribution, probability
 from surveyapp.designs.quantitative.multiplicative_noise import zero_phrases
 from surveyapp.designs.quantitative.scrambling import NARROWS, Branch, Scrambling, unchanged_phrases
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,10 +20,10 @@ class BarLev(Scrambling):
     """Bar-Lev, Bobovitch & Boukai (2004): Z = x with p_truth, else S·x; r = Z/(p + (1 − p)·μ_S)."""
 
     name: ClassVar[str] = "bar_lev"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Bar-Lev, Bobovitch and Boukai's design")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Bar-Lev, Bobovitch and Boukai's design")
     source: ClassVar[str] = "Bar-Lev, Bobovitch & Boukai (2004), Metrika 60, 255–260"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where multiplicative noise is too noisy: some answers are recorded unchanged, which "
         "protects less; a 0 is not hidden.",
     )
@@ -48,14 +47,14 @@ class BarLev(Scrambling):
         """Z = x, or Z = S·x."""
         return (Branch(self.p_truth), Branch(1 - self.p_truth, slope=self.multiplied_by))
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Tell how often the number is recorded as it is, and what is done to it else."""
         return (*unchanged_phrases(self.p_truth), ELSE_MULTIPLIED, *zero_phrases(self), NARROWS)
 
 
-ELSE_MULTIPLIED = Phrase(
+ELSE_MULTIPLIED = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Else the coins draw a number and multiply yours by it. Only the product is recorded; "
         "nobody sees what the coins drew.",
     )

@@ -28,7 +28,7 @@ from surveyapp.designs.core.parameters import (
 )
 from surveyapp.designs.core.report_lattice import NumberReports, Run
 from surveyapp.designs.core.scale import Scale
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg
 
 FARTHEST = Fraction(10**12)
 FINEST = Fraction(1, 10**9)
@@ -134,12 +134,10 @@ class QuantitativeDesign(AskableDesign):
     def check(self) -> None:
         """Refuse a scale that is none, and then what the design itself refuses."""
         if (self.minimum is None) != (self.maximum is None):
-            raise NotTogether(
-                parameter="minimum", reason=phrase("give minimum and maximum together")
-            )
+            raise NotTogether(parameter="minimum", reason=msg("give minimum and maximum together"))
         if self.is_bounded and self.minimum is None:
             raise NotTogether(
-                parameter="minimum", reason=phrase("this design needs a minimum and a maximum")
+                parameter="minimum", reason=msg("this design needs a minimum and a maximum")
             )
         _ = self.scale
         self.check_design()
@@ -184,9 +182,7 @@ class QuantitativeDesign(AskableDesign):
         if problems:
             raise ParameterProblems(problems)
         if not design.can_ask:
-            reason = phrase(
-                "list its values; numbers of which only the mean is known cannot be drawn"
-            )
+            reason = msg("list its values; numbers of which only the mean is known cannot be drawn")
             raise ParameterProblems([NotTogether(parameter=cls.name, reason=reason)])
         return design
 
@@ -208,7 +204,7 @@ class QuantitativeDesign(AskableDesign):
         """
         scale = self.scale
         if scale is None:
-            raise NotTogether(parameter="minimum", reason=phrase("give a minimum and a maximum"))
+            raise NotTogether(parameter="minimum", reason=msg("give a minimum and a maximum"))
         return scale
 
     @property

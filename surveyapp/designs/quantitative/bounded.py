@@ -15,7 +15,7 @@ from surveyapp.designs.core.parameters import privacy_loss
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import Lattice, LinearMap, QuantitativeDesign
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import Message
 
 ODDS_BITS = 40
 """e^ε is kept as a whole number over 2⁴⁰: it loses less than a thousandth of e^ε − 1 at any ε."""
@@ -26,7 +26,7 @@ class BoundedMechanism(QuantitativeDesign):
     """A mechanism for numbers from ``minimum`` to ``maximum``, stated by ε."""
 
     is_bounded: ClassVar[bool] = True
-    mechanism_phrase: ClassVar[Phrase]
+    mechanism_phrase: ClassVar[Message]
 
     epsilon: Fraction = privacy_loss("the privacy loss ε")
 
@@ -52,7 +52,7 @@ class BoundedMechanism(QuantitativeDesign):
         """``(high, low)`` with high/low just below e^ε: the most that any two probabilities differ."""
         return _odds(self.epsilon, 2**ODDS_BITS)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Tell what the coins do, and that no record proves anything: every answer can lead to it."""
         return (self.mechanism_phrase, PROVES_NOTHING)
 

@@ -11,8 +11,7 @@ from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.parameters import distribution
 from surveyapp.designs.quantitative.scrambling import NARROWS, Branch, Scrambling
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,12 +19,12 @@ class ChaudhuriChristofides(Scrambling):
     """Chaudhuri & Christofides (2013): Z = S₁·x + S₂, so r = (Z − μ₂)/μ₁."""
 
     name: ClassVar[str] = "chaudhuri_christofides"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Chaudhuri and Christofides' design")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Chaudhuri and Christofides' design")
     source: ClassVar[str] = (
         "Chaudhuri & Christofides (2013), Indirect Questioning in Sample Surveys, Springer, chapter 5"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For respondents with two packs of cards: multiply by a card of the first and add one of "
         "the second. The card pack is easy to make.",
     )
@@ -44,14 +43,14 @@ class ChaudhuriChristofides(Scrambling):
         """Z = S₁·x + S₂."""
         return (Branch(Fraction(1), slope=self.multiplied_by, shift=self.added),)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Tell what is done to the number, and what the result can show."""
         return (MULTIPLIED_THEN_ADDED, NARROWS)
 
 
-MULTIPLIED_THEN_ADDED = Phrase(
+MULTIPLIED_THEN_ADDED = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "The coins draw two numbers. Yours is multiplied by one of them, and the other is added. "
         "Only the result is recorded; nobody sees what the coins drew.",
     )

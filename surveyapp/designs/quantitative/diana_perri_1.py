@@ -11,8 +11,7 @@ from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.parameters import distribution, probability
 from surveyapp.designs.quantitative.scrambling import NARROWS, Branch, Scrambling, unchanged_phrases
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,10 +22,10 @@ class DianaPerri1(Scrambling):
     """
 
     name: ClassVar[str] = "diana_perri_1"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Diana and Perri's first design")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Diana and Perri's first design")
     source: ClassVar[str] = "Diana & Perri (2010), Journal of Applied Statistics 37, 1875–1890"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Where Saha's design is too noisy: some answers are recorded unchanged, which protects less.",
     )
     example: ClassVar[dict[str, Any]] = {
@@ -54,14 +53,14 @@ class DianaPerri1(Scrambling):
             Branch(1 - self.p_truth, scale=self.multiplied_by, shift=self.added),
         )
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Tell how often the number is recorded as it is, and what is done to it else."""
         return (*unchanged_phrases(self.p_truth), ELSE_SCRAMBLED, NARROWS)
 
 
-ELSE_SCRAMBLED = Phrase(
+ELSE_SCRAMBLED = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the "
         "other. Only the result is recorded; nobody sees what the coins drew.",
     )

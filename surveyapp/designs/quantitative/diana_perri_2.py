@@ -11,8 +11,7 @@ from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.parameters import distribution, probability
 from surveyapp.designs.quantitative.scrambling import NARROWS, Branch, Scrambling
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,10 +19,10 @@ class DianaPerri2(Scrambling):
     """Diana & Perri (2010): Z = W·(β·U + (1 − β)·x), so r = (Z − β·μ_W·μ_U)/((1 − β)·μ_W)."""
 
     name: ClassVar[str] = "diana_perri_2"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Diana and Perri's second design")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Diana and Perri's second design")
     source: ClassVar[str] = "Diana & Perri (2010), Journal of Applied Statistics 37, 1875–1890"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs", "Like Saha's design, with the share β of the drawn number in the sum to choose."
+        "messages", "Like Saha's design, with the share β of the drawn number in the sum to choose."
     )
     example: ClassVar[dict[str, Any]] = {
         "beta": "1/2",
@@ -51,14 +50,14 @@ class DianaPerri2(Scrambling):
         mixed = self.added.times(self.beta)
         return (Branch(Fraction(1), scale=self.multiplied_by, slope=own, shift=mixed),)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Tell what is done to the number, and what the result can show."""
         return (MIXED, NARROWS)
 
 
-MIXED = Phrase(
+MIXED = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "The coins draw two numbers. Yours is averaged with one of them, and the average is "
         "multiplied by the other. Only the result is recorded; nobody sees what the coins drew.",
     )

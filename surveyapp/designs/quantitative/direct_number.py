@@ -11,7 +11,7 @@ from surveyapp.designs.channels.direct import AS_GIVEN, Direct
 from surveyapp.designs.core.coins import Coins
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.quantitative.base import Lattice, LinearMap, QuantitativeDesign
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,6 +57,6 @@ class DirectNumber(QuantitativeDesign):
         _ = self.stated_scale.position(answer)
         return answer
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Say plainly that nothing protects this answer but the absence of a name."""
         return (AS_GIVEN,)

@@ -9,8 +9,7 @@ from typing import Any, ClassVar
 from surveyapp.designs.core.coins import Coins
 from surveyapp.designs.quantitative.base import Lattice, LinearMap
 from surveyapp.designs.quantitative.bounded import BoundedMechanism
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,19 +22,19 @@ class Duchi(BoundedMechanism):
     """
 
     name: ClassVar[str] = "duchi"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Smallest or largest (Duchi)")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Smallest or largest (Duchi)")
     source: ClassVar[str] = (
         "Duchi, Jordan & Wainwright (2018), "
         "Journal of the American Statistical Association 113, 182–201; "
         "in one dimension as in Wang et al. (2019), ICDE, algorithm 1"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs", "For the mean of a bounded number at small ε, below about 0.6."
+        "messages", "For the mean of a bounded number at small ε, below about 0.6."
     )
     example: ClassVar[dict[str, Any]] = {"epsilon": 0.5, "minimum": 0, "maximum": 100}
-    mechanism_phrase: ClassVar[Phrase] = Phrase(
+    mechanism_phrase: ClassVar[Message] = Message(
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "The coins record either the smallest or the largest possible number, never yours in "
             "between. The larger your number, the more often the largest; but both can happen "
             "with every number.",

@@ -12,8 +12,7 @@ from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.parameters import distribution, probability
 from surveyapp.designs.quantitative.scrambling import NOTHING, Branch, Scrambling, unchanged_phrases
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,10 +24,10 @@ class Eriksson(Scrambling):
     """
 
     name: ClassVar[str] = "eriksson"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Eriksson's design")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Eriksson's design")
     source: ClassVar[str] = "Eriksson (1973), International Statistical Review 41, 101–113"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For a number with few possible values: list all of them as replacements, and every "
         "recorded number may have been drawn.",
     )
@@ -68,18 +67,18 @@ class Eriksson(Scrambling):
             return None
         return 1 + self.p_truth / ((1 - self.p_truth) * min(drawn))
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Tell how often the number is recorded as it is, and what a record proves."""
         proves = PROVES_NOTHING if self.worst_ratio is not None else NOT_ALL_DRAWN
         return (*unchanged_phrases(self.p_truth), REPLACED, proves)
 
 
-REPLACED = Phrase(
-    QT_TRANSLATE_NOOP("designs", "In the other cases a number that the coins draw is recorded.")
+REPLACED = Message(
+    QT_TRANSLATE_NOOP("messages", "In the other cases a number that the coins draw is recorded.")
 )
-NOT_ALL_DRAWN = Phrase(
+NOT_ALL_DRAWN = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "The coins do not draw every number: one that they never draw is recorded only if it is yours.",
     )
 )

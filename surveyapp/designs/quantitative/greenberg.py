@@ -11,8 +11,7 @@ from surveyapp.designs.core.coins import Coins, Randomizes, ShownCoin
 from surveyapp.designs.core.design import AskableDesign, Mode
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.parameters import NotTogether, probability
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +23,7 @@ class GreenbergQuantitative(AskableDesign):
     """
 
     name: ClassVar[str] = "greenberg_quantitative"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Two numbers, two samples")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Two numbers, two samples")
     source: ClassVar[str] = (
         "Greenberg, Kuebler, Abernathy & Horvitz (1971), "
         "Journal of the American Statistical Association 66, 243–250"
@@ -34,7 +33,7 @@ class GreenbergQuantitative(AskableDesign):
     question_types: ClassVar[tuple[str, ...]] = ("number",)
     rehearsal: ClassVar[str] = "the harmless number is any on the scale, all as likely"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For a number that people can give together with a harmless one of about the same size, "
         "whose average nobody knows. It needs many respondents.",
     )
@@ -46,7 +45,7 @@ class GreenbergQuantitative(AskableDesign):
     def check(self) -> None:
         """Refuse equal probabilities: the two means could not be told apart."""
         if self.p_truth_1 == self.p_truth_2:
-            reason = phrase("it must differ from p_truth_1, or the two means cannot be told apart")
+            reason = msg("it must differ from p_truth_1, or the two means cannot be told apart")
             raise NotTogether(parameter="p_truth_2", reason=reason)
 
     @classmethod
@@ -105,22 +104,22 @@ class GreenbergQuantitative(AskableDesign):
         p = self.p_truths[sample - 1]
         return coins.below(p.denominator) < p.numerator
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Tell that one of two questions is answered; ``odds`` tells how often which."""
         return (ONE_OF_TWO, ONLY_THE_NUMBER)
 
-    def odds(self, sample: int) -> Phrase:
+    def odds(self, sample: int) -> Message:
         """Return how often the sensitive question comes up in ``sample`` (1 or 2)."""
         p = self.p_truths[sample - 1]
         (count, _), of, is_exact = common_frequencies((p, 1 - p))
         template = (
-            QT_TRANSLATE_NOOP("designs", "The first question comes up in {count} of {of} cases.")
+            QT_TRANSLATE_NOOP("messages", "The first question comes up in {count} of {of} cases.")
             if is_exact
             else QT_TRANSLATE_NOOP(
-                "designs", "The first question comes up in about {count} of {of} cases."
+                "messages", "The first question comes up in about {count} of {of} cases."
             )
         )
-        return Phrase(template, {"count": count, "of": of})
+        return Message(template, {"count": count, "of": of})
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,16 +138,16 @@ class QuestionCoins:
         return answer
 
 
-ONE_OF_TWO = Phrase(
+ONE_OF_TWO = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Chance picks one of two questions for you, and only you see which. Both are answered with "
         "a number.",
     )
 )
-ONLY_THE_NUMBER = Phrase(
+ONLY_THE_NUMBER = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Only the number is recorded, not which question it answers.",
     )
 )

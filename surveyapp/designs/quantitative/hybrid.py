@@ -20,8 +20,7 @@ from surveyapp.designs.quantitative.bounded import (
     window_lattice,
 )
 from surveyapp.designs.quantitative.piecewise import NEAR_OR_ANY
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 PIECEWISE_HELPS = Fraction(61, 100)
 """ε* of Wang et al. (2019), theorem 2: below it Duchi's two reports alone are best."""
@@ -77,15 +76,16 @@ class Hybrid(BoundedMechanism):
     """
 
     name: ClassVar[str] = "hybrid"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Hybrid mechanism")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Hybrid mechanism")
     source: ClassVar[str] = (
         "Wang, Xiao, Yang, Zhao, Hui, Shin, Shin & Yu (2019), ICDE, 638–649, section III-C"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs", "For the mean of a bounded number at any ε: never worse than Duchi or piecewise."
+        "messages",
+        "For the mean of a bounded number at any ε: never worse than Duchi or piecewise.",
     )
     example: ClassVar[dict[str, Any]] = {"epsilon": 1, "minimum": 0, "maximum": 100}
-    mechanism_phrase: ClassVar[Phrase] = NEAR_OR_ANY
+    mechanism_phrase: ClassVar[Message] = NEAR_OR_ANY
 
     @property
     def window(self) -> Window:

@@ -13,8 +13,7 @@ from surveyapp.designs.core.exact import exponential_down
 from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.designs.quantitative.base import EndReport, LinearMap
 from surveyapp.designs.quantitative.bounded import BoundedMechanism
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 MOST_STEPS = 1000
 """The coin has some 30 bits for each step: more steps would make it slow, and no survey needs them."""
@@ -38,20 +37,20 @@ class Laplace(BoundedMechanism):
     """
 
     name: ClassVar[str] = "laplace"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Discrete Laplace noise")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Discrete Laplace noise")
     source: ClassVar[str] = (
         "Dwork, McSherry, Nissim & Smith (2006), TCC, 265–284; on a grid and cut as in "
         "Ghosh, Roughgarden & Sundararajan (2009), STOC, 351–360"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For a bounded number when single reports should stay near the answers; for the mean alone, "
         "hybrid needs fewer respondents.",
     )
     example: ClassVar[dict[str, Any]] = {"epsilon": 1, "minimum": 0, "maximum": 20}
-    mechanism_phrase: ClassVar[Phrase] = Phrase(
+    mechanism_phrase: ClassVar[Message] = Message(
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "The coins move your number up or down and record where it lands; it stops at the ends "
             "of the scale. Small moves are more frequent, but every number can land anywhere.",
         )
@@ -60,7 +59,7 @@ class Laplace(BoundedMechanism):
     def check_design(self) -> None:
         """Refuse a scale that is too fine."""
         if self.stated_scale.steps > MOST_STEPS:
-            reason = phrase(
+            reason = msg(
                 "it makes more than {most_steps} steps from minimum to maximum; choose "
                 "a larger step, or hybrid",
                 most_steps=MOST_STEPS,

@@ -11,10 +11,9 @@ from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.parameters import distribution
 from surveyapp.designs.quantitative.scrambling import NARROWS, Branch, Scrambling
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
-ZERO_STAYS = Phrase(QT_TRANSLATE_NOOP("designs", "A 0 stays 0 and is recorded as 0."))
+ZERO_STAYS = Message(QT_TRANSLATE_NOOP("messages", "A 0 stays 0 and is recorded as 0."))
 """Told wherever a product is recorded alone and 0 is a possible answer."""
 
 
@@ -23,12 +22,12 @@ class MultiplicativeNoise(Scrambling):
     """Eichhorn & Hayre (1983): Z = S·x, so r = Z/μ_S and Var[r | x] = (σ_S/μ_S)²·x²."""
 
     name: ClassVar[str] = "multiplicative_noise"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Multiplicative noise")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Multiplicative noise")
     source: ClassVar[str] = (
         "Eichhorn & Hayre (1983), Journal of Statistical Planning and Inference 7, 307–316"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "For amounts that are never 0, such as an income: it hides large amounts as well as small "
         "ones, but a 0 not at all.",
     )
@@ -47,21 +46,21 @@ class MultiplicativeNoise(Scrambling):
         """Z = S·x."""
         return (Branch(Fraction(1), slope=self.multiplied_by),)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Tell that the number is multiplied, and what the product can show."""
         return (MULTIPLIED, *zero_phrases(self), NARROWS)
 
 
-MULTIPLIED = Phrase(
+MULTIPLIED = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "The coins draw a number and multiply yours by it. Only the product is recorded; "
         "nobody sees what yours was multiplied by.",
     )
 )
 
 
-def zero_phrases(design: Scrambling) -> tuple[Phrase, ...]:
+def zero_phrases(design: Scrambling) -> tuple[Message, ...]:
     """Return the sentence about 0 where the scale has it, or is not stated."""
     scale = design.scale
     has_zero = scale is None or scale.minimum <= 0 <= scale.maximum

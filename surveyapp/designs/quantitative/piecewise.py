@@ -16,12 +16,11 @@ from surveyapp.designs.quantitative.bounded import (
     window,
     window_lattice,
 )
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
-NEAR_OR_ANY = Phrase(
+NEAR_OR_ANY = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "The coins draw the number that is recorded. Numbers near yours are drawn more often, but "
         "every number can be drawn whatever yours is, also some beyond the ends of the scale.",
     )
@@ -33,15 +32,15 @@ class Piecewise(BoundedMechanism):
     """Wang et al. (2019), algorithm 2, on whole numbers instead of an interval: see ``Window``."""
 
     name: ClassVar[str] = "piecewise"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Piecewise mechanism")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Piecewise mechanism")
     source: ClassVar[str] = (
         "Wang, Xiao, Yang, Zhao, Hui, Shin, Shin & Yu (2019), ICDE, 638–649, algorithm 2"
     )
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs", "For the mean of a bounded number at larger ε, above about 2."
+        "messages", "For the mean of a bounded number at larger ε, above about 2."
     )
     example: ClassVar[dict[str, Any]] = {"epsilon": 2, "minimum": 0, "maximum": 100}
-    mechanism_phrase: ClassVar[Phrase] = NEAR_OR_ANY
+    mechanism_phrase: ClassVar[Message] = NEAR_OR_ANY
 
     @property
     def window(self) -> Window:

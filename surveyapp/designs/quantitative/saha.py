@@ -11,12 +11,11 @@ from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.parameters import distribution
 from surveyapp.designs.quantitative.scrambling import NARROWS, Branch, Scrambling
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
-ADDED_THEN_MULTIPLIED = Phrase(
+ADDED_THEN_MULTIPLIED = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. "
         "Only the result is recorded; nobody sees what the coins drew.",
     )
@@ -28,10 +27,10 @@ class Saha(Scrambling):
     """Saha (2007): Z = W·(x + U), so r = Z/μ_W − μ_U."""
 
     name: ClassVar[str] = "saha"
-    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Saha's design")
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Saha's design")
     source: ClassVar[str] = "Saha (2007), Metron 65, 59–66"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
-        "designs", "For amounts that may be 0: adding before multiplying hides the 0 as well."
+        "messages", "For amounts that may be 0: adding before multiplying hides the 0 as well."
     )
     example: ClassVar[dict[str, Any]] = {
         "multiplied_by": "0.5, 1, 1.5",
@@ -48,6 +47,6 @@ class Saha(Scrambling):
         """Z = W·(x + U)."""
         return (Branch(Fraction(1), scale=self.multiplied_by, shift=self.added),)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """Tell what is done to the number, and what the result can show."""
         return (ADDED_THEN_MULTIPLIED, NARROWS)

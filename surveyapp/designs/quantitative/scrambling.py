@@ -24,8 +24,7 @@ from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.designs.core.report_lattice import Run
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import LinearMap, QuantitativeDesign
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 MOST_LINES = 10_000
 MOST_WORK = 300_000
@@ -72,7 +71,7 @@ class Scrambling(QuantitativeDesign):
     def check_design(self) -> None:
         """Refuse what averages the answer away, and scrambling that is too fine to be drawn."""
         if _moments(self.branches)[0] == 0:
-            reason = phrase(
+            reason = msg(
                 "on average the coins multiply the answer by 0, so nothing can be learned from it"
             )
             raise NotTogether(parameter=self.multiplier, reason=reason)
@@ -80,7 +79,7 @@ class Scrambling(QuantitativeDesign):
             math.prod(len(part.outcomes) for part in branch.parts) for branch in self.branches
         )
         if combinations > MOST_LINES:
-            reason = phrase(
+            reason = msg(
                 "the scrambling numbers have more than {most_lines} combinations of values",
                 most_lines=MOST_LINES,
             )
@@ -111,9 +110,7 @@ class Scrambling(QuantitativeDesign):
 
     def _drawing(self) -> _Drawing:
         if not self.is_finite:
-            reason = phrase(
-                "list its values; numbers of which only the mean is known cannot be drawn"
-            )
+            reason = msg("list its values; numbers of which only the mean is known cannot be drawn")
             raise NotTogether(parameter=self.name, reason=reason)
         return _drawing(self.branches)
 
@@ -216,28 +213,28 @@ def _worst_ratio(drawing: _Drawing, scale: Scale) -> Fraction | None:
     return max(most[report] / least[report] for report in first)
 
 
-NARROWS = Phrase(
+NARROWS = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "What is recorded is not your number. It can narrow down what your number may be, "
         "and a few results can show it.",
     )
 )
 
 
-def unchanged_phrases(probability: Fraction) -> tuple[Phrase, ...]:
+def unchanged_phrases(probability: Fraction) -> tuple[Message, ...]:
     """Tell how often the number is recorded unchanged; nothing where it never is."""
     if probability == 0:
         return ()
     (count, _), of, is_exact = common_frequencies((probability, 1 - probability))
     template = (
         QT_TRANSLATE_NOOP(
-            "designs", "In {count} of {of} cases the number that you enter is recorded as it is."
+            "messages", "In {count} of {of} cases the number that you enter is recorded as it is."
         )
         if is_exact
         else QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "In about {count} of {of} cases the number that you enter is recorded as it is.",
         )
     )
-    return (Phrase(template, {"count": count, "of": of}),)
+    return (Message(template, {"count": count, "of": of}),)

@@ -13,12 +13,11 @@ from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
-ONLY_YOU = Phrase(
+ONLY_YOU = Message(
     QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Only you see what you draw: this device is told nothing but what you touch at the end.",
     )
 )
@@ -29,14 +28,14 @@ class WordedByAnswer(Design):
 
     __slots__ = ()
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State what is recorded, and how often, for each answer that can be touched."""
         return odds_by_answer(self.channel, labels, self.reports(labels))
 
 
 def odds_by_answer(
     channel: Channel, labels: Sequence[str], reports: Sequence[str]
-) -> tuple[Phrase, ...]:
+) -> tuple[Message, ...]:
     """Return a sentence for each answer and report, and what a report proves.
 
     Parameters
@@ -56,26 +55,26 @@ def odds_by_answer(
     return (*odds, *certainty_phrases(channel, labels, reports))
 
 
-def _odds_of(label: str, row: Row, reports: Sequence[str]) -> list[Phrase]:
+def _odds_of(label: str, row: Row, reports: Sequence[str]) -> list[Message]:
     if 1 in row:
         always = QT_TRANSLATE_NOOP(
-            "designs", "If you touch “{answer}”, “{report}” is recorded in all cases."
+            "messages", "If you touch “{answer}”, “{report}” is recorded in all cases."
         )
-        return [Phrase(always, {"answer": label, "report": reports[row.index(Fraction(1))]})]
+        return [Message(always, {"answer": label, "report": reports[row.index(Fraction(1))]})]
     counts, of, is_exact = common_frequencies(row)
     template = (
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.",
         )
         if is_exact
         else QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.",
         )
     )
     return [
-        Phrase(template, {"answer": label, "report": report, "count": count, "of": of})
+        Message(template, {"answer": label, "report": report, "count": count, "of": of})
         for report, count in zip(reports, counts, strict=True)
         if count
     ]
@@ -83,7 +82,7 @@ def _odds_of(label: str, row: Row, reports: Sequence[str]) -> list[Phrase]:
 
 def certainty_phrases(
     channel: Channel, labels: Sequence[str], reports: Sequence[str]
-) -> tuple[Phrase, ...]:
+) -> tuple[Message, ...]:
     """Return a sentence for each answer that a report rules out, or one that no report proves anything.
 
     Parameters
@@ -96,10 +95,10 @@ def certainty_phrases(
         the reports as they are recorded.
     """
     template = QT_TRANSLATE_NOOP(
-        "designs", "A recorded “{report}” is never given for “{answer}”, so it rules that out."
+        "messages", "A recorded “{report}” is never given for “{answer}”, so it rules that out."
     )
     ruled_out = tuple(
-        Phrase(template, {"answer": label, "report": report})
+        Message(template, {"answer": label, "report": report})
         for report, column in zip(reports, zip(*channel.rows, strict=True), strict=True)
         if max(column) > 0
         for label, entry in zip(labels, column, strict=True)
@@ -108,7 +107,7 @@ def certainty_phrases(
     return ruled_out or (PROVES_NOTHING,)
 
 
-def flip_phrases(as_given: Fraction) -> tuple[Phrase, ...]:
+def flip_phrases(as_given: Fraction) -> tuple[Message, ...]:
     """Return the sentences for coins that record the answer as given, or its opposite.
 
     Parameters
@@ -119,21 +118,21 @@ def flip_phrases(as_given: Fraction) -> tuple[Phrase, ...]:
     (same, turned), of, is_exact = common_frequencies((as_given, 1 - as_given))
     template = (
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "In {same} of {of} cases the answer that you touch is recorded. "
             "In the other {turned} of {of} cases the coins record the opposite.",
         )
         if is_exact
         else QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "In about {same} of {of} cases the answer that you touch is recorded. "
             "In the other {turned} or so of {of} cases the coins record the opposite.",
         )
     )
-    return (Phrase(template, {"same": same, "turned": turned, "of": of}), PROVES_NOTHING)
+    return (Message(template, {"same": same, "turned": turned, "of": of}), PROVES_NOTHING)
 
 
-def harmless_question_phrases(share: Fraction) -> tuple[Phrase, ...]:
+def harmless_question_phrases(share: Fraction) -> tuple[Message, ...]:
     """Return the sentences for a harmless question that is answered silently together with this one.
 
     Parameters
@@ -143,15 +142,15 @@ def harmless_question_phrases(share: Fraction) -> tuple[Phrase, ...]:
     """
     (yes, no), of, _ = common_frequencies((share, 1 - share))
     template = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "There are two questions: this one, and a harmless one that is read with it. Of {of} people "
         "about {yes} answer the harmless one with yes and {no} with no.",
     )
     return (
-        Phrase(template, {"yes": yes, "no": no, "of": of}),
-        Phrase(
+        Message(template, {"yes": yes, "no": no, "of": of}),
+        Message(
             QT_TRANSLATE_NOOP(
-                "designs",
+                "messages",
                 "Answer both silently, for yourself: this device is told neither answer.",
             )
         ),

@@ -16,8 +16,7 @@ from itertools import accumulate
 from surveyapp.designs.core.channel import Channel, ForcedForm
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.wording.by_answer import certainty_phrases
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 class Device(Enum):
@@ -76,27 +75,27 @@ def throw_for(form: ForcedForm) -> Throw:
 
 _OWN = {
     True: QT_TRANSLATE_NOOP(
-        "designs", "If it is {numbers}, in {count} of {of} cases, touch your own answer."
+        "messages", "If it is {numbers}, in {count} of {of} cases, touch your own answer."
     ),
     False: QT_TRANSLATE_NOOP(
-        "designs", "If it is {numbers}, in about {count} of {of} cases, touch your own answer."
+        "messages", "If it is {numbers}, in about {count} of {of} cases, touch your own answer."
     ),
 }
 _FORCED = {
     True: QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you "
         "touch that for it.",
     ),
     False: QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, "
         "and you touch that for it.",
     ),
 }
 
 
-def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, ...]:
+def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Message, ...]:
     """Return the sentences for the respondent's own throw, and what a report proves.
 
     Parameters
@@ -118,7 +117,7 @@ def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, 
         (_FORCED[is_exact], throw.first_no, throw.high, labels[1]),
     )
     cases = tuple(
-        Phrase(template, _facts(number_range(low, high), count, of, label))
+        Message(template, _facts(number_range(low, high), count, of, label))
         for (template, low, high, label), count in zip(ranges, counts, strict=True)
         if low <= high
     )
@@ -131,7 +130,7 @@ def _facts(run: str, count: int, of: int, label: str) -> dict[str, str | int]:
     return {**facts, "label": label} if label else facts
 
 
-def coins_instruction(labels: Sequence[str]) -> tuple[Phrase, ...]:
+def coins_instruction(labels: Sequence[str]) -> tuple[Message, ...]:
     """Return the sentences for two coins of the respondent's own (the design ``two_coins``).
 
     Parameters
@@ -140,37 +139,37 @@ def coins_instruction(labels: Sequence[str]) -> tuple[Phrase, ...]:
         yes and no as the respondent reads them.
     """
     first = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch "
         "your own answer.",
     )
     second = QT_TRANSLATE_NOOP(
-        "designs",
+        "messages",
         "If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} "
         "of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.",
     )
     half, quarter = Fraction(1, 2), Fraction(1, 4)
     channel = Channel(((half + quarter, quarter), (quarter, half + quarter)))
     return (
-        Phrase(first, {"count": 2, "of": 4}),
-        Phrase(second, {"yes": labels[0], "no": labels[1], "heads": 1, "tails": 1, "of": 4}),
+        Message(first, {"count": 2, "of": 4}),
+        Message(second, {"yes": labels[0], "no": labels[1], "heads": 1, "tails": 1, "of": 4}),
         *certainty_phrases(channel, labels, labels),
     )
 
 
-def _begin(throw: Throw) -> Phrase:
+def _begin(throw: Throw) -> Message:
     if throw.device is Device.TWO_DICE:
         words = QT_TRANSLATE_NOOP(
-            "designs", "Throw two dice where only you see them, and add them up."
+            "messages", "Throw two dice where only you see them, and add them up."
         )
     elif throw.device is Device.DIE:
-        words = QT_TRANSLATE_NOOP("designs", "Throw a die where only you see it.")
+        words = QT_TRANSLATE_NOOP("messages", "Throw a die where only you see it.")
     else:
         words = QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.",
         )
-    return Phrase(words, {"cards": str(throw.high)} if throw.device is Device.CARDS else {})
+    return Message(words, {"cards": str(throw.high)} if throw.device is Device.CARDS else {})
 
 
 def number_range(low: int, high: int) -> str:

@@ -10,19 +10,18 @@ from collections.abc import Sequence
 
 from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.exact import common_frequencies
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
-PROVES_NOTHING = Phrase(
+PROVES_NOTHING = Message(
     QT_TRANSLATE_NOOP(
-        "designs", "So what is recorded never proves what your own answer was, whatever it says."
+        "messages", "So what is recorded never proves what your own answer was, whatever it says."
     )
 )
 
 
 def forced_instruction(
     form: ForcedForm, labels: Sequence[str], *, shown: bool
-) -> tuple[Phrase, ...]:
+) -> tuple[Message, ...]:
     """Return the sentences for a design whose coins either ask for the truth or give the report.
 
     Parameters
@@ -34,8 +33,8 @@ def forced_instruction(
     shown
         whether the coins are shown before the answer.
     """
-    first: Phrase
-    rest: tuple[Phrase, ...]
+    first: Message
+    rest: tuple[Message, ...]
     if len(set(form.forced)) == 1 and len(labels) > 2:
         (truth, other), of, is_exact = common_frequencies((form.truth, 1 - form.truth))
         first = _truth_phrase(truth, of, is_exact=is_exact, shown=shown)
@@ -52,72 +51,72 @@ def forced_instruction(
     return (first, *rest, *last, *_certainty_phrases(form, labels))
 
 
-def _certainty_phrases(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, ...]:
+def _certainty_phrases(form: ForcedForm, labels: Sequence[str]) -> tuple[Message, ...]:
     """Say that a report proves nothing, or which reports prove the answer: those that are never forced."""
     certain = [label for forced, label in zip(form.forced, labels, strict=True) if forced == 0]
     if not certain:
         return (PROVES_NOTHING,)
     template = QT_TRANSLATE_NOOP(
-        "designs", "The coins never answer “{label}”, so a recorded “{label}” is a true one."
+        "messages", "The coins never answer “{label}”, so a recorded “{label}” is a true one."
     )
-    return tuple(Phrase(template, {"label": label}) for label in certain)
+    return tuple(Message(template, {"label": label}) for label in certain)
 
 
-SHOWN_GO_ON = Phrase(
+SHOWN_GO_ON = Message(
     QT_TRANSLATE_NOOP(
-        "designs", "When the coins answer for you, there is nothing to choose: you only go on."
+        "messages", "When the coins answer for you, there is nothing to choose: you only go on."
     )
 )
 
 
-def _truth_phrase(count: int, of: int, *, is_exact: bool, shown: bool) -> Phrase:
+def _truth_phrase(count: int, of: int, *, is_exact: bool, shown: bool) -> Message:
     facts: dict[str, str | int] = {"count": count, "of": of}
     if shown and is_exact:
         template = QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "Before you answer, coins fall on this screen, for your eyes only. "
             "In {count} of {of} cases they leave the answer to you.",
         )
     elif shown:
         template = QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "Before you answer, coins fall on this screen, for your eyes only. "
             "In about {count} of {of} cases they leave the answer to you.",
         )
     elif is_exact:
         template = QT_TRANSLATE_NOOP(
-            "designs", "In {count} of {of} cases the answer that you touch is recorded."
+            "messages", "In {count} of {of} cases the answer that you touch is recorded."
         )
     else:
         template = QT_TRANSLATE_NOOP(
-            "designs", "In about {count} of {of} cases the answer that you touch is recorded."
+            "messages", "In about {count} of {of} cases the answer that you touch is recorded."
         )
-    return Phrase(template, facts)
+    return Message(template, facts)
 
 
-def _forced_phrase(count: int, of: int, label: str, *, is_exact: bool) -> Phrase:
+def _forced_phrase(count: int, of: int, label: str, *, is_exact: bool) -> Message:
     template = (
-        QT_TRANSLATE_NOOP("designs", "In {count} of {of} cases the coins answer “{label}”.")
+        QT_TRANSLATE_NOOP("messages", "In {count} of {of} cases the coins answer “{label}”.")
         if is_exact
         else QT_TRANSLATE_NOOP(
-            "designs", "In about {count} of {of} cases the coins answer “{label}”."
+            "messages", "In about {count} of {of} cases the coins answer “{label}”."
         )
     )
-    return Phrase(template, {"count": count, "of": of, "label": label})
+    return Message(template, {"count": count, "of": of, "label": label})
 
 
-def _even_phrase(count: int, of: int, choices: int, *, is_exact: bool) -> Phrase:
+def _even_phrase(count: int, of: int, choices: int, *, is_exact: bool) -> Message:
     template = (
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "In the other {count} of {of} cases the coins pick one of the {choices} answers, "
             "each as likely as the others.",
         )
         if is_exact
         else QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "In the other {count} or so of {of} cases the coins pick one of the {choices} answers, "
             "each as likely as the others.",
         )
     )
-    return Phrase(template, {"count": count, "of": of, "choices": choices})
+    return Message(template, {"count": count, "of": of, "choices": choices})

@@ -21,14 +21,14 @@ import numpy.typing as npt
 from scipy.linalg import cho_factor, cho_solve
 
 from surveyapp.designs.core.channel import Channel
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 from surveyapp.estimation.prevalence.maximum_likelihood import NoMaximumFound
 from surveyapp.estimation.sampling.linearization import DrawnReports
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.sample_designs import LengthsDiffer, StratifiedSample
-from surveyapp.messages.caution import Caution
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 FloatArray = npt.NDArray[np.float64]
 Counts = npt.NDArray[np.int64]
@@ -54,7 +54,7 @@ class TooManyQuestions(UserProblem):
     """More questions than can be looked at together."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{questions} questions with {cells} combinations of answers cannot be estimated together. Choose at "
         "most 4 questions, with fewer choices.",
     )
@@ -64,31 +64,31 @@ class NobodyThere(UserProblem):
     """A conditional share given something that nobody is estimated to have."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "By the most likely estimate nobody has the answers that were asked for as a condition, so there is "
         "no share among them. Choose another condition.",
     )
 
 
 NEGATIVE_CONDITION = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "The share of people who meet the condition is estimated as {share}; the unbiased estimate among them "
     "means nothing, and only the most likely one is shown.",
 )
 NO_VARIATION = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.",
 )
 CORRELATION_BEYOND_ONE = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins, or "
     "are not what these designs give. The most likely value lies within.",
 )
 INCOMPLETE_RESPONDENTS = QT_TRANSLATE_NOOP(
-    "cautions", "Respondents left out because they did not answer all of these questions: {count}."
+    "messages", "Respondents left out because they did not answer all of these questions: {count}."
 )
 RATIO_NOT_COMPUTED = QT_TRANSLATE_NOOP(
-    "cautions", "The ratio cannot be computed: a combination of answers has the share {share}."
+    "messages", "The ratio cannot be computed: a combination of answers has the share {share}."
 )
 
 
@@ -100,9 +100,9 @@ class CombinationCounts:
     left_out: int
 
     @property
-    def cautions(self) -> tuple[Caution, ...]:
+    def cautions(self) -> tuple[Message, ...]:
         """Says how many were left out, if any."""
-        return (Caution(INCOMPLETE_RESPONDENTS, {"count": self.left_out}),) if self.left_out else ()
+        return (Message(INCOMPLETE_RESPONDENTS, {"count": self.left_out}),) if self.left_out else ()
 
 
 def count_combinations(
@@ -193,7 +193,7 @@ class DerivedEstimate:
     standard_error: float | None
     coin_error: float | None
     maximum_likelihood: float | None
-    cautions: tuple[Caution, ...] = ()
+    cautions: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -235,7 +235,7 @@ class JointEstimate:
     maximum_likelihood: FloatArray
     gap: float
     steps: int
-    cautions: tuple[Caution, ...] = ()
+    cautions: tuple[Message, ...] = ()
     drawn: DrawnReports | None = None
 
     @property
@@ -288,7 +288,7 @@ def estimate_joint(
     counts: npt.NDArray[np.integer],
     *,
     divided: Sequence[Sequence[int]] | None = None,
-    cautions: tuple[Caution, ...] = (),
+    cautions: tuple[Message, ...] = (),
     each_round: EachRound = no_rounds,
 ) -> JointEstimate:
     """Return the joint distribution of the answers from counts of combinations of reports.
@@ -357,7 +357,7 @@ def weighted_joint(
     columns: Sequence[npt.NDArray[np.integer]],
     sample: StratifiedSample,
     *,
-    cautions: tuple[Caution, ...] = (),
+    cautions: tuple[Message, ...] = (),
 ) -> JointEstimate:
     """Return the joint distribution from each respondent's reports, in a complex sample.
 
@@ -748,7 +748,7 @@ def conditional_share(
     most = float(joint.maximum_likelihood[both].sum()) / likely
     below = float(joint.unbiased[inside].sum())
     if below <= 0:
-        caution = Caution(NEGATIVE_CONDITION, {"share": f"{below:.4g}"})
+        caution = Message(NEGATIVE_CONDITION, {"share": f"{below:.4g}"})
         return DerivedEstimate(None, None, None, most, (caution,))
     share = float(joint.unbiased[both].sum()) / below
     total, coins = joint.error_of((both - share * inside) / below)
@@ -800,7 +800,7 @@ def log_odds_ratio(joint: JointEstimate, first: int = 0, second: int = 1) -> Der
     most = _log_ratio(likely) if likely.min() > 1e-12 else None
     table = _squared_table(joint.unbiased, first, second)
     if table.min() <= 0:
-        caution = Caution(RATIO_NOT_COMPUTED, {"share": f"{float(table.min()):.4g}"})
+        caution = Message(RATIO_NOT_COMPUTED, {"share": f"{float(table.min()):.4g}"})
         return DerivedEstimate(None, None, None, most, (caution,))
     gradient = np.zeros(joint.unbiased.shape)
     for a in (0, 1):
@@ -842,13 +842,13 @@ def correlation(
     moments = _Moments.of(joint.unbiased, x, y)
     if min(moments.xx, moments.yy) <= ZERO_VARIANCE:
         facts = {"variance": f"{min(moments.xx, moments.yy):.4g}"}
-        return DerivedEstimate(None, None, None, most, (Caution(NO_VARIATION, facts),))
+        return DerivedEstimate(None, None, None, most, (Message(NO_VARIATION, facts),))
     root = math.sqrt(moments.xx * moments.yy)
     r = moments.xy / root
     dx, dy = x - moments.x, y - moments.y
     gradient = dx * dy / root - r / 2 * (dx**2 / moments.xx + dy**2 / moments.yy)
     total, coins = joint.error_of(np.asarray(gradient))
-    beyond = (Caution(CORRELATION_BEYOND_ONE, {"value": f"{r:.4g}"}),) if abs(r) > 1 else ()
+    beyond = (Message(CORRELATION_BEYOND_ONE, {"value": f"{r:.4g}"}),) if abs(r) > 1 else ()
     return DerivedEstimate(r, total, coins, most, beyond)
 
 
@@ -920,11 +920,11 @@ def correlation_of_values(
     spread_y = float(dy @ dy) / n - float(noise_y.mean())
     if min(spread_x, spread_y) <= ZERO_VARIANCE:
         facts = {"variance": f"{min(spread_x, spread_y):.4g}"}
-        return DerivedEstimate(None, None, None, None, (Caution(NO_VARIATION, facts),))
+        return DerivedEstimate(None, None, None, None, (Message(NO_VARIATION, facts),))
     root = math.sqrt(spread_x * spread_y)
     r = float(dx @ dy) / n / root
     own = (dx**2 - noise_x) / spread_x + (dy**2 - noise_y) / spread_y
     influence = dx * dy / root - r / 2 * own
     error = float(np.std(influence, ddof=1)) / math.sqrt(n)
-    beyond = (Caution(CORRELATION_BEYOND_ONE, {"value": f"{r:.4g}"}),) if abs(r) > 1 else ()
+    beyond = (Message(CORRELATION_BEYOND_ONE, {"value": f"{r:.4g}"}),) if abs(r) > 1 else ()
     return DerivedEstimate(r, error, None, None, beyond)

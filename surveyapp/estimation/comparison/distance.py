@@ -27,13 +27,14 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.estimation.sampling.linearization import DrawnReports, between, joined_freedom
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 Vector = npt.NDArray[np.float64]
 Counts = npt.NDArray[np.int64]
@@ -55,7 +56,7 @@ class PositionsUnordered(UserProblem):
     """Positions of the answers that do not rise."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The positions of the {answers} answers must be as many numbers, each above the one before. "
         "Correct them; without any they are 1, 2, 3 and so on.",
     )
@@ -65,7 +66,7 @@ class AnswersDiffer(UserProblem):
     """Two groups whose distributions are not over the same answers."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "One group chose among {first} answers and the other among {second}, so their distributions have no "
         "distance. Compare groups that were asked the same question.",
     )
@@ -75,7 +76,7 @@ class ChannelsDiffer(UserProblem):
     """A permutation test of groups whose reports cannot be exchanged."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The groups were asked through different designs, so their reports cannot be exchanged and there is "
         "no permutation test. Look at the interval instead.",
     )

@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 from surveyapp.estimation.prevalence.intervals import checked_level
@@ -29,6 +29,7 @@ from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
 from surveyapp.estimation.sampling.linearization import DrawnReports, quantile
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 Vector = npt.NDArray[np.float64]
 
@@ -37,7 +38,7 @@ class BadPrior(UserProblem):
     """A prior or utilities that cannot be used."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The {what} needs one number for each of the {levels} levels{condition}. Correct it.",
     )
 
@@ -46,7 +47,7 @@ class DidNotMix(UserProblem):
     """The posterior could not be drawn from."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the "
         "answers. Ask with a design that asks for the truth more often, or leave the item out.",
     )

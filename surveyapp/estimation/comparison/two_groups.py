@@ -17,7 +17,6 @@ import numpy.typing as npt
 from scipy.special import bdtr, bdtrc, chdtrc, ndtr
 
 from surveyapp.designs.core.channel import Channel
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.comparison.likelihood_ratio import (
     CountsLike,
     GroupLikelihood,
@@ -31,7 +30,7 @@ from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, z_value
 from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
 from surveyapp.estimation.sampling.linearization import quantile
 from surveyapp.estimation.sampling.respondents import matrix
-from surveyapp.messages.caution import Caution
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 Vector = npt.NDArray[np.float64]
 
@@ -40,23 +39,23 @@ SUSPICIOUS = 0.01
 SMALLEST_SHOWN = 1e-300
 
 IMPOSSIBLE_SHARES = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "The reports lie outside what this design can give, further than chance explains (p = {p_value}). "
     "Respondents may have misunderstood the instruction or not followed it, or the data were changed or "
     "belong to another design. The estimates do not hold.",
 )
 NO_ODDS_IN_GROUP = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from "
     "the intervals of the two shares and is rather too wide.",
 )
 NO_ODDS_RATIO = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have "
     "no odds, and their ratio has no interval.",
 )
 BEYOND_INTERVAL = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "In a group the estimated share is {share}. The interval is of possible shares only, so the estimated "
     "difference lies outside it; the most likely difference is {likely}.",
 )
@@ -156,7 +155,7 @@ class PrevalenceDifference:
     wald: TestResult | None
     likelihood_ratio: TestResult | None
     maximum_likelihood: float
-    cautions: tuple[Caution, ...]
+    cautions: tuple[Message, ...]
 
 
 def compare_groups(
@@ -210,12 +209,12 @@ def compare_groups(
 
 def _left_behind(
     difference: float, interval: ComparisonInterval, groups: Sequence[Estimate], likely: float
-) -> Iterator[Caution]:
+) -> Iterator[Message]:
     """Say of which impossible share it comes that the difference lies outside its interval."""
     if interval.low <= difference <= interval.high:
         return
     share = max((group.prevalence for group in groups), key=lambda share: abs(share - 0.5))
-    yield Caution(BEYOND_INTERVAL, {"share": f"{share:.4g}", "likely": f"{likely:.4g}"})
+    yield Message(BEYOND_INTERVAL, {"share": f"{share:.4g}", "likely": f"{likely:.4g}"})
 
 
 def _added(one: float | None, other: float | None) -> float | None:
@@ -324,7 +323,7 @@ class OddsRatio:
     log_error: float | None
     maximum_likelihood: float | None
     interval: ComparisonInterval | None
-    cautions: tuple[Caution, ...]
+    cautions: tuple[Message, ...]
 
 
 def odds_ratio(
@@ -374,11 +373,11 @@ def odds_ratio_of_estimates(
         high = _over(_odds(one.interval.high), _odds(other.interval.low))
         facts = {"share": f"{outside[0]:.4g}"} if outside else {}
         if low == math.inf or high == 0:
-            return OddsRatio(None, None, most, None, (Caution(NO_ODDS_RATIO, facts),))
+            return OddsRatio(None, None, most, None, (Message(NO_ODDS_RATIO, facts),))
         bounds = ComparisonInterval(
             0.0 if low is None else low, math.inf if high is None else high, level, "of shares"
         )
-        cautions = (Caution(NO_ODDS_IN_GROUP, facts),) if outside else ()
+        cautions = (Message(NO_ODDS_IN_GROUP, facts),) if outside else ()
         return OddsRatio(None, None, most, bounds, cautions)
     logs = [(e or 0.0) / (share * (1 - share)) for e, share in zip(errors, shares, strict=True)]
     error = _apart(logs[0], logs[1], correlation)
@@ -421,7 +420,7 @@ class ReportsFit:
     statistic: float
     p_value: float
     method: str
-    cautions: tuple[Caution, ...]
+    cautions: tuple[Message, ...]
 
 
 def reports_fit(channel: Channel, counts: CountsLike) -> ReportsFit:
@@ -450,11 +449,11 @@ def reports_fit(channel: Channel, counts: CountsLike) -> ReportsFit:
     else:
         near = np.flatnonzero(unbiased <= np.where(errors > 0, 2 * errors, np.inf)).tolist()
         p_value, method = _mixture_p(channel, tally, near, statistic), "likelihood ratio"
-    cautions: tuple[Caution, ...] = ()
+    cautions: tuple[Message, ...] = ()
     if p_value < SUSPICIOUS:
         # a p-value too small for a float is no 0
         shown = f"{max(p_value, SMALLEST_SHOWN):.2g}"
-        cautions = (Caution(IMPOSSIBLE_SHARES, {"p_value": shown}),)
+        cautions = (Message(IMPOSSIBLE_SHARES, {"p_value": shown}),)
     return ReportsFit(statistic, p_value, method, cautions)
 
 

@@ -43,7 +43,7 @@ from surveyapp.estimation.sampling.linearization import (
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.sample_designs import ONE_UNIT, Vector
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
-from surveyapp.messages.caution import Caution
+from surveyapp.messages.message import Message
 
 ZERO_VARIANCE = 1e-20
 """A variance that is no larger is none: all in the group gave reports that stand for the same."""
@@ -225,7 +225,7 @@ def compare_weighted_groups(
         else None,
         likelihood_ratio=weighted_equality_test(groups, answer),
         maximum_likelihood=one.maximum_likelihood - other.maximum_likelihood,
-        cautions=(Caution(_why_unknown(groups)),) if total is None else (),
+        cautions=(Message(_why_unknown(groups)),) if total is None else (),
     )
 
 

@@ -15,8 +15,9 @@ import numpy as np
 import numpy.typing as npt
 from scipy.special import betaincc
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.intervals import z_of_tail
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 Floats = npt.NDArray[np.float64]
 Whole = npt.NDArray[np.int64]
@@ -32,7 +33,7 @@ class TooManyForExact(UserProblem):
     """Exact enumeration would not end in a reasonable time."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The exact method would have to look at more than a billion reports. Use a larger error, "
         "or the normal method, which hardly differs at such sizes.",
     )

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from scipy.stats import norm
 
 from surveyapp.designs.core.channel import Channel, Row
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.planning.sample_size import PlanProblem
 from surveyapp.estimation.prevalence.pseudo_answers import moments
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 Variance = Callable[[float], float]
 """The variance of one report's pseudo-answer at a prevalence."""
@@ -27,7 +27,7 @@ MOST = 10**12
 class PowerOutOfRange(PlanProblem):
     """A number of a power calculation is out of range."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The {what} is {value}; it must be {allowed}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "The {what} is {value}; it must be {allowed}.")
 
 
 @dataclass(frozen=True, slots=True)

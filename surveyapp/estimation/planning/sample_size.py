@@ -22,12 +22,13 @@ from fractions import Fraction
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.exact import exact
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning import exact_coverage
 from surveyapp.estimation.planning.exact_coverage import ShareRange
 from surveyapp.estimation.planning.unit_variance import ChannelPrecision, Precision
 from surveyapp.estimation.prevalence.intervals import z_of_tail
 from surveyapp.estimation.prevalence.pseudo_answers import Pool
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 Number = Fraction | float | int | str
 
@@ -47,14 +48,14 @@ class SampleSizeMethod(Enum):
 class PlanProblem(UserProblem):
     """A plan asks for what cannot be."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The plan cannot be computed.")
+    sentence = QT_TRANSLATE_NOOP("messages", "The plan cannot be computed.")
 
 
 class ErrorOutOfRange(PlanProblem):
     """The error is no distance between two prevalences."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.",
     )
 
@@ -63,7 +64,7 @@ class ErrorBeyondScale(PlanProblem):
     """The error is no distance between two means of a number question."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The error is {value}; it must be above 0 and below {width}, the width of the number's scale.",
     )
 
@@ -72,7 +73,7 @@ class MeanOffScale(PlanProblem):
     """The expected mean is none of a number question."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the "
         "worst case.",
     )
@@ -82,7 +83,7 @@ class NoSureBound(PlanProblem):
     """Nothing holds for every number of interviews."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The method {method} holds for every number of interviews, and with this design nothing does: its "
         "reports have no bounds, or its estimate is a ratio. Use normal.",
     )
@@ -92,7 +93,7 @@ class ConfidenceOutOfRange(PlanProblem):
     """The confidence is no probability, or certain."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.",
     )
 
@@ -101,7 +102,7 @@ class PrevalenceOutOfRange(PlanProblem):
     """The expected prevalence is no share."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the "
         "worst case.",
     )
@@ -111,7 +112,7 @@ class SizeOutOfRange(PlanProblem):
     """A number of people is below 1 or not whole."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The {what} is {value}; it must be a whole number from 1 to a million million."
+        "messages", "The {what} is {value}; it must be a whole number from 1 to a million million."
     )
 
 
@@ -119,7 +120,7 @@ class DesignEffectOutOfRange(PlanProblem):
     """The design effect is not positive."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The design effect is {value}; it must be above 0. It is 1 for a simple random sample and "
         "usually above 1 for clusters.",
     )
@@ -129,7 +130,7 @@ class NonResponseOutOfRange(PlanProblem):
     """The share that does not respond leaves nobody."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The share of non-response is {value}; it must be from 0 and below 1. Write 0.2 if one in "
         "five will not take part.",
     )
@@ -139,7 +140,7 @@ class NoExactPlan(PlanProblem):
     """The estimate is not a line in one binomial share."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The exact method works only where every report counts either fully or not at all for the "
         "answer, which is not so with this design. Use chebyshev, hoeffding or normal.",
     )
@@ -149,7 +150,7 @@ class WholePopulationTooSmall(PlanProblem):
     """Not even asking everybody silences the coins."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Even asking all {population} people does not reach this error, because the coins alone "
         "need {coins_only} reports. Accept a larger error or less confidence, or use a design whose "
         "coins ask for the truth more often.",

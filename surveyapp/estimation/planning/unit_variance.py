@@ -18,7 +18,7 @@ from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.latent.algebra import Rows, dot, unbiased_weights
 from surveyapp.designs.latent.base import LatentDesign, LatentTarget
 from surveyapp.designs.quantitative.base import QuantitativeDesign
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.pseudo_answers import (
     Moments,
     Pool,
@@ -26,6 +26,7 @@ from surveyapp.estimation.prevalence.pseudo_answers import (
     pool,
     possible_reports,
 )
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 ZERO, HALF, ONE = Fraction(0), Fraction(1, 2), Fraction(1)
 GRID = 200
@@ -36,7 +37,7 @@ class NobodyFollows(UserProblem):
     """The share is one of nobody."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "With these shares of other people nobody is left whose answers {design} could tell. Suppose others.",
     )
 

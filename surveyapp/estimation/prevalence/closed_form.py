@@ -12,13 +12,14 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel, Row
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Estimate, Interval, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS
 from surveyapp.estimation.prevalence.maximum_likelihood import most_likely
 from surveyapp.estimation.prevalence.posterior import credible_intervals
 from surveyapp.estimation.prevalence.pseudo_answers import Moments, Pool, pool, possible_reports
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 Matrix = npt.NDArray[np.float64]
 
@@ -27,7 +28,7 @@ class NoReports(UserProblem):
     """There is nothing to estimate from."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "There are no reports, so nothing can be estimated. Import interviews that answer this "
         "question, or choose a larger group.",
     )
@@ -37,7 +38,7 @@ class ImpossibleReport(UserProblem):
     """A report was counted that the design never gives."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Report number {report} was counted {count} times, but the design never gives it. The data "
         "belong to another design; check which survey they were collected with.",
     )
@@ -47,7 +48,7 @@ class PopulationTooSmall(UserProblem):
     """More reports than people."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "There are {n} reports but the population is given as {population}. Give the number of "
         "people that the sample was drawn from, at least {n}, or leave it out.",
     )

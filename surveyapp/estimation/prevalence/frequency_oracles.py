@@ -37,12 +37,12 @@ from surveyapp.designs.oracles.base import BitsOracle, HashingOracle, OracleDesi
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.designs.oracles.subset_selection import SubsetSelection
 from surveyapp.designs.oracles.unary import SYMMETRIC, Unary
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.maximum_likelihood import climbed
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 Whole = npt.NDArray[np.int64]
 Bits = npt.NDArray[np.bool_]
@@ -59,7 +59,7 @@ class NotReports(UserProblem):
     """Something among the reports is none of the design's."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Report {number} is {report}, which {design} never gives. The data belong to another design or "
         "another number of choices; check which survey they were collected with.",
     )
@@ -459,7 +459,7 @@ class BestOracle:
     """The design to take, a sentence why, and all that were compared, the best first."""
 
     design: OracleDesign | KRR
-    reason: Phrase
+    reason: Message
     table: tuple[OracleVariance, ...]
 
 
@@ -514,7 +514,7 @@ def _variances(design: OracleDesign | KRR, n: int) -> OracleVariance:
     )
 
 
-def _reason(chosen: OracleVariance, table: Sequence[OracleVariance], k: int, n: int) -> Phrase:
+def _reason(chosen: OracleVariance, table: Sequence[OracleVariance], k: int, n: int) -> Message:
     best = table[0]
     second = next(row for row in table if row.design.name != chosen.design.name)
     facts: dict[str, str | int] = {
@@ -526,23 +526,23 @@ def _reason(chosen: OracleVariance, table: Sequence[OracleVariance], k: int, n: 
         "times": f"{float(second.average / chosen.average):.2f}",
     }
     if best.design.name != chosen.design.name:
-        return Phrase(SIMPLER, {**facts, "other": best.design.name})
-    return Phrase(EQUAL if second.average <= NEARLY * best.average else SMALLEST, facts)
+        return Message(SIMPLER, {**facts, "other": best.design.name})
+    return Message(EQUAL if second.average <= NEARLY * best.average else SMALLEST, facts)
 
 
 SMALLEST = QT_TRANSLATE_NOOP(
-    "designs",
+    "messages",
     "{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of "
     "{error} at {n} reports. The next, {other}, would need {times} times as many reports.",
 )
 EQUAL = QT_TRANSLATE_NOOP(
-    "designs",
+    "messages",
     "{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one "
     "percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of "
     "{error} at {n} reports.",
 )
 SIMPLER = QT_TRANSLATE_NOOP(
-    "designs",
+    "messages",
     "{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of "
     "{other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.",
 )

@@ -44,8 +44,9 @@ from scipy.optimize import brentq
 from scipy.special import betaincc, betaincinv, ndtr, ndtri, xlogy
 from scipy.stats import binom
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Interval, IntervalMethod
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 __all__ = ["DEFAULT_METHOD", "Interval", "IntervalMethod", "LevelOutOfRange"]
 
@@ -61,7 +62,7 @@ class LevelOutOfRange(UserProblem):
     """A confidence level that no interval has."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.",
     )
 

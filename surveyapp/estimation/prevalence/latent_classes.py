@@ -49,12 +49,12 @@ from surveyapp.designs.latent.base import (
     identity,
     indicator,
 )
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import PopulationTooSmall
 from surveyapp.estimation.prevalence.maximum_likelihood import climbed
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 Vector = npt.NDArray[np.float64]
 Counts = Sequence[Sequence[int]]
@@ -76,7 +76,7 @@ class EmptySample(UserProblem):
     """One of the samples has no reports."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Sample {sample} of {samples} has no reports; this design needs some in each. Import more "
         "interviews, or choose a larger group.",
     )
@@ -86,7 +86,7 @@ class ImpossibleSampleReport(UserProblem):
     """A report was counted that the design never gives in that sample."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "In sample {sample}, report number {report} was counted {count} times, but the design never gives "
         "it there. The data belong to another design; check which survey they were collected with.",
     )
@@ -169,7 +169,7 @@ class LatentEstimate:
     goodness_of_fit: Significance | None
     impossible: Significance | None
     absences: dict[str, Significance]
-    warnings: tuple[Phrase, ...]
+    warnings: tuple[Message, ...]
 
     def target(self, name: str) -> TargetEstimate:
         """Return the estimate of the target called ``name``."""
@@ -669,14 +669,14 @@ def _warnings(
     fit: Significance | None,
     impossible: Significance | None,
     beyond_chance: float,
-) -> tuple[Phrase, ...]:
+) -> tuple[Message, ...]:
     told = []
     if impossible is not None and impossible.p_value < beyond_chance:
-        told.append(Phrase(HARDLY_POSSIBLE, {"p_value": f"{impossible.p_value:.2g}"}))
+        told.append(Message(HARDLY_POSSIBLE, {"p_value": f"{impossible.p_value:.2g}"}))
     if fit is not None and fit.p_value < beyond_chance:
-        told.append(Phrase(SAMPLES_DISAGREE, {"p_value": f"{fit.p_value:.2g}"}))
+        told.append(Message(SAMPLES_DISAGREE, {"p_value": f"{fit.p_value:.2g}"}))
     told += [
-        Phrase(ONE_REPORT, {"sample": sample})
+        Message(ONE_REPORT, {"sample": sample})
         for sample, size in enumerate(reports.sizes, start=1)
         if size == 1
     ]
@@ -684,15 +684,15 @@ def _warnings(
 
 
 HARDLY_POSSIBLE = QT_TRANSLATE_NOOP(
-    "estimation",
+    "messages",
     "Hardly any people could have given these reports under this design (p = {p_value}). The instruction was "
     "misunderstood or not followed, or the data were changed: do not trust the estimate.",
 )
 SAMPLES_DISAGREE = QT_TRANSLATE_NOOP(
-    "estimation",
+    "messages",
     "The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or "
     "not followed by some: do not trust the estimate.",
 )
 ONE_REPORT = QT_TRANSLATE_NOOP(
-    "estimation", "Sample {sample} has one report, so no standard error can be estimated."
+    "messages", "Sample {sample} has one report, so no standard error can be estimated."
 )

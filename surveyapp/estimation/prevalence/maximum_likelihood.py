@@ -11,7 +11,8 @@ import numpy.typing as npt
 from scipy.optimize import nnls
 
 from surveyapp.designs.core.channel import Channel, ForcedForm
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 Vector = npt.NDArray[np.float64]
 
@@ -25,7 +26,7 @@ class NoMaximumFound(UserProblem):
     """The search for the most likely prevalences did not settle."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The most likely prevalences were not found in {steps} steps, so none are shown. The design "
         "tells the answers too poorly apart; use one whose coins ask for the truth more often.",
     )

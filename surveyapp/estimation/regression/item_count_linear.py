@@ -19,7 +19,8 @@ from scipy.optimize import nnls
 from scipy.stats import chi2, norm
 from scipy.stats import t as student
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 Vector = npt.NDArray[np.float64]
 
@@ -31,7 +32,7 @@ class NotSettled(UserProblem):
     """Least squares of item counts have no certain solution."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The item count model has no certain solution: some coefficient hides behind others, or rests on one "
         "person. Leave out covariates, join rare levels, or use the difference of means.",
     )
@@ -41,7 +42,7 @@ class TooFewCounts(UserProblem):
     """A group has too few interviews."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.",
     )
 
@@ -50,7 +51,7 @@ class CountOutOfRange(UserProblem):
     """A count that the list cannot give."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.",
     )
 

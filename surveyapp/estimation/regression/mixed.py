@@ -17,7 +17,6 @@ import numpy as np
 import numpy.typing as npt
 from scipy.optimize import minimize
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
@@ -43,6 +42,7 @@ from surveyapp.estimation.regression.results import (
     normal_quantile,
     wald_coefficients,
 )
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 NODES = 25
 GROUP_DEVIATION_TERM = "standard deviation of groups"
@@ -55,7 +55,7 @@ SMALLEST_DEVIATION = 1e-2
 """A σ below this is told to be 0, and has no standard error."""
 
 NO_GROUP_VARIATION = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "The groups do not differ more than chance lets them: their standard deviation is estimated as 0.",
 )
 

@@ -40,7 +40,7 @@ from surveyapp.estimation.sampling.weighted_prevalence import (
     as_estimate,
     weighted_counts,
 )
-from surveyapp.messages.caution import Caution
+from surveyapp.messages.message import Message
 
 Table = npt.NDArray[np.float64]
 
@@ -191,6 +191,6 @@ def weighted_margin(
         as_estimate(share, float(likely[m]), None if raw is None else float(raw[m]))
         for m, share in enumerate(shares)
     )
-    told = {str(c): c for s in shares for c in s.cautions if c.sentence != RAISED}
-    cautions: tuple[Caution, ...] = tuple(told.values())
+    told = {str(c): c for s in shares for c in s.cautions if c.template != RAISED}
+    cautions: tuple[Message, ...] = tuple(told.values())
     return WeightedPrevalence(estimates, cautions)

@@ -9,12 +9,11 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import (
     NoReports,
 )
-from surveyapp.messages.caution import Caution
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 Vector = npt.NDArray[np.float64]
 
@@ -51,7 +50,7 @@ class BadWeight(UserProblem):
     """A weight that no respondent can have."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. "
         "A weight says how many people a respondent stands for; correct the column, or leave weights out.",
     )
@@ -61,7 +60,7 @@ class NoWeight(UserProblem):
     """All weights are zero."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.",
     )
 
@@ -70,7 +69,7 @@ class BadInclusion(UserProblem):
     """An inclusion probability outside 0 … 1."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.",
     )
 
@@ -79,7 +78,7 @@ class BadJointInclusion(UserProblem):
     """The matrix of joint inclusion probabilities does not fit."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The joint inclusion probabilities do not fit: {reason}. They are a symmetric table with one row "
         "and one column for each respondent, and each respondent's own probability on the diagonal.",
     )
@@ -89,7 +88,7 @@ class LengthsDiffer(UserProblem):
     """Columns that should describe the same respondents have different lengths."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one "
         "row in every column.",
     )
@@ -99,7 +98,7 @@ class StratumTooSmall(UserProblem):
     """A stratum holds fewer units than were drawn from it."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the "
         "number of units (clusters, or people where there are none) that could have been drawn.",
     )
@@ -109,33 +108,33 @@ class PopulationMissing(UserProblem):
     """A mean over a known population was asked for without the population."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The size of the population is {population}; a share of a known population needs its size, above 0. "
         "Give it, or let the weights estimate it.",
     )
 
 
 ZERO_WEIGHTS = QT_TRANSLATE_NOOP(
-    "cautions", "{count} respondents have the weight 0 and were left out."
+    "messages", "{count} respondents have the weight 0 and were left out."
 )
 
 
 LONELY = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "Strata with only one sampled unit: {count} (first: {stratum}). How much units differ there cannot be "
     "seen; their distance from the mean of all was used instead, which rather overstates the error.",
 )
 
 
 ONE_UNIT = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins "
     "is known.",
 )
 
 
 FEW_UNITS = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "Only {units} sampled units in {strata} strata: the standard error itself is uncertain.",
 )
 
@@ -163,7 +162,7 @@ class Sample(Protocol):
         """Return ``units`` and ``freedom`` of those units alone that hold one of ``members``."""
 
     @property
-    def cautions(self) -> tuple[Caution, ...]:
+    def cautions(self) -> tuple[Message, ...]:
         """What is unusual about the sample."""
 
     def variance(self, expanded: Vector) -> float | None:
@@ -204,7 +203,7 @@ class StratifiedSample:
     unit: Codes
     stratum_of_unit: Codes
     sampled: Vector
-    cautions: tuple[Caution, ...] = ()
+    cautions: tuple[Message, ...] = ()
 
     @property
     def fractions(self) -> Vector:
@@ -427,17 +426,17 @@ def _fraction(label: object, drawn: int, populations: Mapping[object, int] | int
 
 def sample_cautions(
     labels: Sequence[object], drawn: npt.NDArray[np.integer], without: int
-) -> tuple[Caution, ...]:
+) -> tuple[Message, ...]:
     """Return what is unusual about strata of so many ``drawn`` units; ``without`` have no weight."""
-    cautions = [Caution(ZERO_WEIGHTS, {"count": without})] if without else []
+    cautions = [Message(ZERO_WEIGHTS, {"count": without})] if without else []
     lonely = [label for label, n in zip(labels, drawn, strict=True) if n == 1]
     if int(drawn.sum()) == 1:
-        cautions.append(Caution(ONE_UNIT))
+        cautions.append(Message(ONE_UNIT))
     elif lonely:
-        cautions.append(Caution(LONELY, {"count": len(lonely), "stratum": lonely[0]}))
+        cautions.append(Message(LONELY, {"count": len(lonely), "stratum": lonely[0]}))
     elif int(drawn.sum()) - len(labels) < 5:
         facts = {"units": int(drawn.sum()), "strata": len(labels)}
-        cautions.append(Caution(FEW_UNITS, facts))
+        cautions.append(Message(FEW_UNITS, facts))
     return tuple(cautions)
 
 
@@ -498,9 +497,9 @@ class UnequalSample:
         return units, units - 1
 
     @property
-    def cautions(self) -> tuple[Caution, ...]:
+    def cautions(self) -> tuple[Message, ...]:
         """Says so where there is only one respondent."""
-        return (Caution(ONE_UNIT),) if self.units == 1 and self.inclusion[0] < 1 else ()
+        return (Message(ONE_UNIT),) if self.units == 1 and self.inclusion[0] < 1 else ()
 
     def variance(self, expanded: Vector) -> float | None:
         """Return v for ``expanded`` z_i = y_i/π_i; None for one respondent out of many."""
@@ -519,15 +518,15 @@ def _checked_joint(joint: Vector, inclusion: Vector) -> Vector:
     table = np.asarray(joint, dtype=np.float64)
     n = len(inclusion)
     if table.shape != (n, n):
-        raise BadJointInclusion(reason=phrase("the table is not {n} by {n}", n=n))
+        raise BadJointInclusion(reason=msg("the table is not {n} by {n}", n=n))
     if not np.all((table > 0) & (table <= 1)):
-        raise BadJointInclusion(reason=phrase("an entry is not above 0 and at most 1"))
+        raise BadJointInclusion(reason=msg("an entry is not above 0 and at most 1"))
     if not np.allclose(np.diag(table), inclusion, rtol=1e-6):
         raise BadJointInclusion(
-            reason=phrase("the diagonal is not the respondents' own probabilities")
+            reason=msg("the diagonal is not the respondents' own probabilities")
         )
     if not np.allclose(table, table.T, rtol=1e-6):
-        raise BadJointInclusion(reason=phrase("the table is not symmetric"))
+        raise BadJointInclusion(reason=msg("the table is not symmetric"))
     return table
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.estimation.sampling.sample_designs import Mask, StratumTooSmall, sample_cautions
-from surveyapp.messages.caution import Caution
+from surveyapp.messages.message import Message
 
 Vector = NDArray[np.float64]
 
@@ -58,7 +58,7 @@ class TalliedSample:
         return self.units - 1
 
     @property
-    def cautions(self) -> tuple[Caution, ...]:
+    def cautions(self) -> tuple[Message, ...]:
         """What is unusual about the sample."""
         return sample_cautions((None,), np.array([self.units]), 0)
 

@@ -31,7 +31,6 @@ import numpy.typing as npt
 from scipy.special import stdtrit
 
 from surveyapp.designs.core.channel import Channel, Row
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import (
@@ -52,15 +51,15 @@ from surveyapp.estimation.sampling.sample_designs import (
     Sample,
     Vector,
 )
-from surveyapp.messages.caution import Caution
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 UNANSWERED_IN_TOTAL = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "{count} respondents did not answer. The total counts only those who did; it is too small unless the "
     "weights make up for it.",
 )
 RAISED = QT_TRANSLATE_NOOP(
-    "cautions",
+    "messages",
     "The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.",
 )
 
@@ -113,7 +112,7 @@ class WeightedEstimate:
     n: int
     effective_n: float
     design_effect: float
-    cautions: tuple[Caution, ...]
+    cautions: tuple[Message, ...]
 
 
 def estimate_weighted(
@@ -280,15 +279,15 @@ class _Case:
         scale = float(self.coefficients.sum()) ** 2
         return drawn / (spread * scale) if spread > 1e-15 and drawn > 0 else kish
 
-    def _cautions(self, *, raised: bool, variance: float | None) -> tuple[Caution, ...]:
+    def _cautions(self, *, raised: bool, variance: float | None) -> tuple[Message, ...]:
         cautions = list(self.sample.cautions)
         if self.is_one_unit:
-            cautions.append(Caution(ONE_UNIT))
+            cautions.append(Message(ONE_UNIT))
         silent = int(np.sum(~self.pseudo.answered))
         if silent and self.target is not Target.SHARE:
-            cautions.append(Caution(UNANSWERED_IN_TOTAL, {"count": silent}))
+            cautions.append(Message(UNANSWERED_IN_TOTAL, {"count": silent}))
         if raised and variance is not None:
-            cautions.append(Caution(RAISED, {"variance": f"{variance:.3g}"}))
+            cautions.append(Message(RAISED, {"variance": f"{variance:.3g}"}))
         return tuple(cautions)
 
     def _interval(self, a: int, at: _Spread, method: IntervalMethod, level: float) -> Interval:

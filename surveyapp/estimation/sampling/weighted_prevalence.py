@@ -19,7 +19,7 @@ from surveyapp.estimation.sampling.weighted_estimates import (
     estimate_weighted,
     likely_shares,
 )
-from surveyapp.messages.caution import Caution
+from surveyapp.messages.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class WeightedPrevalence:
     """One estimate for each answer, and what to know beside them."""
 
     estimates: tuple[Estimate, ...]
-    cautions: tuple[Caution, ...]
+    cautions: tuple[Message, ...]
 
 
 def weighted_prevalence(
@@ -61,12 +61,12 @@ def weighted_prevalence(
     )
     # what the coins alone cause is shown in its own column, as in the unweighted rows
     told = dict.fromkeys(
-        (c.sentence, tuple(c.facts.items()))
+        (c.template, tuple(c.facts.items()))
         for s in shares
         for c in s.cautions
-        if c.sentence != RAISED
+        if c.template != RAISED
     )
-    return WeightedPrevalence(estimates, tuple(Caution(s, dict(facts)) for s, facts in told))
+    return WeightedPrevalence(estimates, tuple(Message(s, dict(facts)) for s, facts in told))
 
 
 def weighted_counts(

@@ -14,11 +14,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.intervals import checked_level, clopper_pearson
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.noise import Noise, checked_epsilon
 from surveyapp.learning.base.table import Examples
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 Split = tuple[NDArray[np.intp], NDArray[np.intp]]
 """Places of the rows to train on, and of those to test on."""
@@ -28,14 +29,14 @@ class SplitImpossible(UserProblem):
     """Rows that cannot be parted as asked."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{rows} rows cannot be parted into {parts} parts with rows in each."
+        "messages", "{rows} rows cannot be parted into {parts} parts with rows in each."
     )
 
 
 class NothingToEvaluate(UserProblem):
     """No row with a class."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "There is no row with a class to evaluate on.")
+    sentence = QT_TRANSLATE_NOOP("messages", "There is no row with a class to evaluate on.")
 
 
 def repeated_splits(

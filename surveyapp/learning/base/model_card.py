@@ -11,9 +11,10 @@ import math
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, Protocol, Self
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.table import Attribute
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.json_format.strict_json import canonical
 
 FORMAT = "surveyapp-model/1"
@@ -25,7 +26,8 @@ class ModelOfAnotherVersion(UserProblem):
     """A model file of a format that this program does not know."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{file} is no model that this program reads: its format is {format}, not {known}."
+        "messages",
+        "{file} is no model that this program reads: its format is {format}, not {known}.",
     )
 
 
@@ -33,7 +35,7 @@ class ModelAltered(UserProblem):
     """A model file whose content does not fit its hash, or is not what a model holds."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} was altered or damaged since it was saved ({what}); train or copy it again.",
     )
 

@@ -21,7 +21,8 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 Counts = NDArray[np.float64]
 
@@ -33,7 +34,7 @@ class EpsilonUnusable(UserProblem):
     """A privacy budget that is no positive number."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual."
+        "messages", "Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual."
     )
 
 

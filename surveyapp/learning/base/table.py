@@ -12,7 +12,8 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 MISSING = -1
 """The code of a value that is not there."""
@@ -24,21 +25,22 @@ class DomainUnusable(UserProblem):
     """A domain of an attribute that is empty or names a level twice."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "Attribute {attribute} needs one or more levels, all different; it has {levels}."
+        "messages",
+        "Attribute {attribute} needs one or more levels, all different; it has {levels}.",
     )
 
 
 class AttributeUnknown(UserProblem):
     """A table was asked for a column that it does not have."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "There is no column {attribute}. There are: {known}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "There is no column {attribute}. There are: {known}.")
 
 
 class LevelUnknown(UserProblem):
     """A value that is not among the levels of its column."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Column {attribute} has the value {value}, which is none of its levels ({levels}); "
         "correct it, or leave it empty if it is missing.",
     )
@@ -48,7 +50,7 @@ class LabelIsFeature(UserProblem):
     """The label was also asked for as a feature."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{label} is the label; a label cannot be a feature too. Leave it out of the features.",
     )
 
@@ -57,7 +59,8 @@ class FeatureConstant(UserProblem):
     """A feature whose domain has one level only."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{feature} has one value only, so it tells nothing; leave it out of the features."
+        "messages",
+        "{feature} has one value only, so it tells nothing; leave it out of the features.",
     )
 
 
@@ -65,7 +68,7 @@ class OneClass(UserProblem):
     """A label whose domain has one level only."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{label} has one class only; a classifier needs two or more to tell apart."
+        "messages", "{label} has one class only; a classifier needs two or more to tell apart."
     )
 
 
@@ -73,7 +76,7 @@ class MoreClassesThanRows(UserProblem):
     """Fewer rows than classes."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{label} has {classes} classes, but there are only {rows} rows with a class."
+        "messages", "{label} has {classes} classes, but there are only {rows} rows with a class."
     )
 
 
@@ -81,7 +84,8 @@ class NoFeatures(UserProblem):
     """Nothing is left that could tell the classes apart."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "No feature is left to predict {label} from; choose one with two or more values."
+        "messages",
+        "No feature is left to predict {label} from; choose one with two or more values.",
     )
 
 
@@ -89,7 +93,7 @@ class BoundsMissing(UserProblem):
     """A numeric column without stated bounds."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{attribute} is numeric and has no bounds; state its lowest and highest value, from knowledge "
         "and not from the data.",
     )
@@ -107,7 +111,7 @@ class NotANumericValue(UserProblem):
     """A value of a numeric column that is no number."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "Column {attribute} is numeric, but has the value {value}."
+        "messages", "Column {attribute} is numeric, but has the value {value}."
     )
 
 
@@ -115,7 +119,7 @@ class CutsUnusable(UserProblem):
     """Cut points that do not rise."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The cut points of {attribute} must be finite and rise; they are {cuts}."
+        "messages", "The cut points of {attribute} must be finite and rise; they are {cuts}."
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.class_counts import Cells, layout
 from surveyapp.learning.base.classifier import Classifier
@@ -16,13 +16,14 @@ from surveyapp.learning.base.model_card import Kept
 from surveyapp.learning.base.noise import Noise, VettedNoise, checked_epsilon
 from surveyapp.learning.base.table import Examples, Table
 from surveyapp.learning.models.log_linear import softmax
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
 class FeaturesDiffer(UserProblem):
     """A table to predict on has other features than the model."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The model needs the features {needed}, in this order and with its levels; got {given}.",
     )
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.class_counts import Cells, Layout, layout
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.table import AttributeUnknown, Examples, Table
@@ -23,6 +23,7 @@ from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.random_shapes import Growth, RandomShape, Shape
 from surveyapp.learning.models.flat_tree import FlatTree
 from surveyapp.learning.models.serialization import array, numbers, tree_json, tree_of
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 DEFAULT_TREES = 8
 NOISE_PER_SPLIT = 4
@@ -35,7 +36,7 @@ DEEPEST = 12
 class ForestUnusable(UserProblem):
     """A number that no forest can be grown with."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{what} is {value}; it must be {allowed}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "{what} is {value}; it must be {allowed}.")
 
 
 class RandomForest(CentralClassifier):

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import AskableDesign, Design
 from surveyapp.designs.oracles.base import OracleDesign
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.frequency_oracles import (
     code_reports,
     support_matrix,
@@ -20,6 +20,7 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
 )
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.learning.base.table import MISSING, Attribute, Codes
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 Matrix = NDArray[np.float64]
 Reports = Sequence[str] | NDArray[np.integer] | NDArray[np.bool_]
@@ -29,7 +30,7 @@ class OneAnswerNeeded(UserProblem):
     """A design whose reports are about several answers, or about people of several kinds."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The reports of {question} cannot be learned from: its design {design} has several samples or "
         "several answers at once. Leave the question out.",
     )
@@ -39,7 +40,7 @@ class WrongNumberOfLevels(UserProblem):
     """A design for another number of answers than the question has."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check "
         "which survey the reports were collected with.",
     )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.learning.local.coded_reports import Asked
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.learning.local.reports import one_by_one
 from surveyapp.learning.local.tree import LocalTree
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 LocalModel = LocalNaiveBayes | LocalTree
 
@@ -17,7 +18,7 @@ class NoSuchLocalLearner(UserProblem):
     """A learner that needs answers, or none at all."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{learner} does not learn from randomized reports. Take one of {known}."
+        "messages", "{learner} does not learn from randomized reports. Take one of {known}."
     )
 
 

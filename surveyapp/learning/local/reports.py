@@ -20,19 +20,20 @@ from numpy.typing import NDArray
 
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.core.design import AskableDesign
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.sample_designs import LengthsDiffer
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.local.class_tables import Evidence, Whole, crossed, evidence, pooled
 from surveyapp.learning.local.coded_reports import Asked, Matrix, Reports, coded
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
 class LabelAmongFeatures(UserProblem):
     """What is to be predicted cannot predict itself."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{label} is the label and a feature too. Name it as one of the two only."
+        "messages", "{label} is the label and a feature too. Name it as one of the two only."
     )
 
 
@@ -40,7 +41,7 @@ class NothingToTell(UserProblem):
     """A label of one class."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{label} has only one class, {level}, so there is nothing to predict. Choose another label.",
     )
 
@@ -48,14 +49,16 @@ class NothingToTell(UserProblem):
 class NoFeatures(UserProblem):
     """A label and nothing to predict it from."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "There is no feature to predict {label} from. Name one.")
+    sentence = QT_TRANSLATE_NOOP(
+        "messages", "There is no feature to predict {label} from. Name one."
+    )
 
 
 class NoPairs(UserProblem):
     """Nobody reported both a feature and the label."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Nobody reported both {feature} and {label}, so nothing is learned about how they go together. "
         "Leave {feature} out.",
     )
@@ -65,7 +68,7 @@ class BundleNotTold(UserProblem):
     """A bundle of several features whose pairs cannot be told apart from the rest."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Reports on several features at once need the design k_rr; {features} were asked with {design}.",
     )
 

@@ -23,7 +23,7 @@ from surveyapp.designs.core.design import MOST_CHOICES, AskableDesign, Design
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.oracles.subset_selection import SubsetSelection
 from surveyapp.designs.oracles.unary import Unary
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.frequency_oracles import (
     OracleVariance,
     best_oracle,
@@ -35,13 +35,14 @@ from surveyapp.estimation.simulated_reports import Answers, randomized
 from surveyapp.learning.base.table import MISSING, Attribute, Codes, Examples, Table
 from surveyapp.learning.local.coded_reports import Asked, Reports
 from surveyapp.learning.local.reports import Bundle, LocalReports, in_bundles
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
 class TooManyCells(UserProblem):
     """A feature and a label with more combinations than a design takes."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put "
         "levels together, or leave {feature} out.",
     )
@@ -51,7 +52,7 @@ class OneLevelOnly(UserProblem):
     """A feature that is the same for everybody."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{feature} has one level only, {level}: it tells nothing. Leave it out."
+        "messages", "{feature} has one level only, {level}: it tells nothing. Leave it out."
     )
 
 

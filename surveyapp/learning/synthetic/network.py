@@ -19,10 +19,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import Noise, VettedNoise, checked_epsilon
 from surveyapp.learning.base.table import MISSING, Attribute, Codes, Examples, Table
 from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 LEVELS_SHARE = 0.15
 """Share of ε for each attribute's own levels, where the network is to be chosen."""
@@ -38,7 +39,7 @@ class TooFewAttributes(UserProblem):
     """A table with fewer than two columns has no structure."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "A synthetic table needs two or more columns; this one has {columns}."
+        "messages", "A synthetic table needs two or more columns; this one has {columns}."
     )
 
 
@@ -46,7 +47,7 @@ class NothingToDraw(UserProblem):
     """A number of synthetic rows that is none."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{rows} synthetic rows were asked for; ask for 1 or more."
+        "messages", "{rows} synthetic rows were asked for; ask for 1 or more."
     )
 
 

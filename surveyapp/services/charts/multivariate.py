@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import repeat
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.comparison.distance import DistanceKind
 from surveyapp.estimation.regression.results import INTERCEPT
-from surveyapp.messages.notice import Translate
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate
 from surveyapp.services.charts.drawing import EstimateWords, Forest, ForestLine
 from surveyapp.services.charts.heatmap import Heatmap, Tile
 from surveyapp.services.dataset.groups import KIOSK, group_name

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.notice import Translate
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate
 from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
 from surveyapp.services.interpretation.labels import SurveyLabels, row_question
 from surveyapp.services.interpretation.plain_words import coins_share
@@ -16,7 +15,7 @@ from surveyapp.survey.definition.survey import Survey
 MOST_LINES = 300
 """A chart of more lines is neither read nor printed."""
 
-TITLE = QT_TRANSLATE_NOOP("readings", "{question} – {answer}")
+TITLE = QT_TRANSLATE_NOOP("messages", "{question} – {answer}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +111,7 @@ def _panel_title(
     """Return the heading; with ``translate``, where there are groups, it names the answer too."""
     text = labels.question(question)
     if translate is not None and _is_binary(survey, question):
-        return translate("readings", TITLE).format(
+        return translate("messages", TITLE).format(
             question=text, answer=labels.answer(question, "yes")
         )
     return text

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import answer_index, direct_ids, recorded_question
 from surveyapp.storage.files.csv_tables import as_row
@@ -23,7 +24,7 @@ WHERE = "where"
 """The column that filtered rows have after all others."""
 
 ONLY = QT_TRANSLATE_NOOP(
-    "notices", "Only {kept} of {all} interviews are counted: those with {where}."
+    "messages", "Only {kept} of {all} interviews are counted: those with {where}."
 )
 
 
@@ -31,7 +32,7 @@ class FilterUnclear(UserProblem):
     """A condition is not written as one."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "“{written}” is no filter. Write a question and its answers, as in region=north,south.",
     )
 
@@ -40,7 +41,7 @@ class FilterTwice(UserProblem):
     """A question is named in two conditions."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} is named in two filters. Name it once; write several answers with commas between them.",
     )
 
@@ -49,7 +50,7 @@ class FilterNotDirect(UserProblem):
     """Interviews are chosen by what is known of each respondent."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} is randomized, so nobody's answer to it is known and no interviews can be chosen by it. "
         "Filter by a direct question with listed answers; this survey has {known}.",
     )
@@ -59,7 +60,7 @@ class FilterNotListed(UserProblem):
     """A filter names answers, so they must be listed."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct "
         "question with listed answers; this survey has {known}.",
     )
@@ -69,7 +70,7 @@ class NobodyFits(UserProblem):
     """A filter leaves no interview."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "None of the {all} interviews has {where}. Take a filter away, or choose other answers.",
     )
 
@@ -168,7 +169,7 @@ def filter_notes(kept: int, of: int, where: Filter) -> tuple[Notice, ...]:
         return ()
     if not kept:
         raise NobodyFits(all=of, where=where)
-    return (Notice("notices", ONLY, {"kept": kept, "all": of, "where": str(where)}),)
+    return (Notice(Message(ONLY, {"kept": kept, "all": of, "where": str(where)})),)
 
 
 def with_filter(

@@ -11,9 +11,10 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.linearization import DrawnReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import direct_question
 from surveyapp.services.dataset.source import OpenedSource
@@ -35,7 +36,7 @@ class NoKiosks(UserProblem):
     """A table does not say where its rows were asked."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "A table does not tell the kiosks. Use collection files or a project, or group by a direct question.",
     )
 
@@ -43,14 +44,14 @@ class NoKiosks(UserProblem):
 class NoSuchGroup(UserProblem):
     """There is no group of that name."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{by} has no group {group}; it has {known}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "{by} has no group {group}; it has {known}.")
 
 
 class NotTwoGroups(UserProblem):
     """A comparison needs two different groups."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "A comparison needs two different groups of {by}; it has {known}."
+        "messages", "A comparison needs two different groups of {by}; it has {known}."
     )
 
 
@@ -58,7 +59,7 @@ class OneGroup(NotTwoGroups):
     """All who answered are in the same group."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "A comparison needs two groups of {by}, and interviews are only in {known}."
+        "messages", "A comparison needs two groups of {by}, and interviews are only in {known}."
     )
 
 
@@ -66,7 +67,7 @@ class TooManyGroups(UserProblem):
     """There are more pairs than anybody reads."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; "
         "it has {known}.",
     )
@@ -76,7 +77,7 @@ class EmptyGroup(UserProblem):
     """Nobody in a group answered."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another "
         "group, or import more interviews.",
     )
@@ -271,11 +272,11 @@ def check_filled(question: AskedQuestion, groups: Groups, pair: GroupPair) -> No
 
 
 WITHOUT_GROUP = QT_TRANSLATE_NOOP(
-    "notices",
+    "messages",
     "{count} of {all} respondents did not answer {question}, or have no group of {by}; they were left out.",
 )
 NOBODY_ANSWERED = QT_TRANSLATE_NOOP(
-    "notices", "Nobody in the group {group} of {by} answered {question}."
+    "messages", "Nobody in the group {group} of {by} answered {question}."
 )
 
 
@@ -290,9 +291,9 @@ def left_out_notes(question: AskedQuestion, groups: Groups) -> Iterator[Notice]:
             "question": question.id,
             "by": groups.by,
         }
-        yield Notice("notices", WITHOUT_GROUP, facts)
+        yield Notice(Message(WITHOUT_GROUP, facts))
     for name, size in zip(groups.names, sizes, strict=True):
         if not size:
             group = group_name(groups.by, name)
             facts = {"group": group, "by": groups.by, "question": question.id}
-            yield Notice("notices", NOBODY_ANSWERED, facts)
+            yield Notice(Message(NOBODY_ANSWERED, facts))

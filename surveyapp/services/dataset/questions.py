@@ -6,7 +6,8 @@ from functools import singledispatch
 
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
@@ -17,7 +18,7 @@ class NoInterviews(UserProblem):
     """There is nothing to estimate from."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "There are no interviews in {where}. Import collection files first."
+        "messages", "There are no interviews in {where}. Import collection files first."
     )
 
 
@@ -25,7 +26,7 @@ class NoSuchQuestion(UserProblem):
     """The survey does not record that question."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The survey {survey} records no question {question}; it records {known}."
+        "messages", "The survey {survey} records no question {question}; it records {known}."
     )
 
 
@@ -33,7 +34,7 @@ class NoSuchAnswer(UserProblem):
     """The question has no such answer."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{question} has no answer {answer}; its answers are {known}."
+        "messages", "{question} has no answer {answer}; its answers are {known}."
     )
 
 
@@ -41,7 +42,7 @@ class GroupNotDirect(UserProblem):
     """Groups are formed by what is known of each respondent, so by a direct question."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} is randomized, so nobody's group is known. Group by a direct question; "
         "this survey has {known}.",
     )
@@ -51,7 +52,7 @@ class NotListed(UserProblem):
     """Groups, strata and clusters are formed by answers that are listed in the survey."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} has no list of answers, so groups, strata and clusters cannot be formed by it. "
         "Name a direct question with listed answers; this survey has {known}.",
     )
@@ -61,7 +62,7 @@ class NotOneChannel(UserProblem):
     """What is asked for needs one known channel from answers to reports."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} was asked with {design}, which cannot be used here: that needs a design of one sample "
         "whose reports can be listed. Leave it out; estimate tells what can be told of it.",
     )

@@ -9,7 +9,8 @@ from functools import singledispatch
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.questions import YES_OR_NO
 from surveyapp.services.dataset.source import OpenedSource, Source
 from surveyapp.storage.project.stored_reports import StoredReports
@@ -27,7 +28,7 @@ class NoSuchLabels(UserProblem):
     """The survey's texts are not in that language."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The survey has no labels in the language {language}; it has {known}."
+        "messages", "The survey has no labels in the language {language}; it has {known}."
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.sample_designs import (
     ZERO_WEIGHTS,
@@ -17,6 +17,7 @@ from surveyapp.estimation.sampling.sample_designs import (
     stratified,
 )
 from surveyapp.messages import notice
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import check_listed, direct_ids, recorded_question
 from surveyapp.storage.project.external_engine import EngineTable
@@ -30,7 +31,7 @@ class SampleNotDirect(UserProblem):
     """Strata, clusters and weights are known of each respondent, so no randomized question tells them."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} is randomized, so nobody's {kind} is known by it. Name a direct question; "
         "this survey has {known}.",
     )
@@ -59,13 +60,13 @@ class ImportedSample:
         """Return a sentence on what is used."""
         if not self.used:
             return ()
-        return (Notice("notices", notice.SAMPLE_USED, {"what": ", ".join(self.used)}),)
+        return (Notice(Message(notice.SAMPLE_USED, {"what": ", ".join(self.used)})),)
 
     def warnings(self) -> tuple[Notice, ...]:
         """Return a sentence on what only some interviews have."""
         if not self.left_out:
             return ()
-        return (Notice("notices", notice.SAMPLE_PARTLY, {"what": ", ".join(self.left_out)}),)
+        return (Notice(Message(notice.SAMPLE_PARTLY, {"what": ", ".join(self.left_out)})),)
 
 
 def imported_kinds(reports: StoredReports) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -128,7 +129,7 @@ def sample_by_questions(
         silent = int(np.sum(codes == UNANSWERED))
         if silent:
             facts = {"count": silent, "question": name, "kind": kind}
-            warnings.append(Notice("notices", notice.SAMPLE_UNKNOWN, facts))
+            warnings.append(Notice(Message(notice.SAMPLE_UNKNOWN, facts)))
         names = (*question.reports, "")
         labels[kind] = Numbered(names, np.where(codes == UNANSWERED, len(names) - 1, codes))
     if not labels and not kept.is_there:
@@ -143,7 +144,7 @@ def sample_by_questions(
     if not warnings:
         return drawn, ()
     # who has no stratum or cluster was given the weight 0, and that is told already
-    cautions = tuple(caution for caution in drawn.cautions if caution.sentence != ZERO_WEIGHTS)
+    cautions = tuple(caution for caution in drawn.cautions if caution.template != ZERO_WEIGHTS)
     return replace(drawn, cautions=cautions), tuple(warnings)
 
 

@@ -13,10 +13,11 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice, of_caution
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice
 from surveyapp.services.dataset.filters import EVERYBODY, Filter, filter_notes, kept_answers
 from surveyapp.services.dataset.questions import NoInterviews
 from surveyapp.services.dataset.sample_design import (
@@ -88,7 +89,7 @@ class OneKindOfSource(UserProblem):
     """Nothing was given, or things that do not go together."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be "
         "counted together.",
     )
@@ -98,7 +99,7 @@ class TableWithoutSurvey(UserProblem):
     """A table does not say what its columns mean."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{file} is a table; give the survey that its columns belong to, with --survey."
+        "messages", "{file} is a table; give the survey that its columns belong to, with --survey."
     )
 
 
@@ -106,7 +107,7 @@ class ColumnNeedsTable(UserProblem):
     """Weights and the like are columns of tables."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.",
     )
 
@@ -115,7 +116,7 @@ class NoUsableRows(UserProblem):
     """Every row of the tables was refused, or there is none."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "No row of {where} can be used: {refused} were refused{first}. Each row needs recorded "
         "reports in the survey's columns; a table that writes them otherwise is mapped when it is "
         "imported into a project.",
@@ -313,7 +314,7 @@ def _tables_sample(project: Project, use: SampleUse) -> _TablesSample:
     beside = tuple(kind for kinds in imported_kinds(project) for kind in kinds)
     if use is SampleUse.LEFT_OUT or not beside:
         return _TablesSample(ImportedSample(), ())
-    told = Notice("notices", SAMPLE_NOT_USED, {"what": ", ".join(beside)})
+    told = Notice(Message(SAMPLE_NOT_USED, {"what": ", ".join(beside)}))
     return _TablesSample(ImportedSample(), (told,))
 
 
@@ -329,7 +330,7 @@ def _of_those(
     """
     if whole is None:
         return None, None, ()
-    cautions = tuple(map(of_caution, whole.cautions))
+    cautions = tuple(map(Notice, whole.cautions))
     if whole.is_simple and not has_clusters:
         return None, None, cautions
     drawn = whole if is_kept is None else whole.only(is_kept())
@@ -399,4 +400,4 @@ def refused_row_notes(found: Respondents) -> Iterator[str]:
     if found.refused_rows:
         of = found.refused_rows + found.interviews
         facts = {"refused": found.refused_rows, "count": of}
-        yield Notice("notices", ROWS_LEFT_OUT, facts)
+        yield Notice(Message(ROWS_LEFT_OUT, facts))

@@ -16,10 +16,10 @@ from surveyapp.designs.latent.base import LatentDesign, LatentTarget
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import FROM_QUESTION, LinearMap, QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.pseudo_answers import moments
-from surveyapp.messages.message import Phrase, joined
-from surveyapp.messages.notice import Notice, of_part
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, joined
+from surveyapp.messages.notice import Notice
 from surveyapp.services.documentation.explanation_table import Cell, ExplanationTable
 from surveyapp.services.surveys.description import channel_odds, design_in_words, epsilon_in_words
 
@@ -30,7 +30,9 @@ REPORTS = 1000
 class NoSuchDesign(UserProblem):
     """The catalogue has no such design."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "There is no design {name}; known designs are {known}.")
+    sentence = QT_TRANSLATE_NOOP(
+        "messages", "There is no design {name}; known designs are {known}."
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,17 +88,17 @@ def explain_design(name: str) -> Explanation:
 def _sections(design: type[Declared]) -> Iterator[Section]:
     example = design.exemplified()
     labels = _labels(example)
-    yield _section(QT_TRANSLATE_NOOP("explain", "When to use it"), [_of_design(design.when)])
-    yield _section(QT_TRANSLATE_NOOP("explain", "Parameters"), _parameters(design))
+    yield _section(QT_TRANSLATE_NOOP("messages", "When to use it"), [_of_design(design.when)])
+    yield _section(QT_TRANSLATE_NOOP("messages", "Parameters"), _parameters(design))
     yield Section("", (_extent(example),))
     for mode in design.modes:
         told = [
-            Notice("designs", phrase.template, phrase.facts)
+            Notice(Message(phrase.template, phrase.facts))
             for phrase in example.instruction(mode, labels)
         ]
         yield _section(TOLD, told, {"mode": mode.value})
     yield from _mathematics(example)
-    yield _section(QT_TRANSLATE_NOOP("explain", "Source"), [design.source])
+    yield _section(QT_TRANSLATE_NOOP("messages", "Source"), [design.source])
 
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -114,11 +116,11 @@ def _extent(design: Declared) -> Notice:
     return _said(FOLLOWS, design=design_in_words(design))
 
 
-FOLLOWS = QT_TRANSLATE_NOOP("explain", "What follows is for {design}.")
-WITH_ANSWERS = QT_TRANSLATE_NOOP("explain", "What follows is for {design}, with {k} answers.")
-WITH_SAMPLES = QT_TRANSLATE_NOOP("explain", "What follows is for {design}, with {count} samples.")
+FOLLOWS = QT_TRANSLATE_NOOP("messages", "What follows is for {design}.")
+WITH_ANSWERS = QT_TRANSLATE_NOOP("messages", "What follows is for {design}, with {k} answers.")
+WITH_SAMPLES = QT_TRANSLATE_NOOP("messages", "What follows is for {design}, with {count} samples.")
 FOR_NUMBERS = QT_TRANSLATE_NOOP(
-    "explain",
+    "messages",
     "What follows is for {design}, for numbers from {low} to {high} in steps of {step}.",
 )
 
@@ -150,7 +152,7 @@ def _(design: Design) -> Iterator[Section]:
         OF_ANSWERS,
         [_table(answers, reports, design.channel.rows)],
     )
-    yield _section(QT_TRANSLATE_NOOP("explain", "Odds"), _odds(design, answers, reports))
+    yield _section(QT_TRANSLATE_NOOP("messages", "Odds"), _odds(design, answers, reports))
     yield _section(PRIVACY_LOSS, [_privacy(design, answers, reports)])
     yield _section(ESTIMATOR, _estimator(design, answers, reports))
     yield _section(VARIANCE, _variance(design, answers))
@@ -181,7 +183,9 @@ def _(design: LatentDesign) -> Iterator[Section]:
         heading = OF_CLASSES_BY_SAMPLE if len(alphabets) > 1 else OF_CLASSES
         yield _section(heading, [_table(names, reports, channel.rows)], {"sample": sample})
     yield _section(PRIVACY_LOSS, _latent_privacy(design))
-    yield _section(QT_TRANSLATE_NOOP("explain", "Targets: what can be estimated"), _targets(design))
+    yield _section(
+        QT_TRANSLATE_NOOP("messages", "Targets: what can be estimated"), _targets(design)
+    )
     yield _section(ESTIMATOR, [_said(WEIGHTED_SUM), _said(LIKELIEST_SHARES)])
     yield _section(VARIANCE, [_said(LATENT_VARIANCE)])
 
@@ -195,11 +199,11 @@ def _samples(design: LatentDesign) -> list[str]:
     ]
 
 
-ONE_SAMPLE = QT_TRANSLATE_NOOP("explain", "one: everybody is asked the same")
+ONE_SAMPLE = QT_TRANSLATE_NOOP("messages", "one: everybody is asked the same")
 SAMPLE_SHARE = QT_TRANSLATE_NOOP(
-    "explain", "{sample}: an interview is in it with probability {share}"
+    "messages", "{sample}: an interview is in it with probability {share}"
 )
-TWO_SAMPLES = QT_TRANSLATE_NOOP("explain", "1 and 2: chance decides in which one an interview is")
+TWO_SAMPLES = QT_TRANSLATE_NOOP("messages", "1 and 2: chance decides in which one an interview is")
 
 
 def _classes(design: LatentDesign) -> list[str]:
@@ -211,8 +215,8 @@ def _classes(design: LatentDesign) -> list[str]:
     ]
 
 
-ANSWERS = QT_TRANSLATE_NOOP("explain", "{kind}: {answer}")
-FOLLOWS_NOTHING = QT_TRANSLATE_NOOP("explain", "{kind}: follows no instruction")
+ANSWERS = QT_TRANSLATE_NOOP("messages", "{kind}: {answer}")
+FOLLOWS_NOTHING = QT_TRANSLATE_NOOP("messages", "{kind}: follows no instruction")
 
 
 def _latent_privacy(design: LatentDesign) -> list[str]:
@@ -222,10 +226,10 @@ def _latent_privacy(design: LatentDesign) -> list[str]:
 
 
 INFINITE_BY_SAMPLE = QT_TRANSLATE_NOOP(
-    "explain", "ε infinite: in some sample a report rules an answer out for some people"
+    "messages", "ε infinite: in some sample a report rules an answer out for some people"
 )
 TOLD_BY_CHANNELS = QT_TRANSLATE_NOOP(
-    "explain", "the channels above tell which: a column with a 0 where the other answer has none"
+    "messages", "the channels above tell which: a column with a 0 where the other answer has none"
 )
 
 
@@ -237,21 +241,21 @@ def _targets(design: LatentDesign) -> list[str]:
     ]
 
 
-TARGET = QT_TRANSLATE_NOOP("explain", "{name}: {meaning} = {sum}")
+TARGET = QT_TRANSLATE_NOOP("messages", "{name}: {meaning} = {sum}")
 
 
-def _sum_of(target: LatentTarget, names: Sequence[Cell]) -> Phrase:
+def _sum_of(target: LatentTarget, names: Sequence[Cell]) -> Message:
     above = _shares(target.numerator, names)
     if target.denominator is None:
         return above
     below = _shares(target.denominator, names)
-    return Phrase("({above}) / ({below})", {"above": above, "below": below})
+    return Message("({above}) / ({below})", {"above": above, "below": below})
 
 
-def _shares(row: Row, names: Sequence[Cell]) -> Phrase:
+def _shares(row: Row, names: Sequence[Cell]) -> Message:
     """Return the sum of the classes' shares: the same in every language, but for their names."""
     parts = [
-        Phrase("θ({name})" if factor == 1 else _short(factor) + "·θ({name})", {"name": name})
+        Message("θ({name})" if factor == 1 else _short(factor) + "·θ({name})", {"name": name})
         for name, factor in zip(names, row, strict=True)
         if factor
     ]
@@ -259,16 +263,16 @@ def _shares(row: Row, names: Sequence[Cell]) -> Phrase:
 
 
 WEIGHTED_SUM = QT_TRANSLATE_NOOP(
-    "explain",
+    "messages",
     "The samples' shares of reports are linear in the shares θ of the classes, so each target is a\n"
     "weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.",
 )
 LIKELIEST_SHARES = QT_TRANSLATE_NOOP(
-    "explain",
+    "messages",
     "Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.",
 )
 LATENT_VARIANCE = QT_TRANSLATE_NOOP(
-    "explain",
+    "messages",
     "Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;\n"
     "the interval is that of the profile likelihood.",
 )
@@ -292,14 +296,14 @@ def _(design: OracleDesign) -> Iterator[Section]:
     support = design.support
     p, q, slope = (_short(share) for share in (support.own, support.other, support.slope))
     yield _section(
-        QT_TRANSLATE_NOOP("explain", "Reports"),
+        QT_TRANSLATE_NOOP("messages", "Reports"),
         [
             _said(REPORTS_OF_ORACLE, count=f"{design.number_of_reports:,}"),
             _said(FOR_EXAMPLE, report=design.report(0, (0,) * len(design.bounds))),
         ],
     )
     yield _section(
-        QT_TRANSLATE_NOOP("explain", "Support"),
+        QT_TRANSLATE_NOOP("messages", "Support"),
         [_said(SUPPORTS, p=p, q=q, both=_short(support.both))],
     )
     yield _section(
@@ -324,21 +328,21 @@ def _(design: OracleDesign) -> Iterator[Section]:
 
 
 REPORTS_OF_ORACLE = QT_TRANSLATE_NOOP(
-    "explain", "{count} different ones; each supports some of the answers"
+    "messages", "{count} different ones; each supports some of the answers"
 )
-FOR_EXAMPLE = QT_TRANSLATE_NOOP("explain", "for example {report}")
+FOR_EXAMPLE = QT_TRANSLATE_NOOP("messages", "for example {report}")
 SUPPORTS = QT_TRANSLATE_NOOP(
-    "explain",
+    "messages",
     "a report supports one's own answer with p = {p},\n"
     "a given other answer with q = {q}, both with {both}",
 )
 LARGEST_RATIO = QT_TRANSLATE_NOOP(
-    "explain", "ε {epsilon} (the logarithm of a report's largest likelihood ratio)"
+    "messages", "ε {epsilon} (the logarithm of a report's largest likelihood ratio)"
 )
-SUPPORTING = QT_TRANSLATE_NOOP("explain", "{formula}, c the reports that support the answer")
-ORACLE_VARIANCE = QT_TRANSLATE_NOOP("explain", "{formula} with {share}, estimated over n − 1;")
+SUPPORTING = QT_TRANSLATE_NOOP("messages", "{formula}, c the reports that support the answer")
+ORACLE_VARIANCE = QT_TRANSLATE_NOOP("messages", "{formula} with {share}, estimated over n − 1;")
 COINS_ON_AVERAGE = QT_TRANSLATE_NOOP(
-    "explain", "n = {n}: the coins alone cause a standard error of {error} on average"
+    "messages", "n = {n}: the coins alone cause a standard error of {error} on average"
 )
 
 
@@ -373,11 +377,11 @@ def _(design: QuantitativeDesign) -> Iterator[Section]:
 
 
 MEAN_OF = QT_TRANSLATE_NOOP(
-    "explain",
+    "messages",
     "the mean of (report − {intercept})/{slope}, which is (report − b)/a: unbiased for the mean answer",
 )
 ENDS = QT_TRANSLATE_NOOP(
-    "explain",
+    "messages",
     "a report at an end of the scale stands for a number beyond it, so that cutting causes no bias",
 )
 
@@ -390,7 +394,7 @@ def _map(linear: LinearMap) -> list[str]:
     ]
 
 
-EXPECTED = QT_TRANSLATE_NOOP("explain", "E[Z | x] = a·x + b with a = {slope}, b = {intercept}")
+EXPECTED = QT_TRANSLATE_NOOP("messages", "E[Z | x] = a·x + b with a = {slope}, b = {intercept}")
 
 
 def _number_privacy(design: Declared) -> Notice:
@@ -400,10 +404,10 @@ def _number_privacy(design: Declared) -> Notice:
 
 
 INFINITE_OF_NUMBERS = QT_TRANSLATE_NOOP(
-    "explain",
+    "messages",
     "ε infinite, or not known: some report rules a number out, or nobody knows how likely it is",
 )
-BETWEEN_NUMBERS = QT_TRANSLATE_NOOP("explain", "ε {epsilon} between any two numbers of the scale")
+BETWEEN_NUMBERS = QT_TRANSLATE_NOOP("messages", "ε {epsilon} between any two numbers of the scale")
 
 
 def _number_variance(design: QuantitativeDesign) -> list[str]:
@@ -415,11 +419,11 @@ def _number_variance(design: QuantitativeDesign) -> list[str]:
 
 
 VARIANCE_OF_THESE = QT_TRANSLATE_NOOP(
-    "explain",
+    "messages",
     "the sample variance of these over n; the coins' part is estimated from each report",
 )
 COINS_AT_MOST = QT_TRANSLATE_NOOP(
-    "explain", "n = {n}: the coins alone cause a standard error of at most {error}"
+    "messages", "n = {n}: the coins alone cause a standard error of at most {error}"
 )
 
 
@@ -454,44 +458,46 @@ def _(design: GreenbergQuantitative) -> Iterator[Section]:
     )
 
 
-OF_HARMLESS = QT_TRANSLATE_NOOP("explain", "sample {sample}: {formula}, with y the harmless number")
+OF_HARMLESS = QT_TRANSLATE_NOOP(
+    "messages", "sample {sample}: {formula}, with y the harmless number"
+)
 TWO_VARIANCES = QT_TRANSLATE_NOOP(
-    "explain", "each sample's variance over its n, times the square of its factor"
+    "messages", "each sample's variance over its n, times the square of its factor"
 )
 
 
-SAMPLES = QT_TRANSLATE_NOOP("explain", "Samples")
-CLASSES = QT_TRANSLATE_NOOP("explain", "Classes: kinds of people, and their answer")
-PRIVACY_LOSS = QT_TRANSLATE_NOOP("explain", "Privacy loss")
-ESTIMATOR = QT_TRANSLATE_NOOP("explain", "Estimator")
-VARIANCE = QT_TRANSLATE_NOOP("explain", "Variance")
-LINEAR_MAP = QT_TRANSLATE_NOOP("explain", "Linear map: the expected report, and its variance")
+SAMPLES = QT_TRANSLATE_NOOP("messages", "Samples")
+CLASSES = QT_TRANSLATE_NOOP("messages", "Classes: kinds of people, and their answer")
+PRIVACY_LOSS = QT_TRANSLATE_NOOP("messages", "Privacy loss")
+ESTIMATOR = QT_TRANSLATE_NOOP("messages", "Estimator")
+VARIANCE = QT_TRANSLATE_NOOP("messages", "Variance")
+LINEAR_MAP = QT_TRANSLATE_NOOP("messages", "Linear map: the expected report, and its variance")
 OF_ANSWERS = QT_TRANSLATE_NOOP(
-    "explain", "Channel: the probability of each report, one row an answer"
+    "messages", "Channel: the probability of each report, one row an answer"
 )
-TOLD = QT_TRANSLATE_NOOP("explain", "What the respondent is told ({mode})")
+TOLD = QT_TRANSLATE_NOOP("messages", "What the respondent is told ({mode})")
 OF_CLASSES = QT_TRANSLATE_NOOP(
-    "explain", "Channel: the probability of each report, one row a class"
+    "messages", "Channel: the probability of each report, one row a class"
 )
 OF_CLASSES_BY_SAMPLE = QT_TRANSLATE_NOOP(
-    "explain", "Channel: the probability of each report, one row a class (sample {sample})"
+    "messages", "Channel: the probability of each report, one row a class (sample {sample})"
 )
 
 
 def _section(
     heading: str, lines: Sequence[str], facts: Mapping[str, object] | None = None
 ) -> Section:
-    return Section(Notice("explain", heading, facts or {}), tuple(lines))
+    return Section(Notice(Message(heading, facts or {})), tuple(lines))
 
 
 def _said(template: str, **facts: object) -> Notice:
     """Return a line of the explanation, of its own texts."""
-    return Notice("explain", template, facts)
+    return Notice(Message(template, facts))
 
 
 def _of_design(text: str) -> Notice:
     """Return a text of a design, which windows translate; it has no places."""
-    return Notice("designs", text, {})
+    return Notice(Message(text, {}))
 
 
 def _answers(design: Design) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -512,7 +518,7 @@ def _parameters(design: type[Declared]) -> list[str]:
             _said(
                 optional if parameter.is_optional else PARAMETER,
                 name=name,
-                meaning=Phrase(parameter.meaning),
+                meaning=Message(parameter.meaning),
                 allowed=parameter.allowed,
             )
             for name, parameter in declared.items()
@@ -521,12 +527,12 @@ def _parameters(design: type[Declared]) -> list[str]:
     ]
 
 
-NO_PARAMETERS = QT_TRANSLATE_NOOP("explain", "none")
-PARAMETER = QT_TRANSLATE_NOOP("explain", "{name}: {meaning}; {allowed}")
-ONE_OF_THESE = QT_TRANSLATE_NOOP("explain", "{name}: {meaning}; {allowed} (give one of these)")
-LEFT_OUT = QT_TRANSLATE_NOOP("explain", "{name}: {meaning}; {allowed} (may be left out)")
+NO_PARAMETERS = QT_TRANSLATE_NOOP("messages", "none")
+PARAMETER = QT_TRANSLATE_NOOP("messages", "{name}: {meaning}; {allowed}")
+ONE_OF_THESE = QT_TRANSLATE_NOOP("messages", "{name}: {meaning}; {allowed} (give one of these)")
+LEFT_OUT = QT_TRANSLATE_NOOP("messages", "{name}: {meaning}; {allowed} (may be left out)")
 OF_THE_QUESTION = QT_TRANSLATE_NOOP(
-    "explain", "minimum, maximum and step of the answers are stated with the question"
+    "messages", "minimum, maximum and step of the answers are stated with the question"
 )
 
 
@@ -544,7 +550,7 @@ def _short(number: Fraction) -> str:
 def _odds(design: Design, answers: Sequence[str], reports: Sequence[str]) -> list[str]:
     if not design.is_randomized:
         return [_said(NO_ODDS)]
-    return [of_part(each) for each in channel_odds(design.channel, answers, reports)]
+    return [Notice(each) for each in channel_odds(design.channel, answers, reports)]
 
 
 def _privacy(design: Design, answers: Sequence[str], reports: Sequence[str]) -> Notice:
@@ -553,9 +559,9 @@ def _privacy(design: Design, answers: Sequence[str], reports: Sequence[str]) -> 
     return _said(EPSILON, told=epsilon_in_words(design, answers, reports))
 
 
-NO_ODDS = QT_TRANSLATE_NOOP("explain", "none: every answer is reported as it is")
-NO_PRIVACY = QT_TRANSLATE_NOOP("explain", "ε infinite: every answer is recorded as it is given")
-EPSILON = QT_TRANSLATE_NOOP("explain", "ε {told}")
+NO_ODDS = QT_TRANSLATE_NOOP("messages", "none: every answer is reported as it is")
+NO_PRIVACY = QT_TRANSLATE_NOOP("messages", "ε infinite: every answer is recorded as it is given")
+EPSILON = QT_TRANSLATE_NOOP("messages", "ε {told}")
 
 
 def _estimator(design: Design, answers: Sequence[str], reports: Sequence[str]) -> list[str]:
@@ -575,13 +581,13 @@ def _estimator(design: Design, answers: Sequence[str], reports: Sequence[str]) -
 
 
 OF_SHARE = QT_TRANSLATE_NOOP(
-    "explain", "{formula}, with {share} the share of reports that are “{report}”"
+    "messages", "{formula}, with {share} the share of reports that are “{report}”"
 )
 OF_PSEUDO_ANSWERS = QT_TRANSLATE_NOOP(
-    "explain", "π̂ is the mean of what the reports stand for (their pseudo-answers):"
+    "messages", "π̂ is the mean of what the reports stand for (their pseudo-answers):"
 )
 MOST_LIKELY = QT_TRANSLATE_NOOP(
-    "explain",
+    "messages",
     "It is unbiased, and can lie outside 0 … 1; beside it stands the most likely π, which cannot.",
 )
 
@@ -614,17 +620,17 @@ def _variance(design: Design, answers: Sequence[str]) -> list[str]:
 
 
 SAMPLE_VARIANCE = QT_TRANSLATE_NOOP(
-    "explain",
+    "messages",
     "{formula} with B the pseudo-answers (P⁻¹ where P is square), estimated by\n"
     "their sample variance over n;",
 )
-HERE = QT_TRANSLATE_NOOP("explain", "here {formula}")
-AT_MOST = QT_TRANSLATE_NOOP("explain", "here at most {formula}")
+HERE = QT_TRANSLATE_NOOP("messages", "here {formula}")
+AT_MOST = QT_TRANSLATE_NOOP("messages", "here at most {formula}")
 OF_COINS = QT_TRANSLATE_NOOP(
-    "explain", "n = {n}, {share}: standard error {error}, of which the coins alone {coins}"
+    "messages", "n = {n}, {share}: standard error {error}, of which the coins alone {coins}"
 )
 AT_MOST_OF_COINS = QT_TRANSLATE_NOOP(
-    "explain", "n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}"
+    "messages", "n = {n}, {share}: standard error at most {error}, of which the coins alone {coins}"
 )
 
 

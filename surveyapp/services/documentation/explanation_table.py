@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from surveyapp.errors import printable
-from surveyapp.messages.message import Phrase
-from surveyapp.messages.notice import Notice, Translate, Write, of_part
+from surveyapp.messages.message import Message, Translate, Write, in_english, printable
+from surveyapp.messages.notice import Notice
 
-Cell = Phrase | str
+Cell = Message | str
 """A number or an id stays as it is."""
 
 
@@ -23,11 +22,11 @@ class ExplanationTable(Notice):
     def __new__(cls, cells: Sequence[Sequence[Cell]]) -> Self:
         """Lay the cells out in English."""
         laid_out = _laid_out([list(map(str, line)) for line in cells])
-        made = super().__new__(cls, "", laid_out.replace("{", "{{").replace("}", "}}"), {})
+        made = super().__new__(cls, Message(laid_out.replace("{", "{{").replace("}", "}}")))
         made.cells = cells
         return made
 
-    def told(self, translate: Translate, write: Write = printable) -> str:
+    def render(self, translate: Translate = in_english, write: Write = printable) -> str:
         """Lay the cells out in the language of ``translate``."""
         return _laid_out(self.told_cells(translate, write))
 
@@ -37,7 +36,7 @@ class ExplanationTable(Notice):
 
 
 def _told(cell: Cell, translate: Translate, write: Write) -> str:
-    return of_part(cell).told(translate, write) if isinstance(cell, Phrase) else cell
+    return cell.render(translate, write) if isinstance(cell, Message) else cell
 
 
 def _laid_out(cells: Sequence[Sequence[str]]) -> str:

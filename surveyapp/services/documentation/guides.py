@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.storage.program.resources import resource
 
 GUIDES = (
@@ -32,7 +33,7 @@ class NoGuideInLanguage(UserProblem):
     """A guide was asked for in a language that it was not written in."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "This text is not there in the language {language}. Choose one of {known}."
+        "messages", "This text is not there in the language {language}. Choose one of {known}."
     )
 
 

@@ -9,7 +9,8 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.cautions import remarks
 from surveyapp.messages import notice
 from surveyapp.messages.merge import said_once
-from surveyapp.messages.notice import Notice, of_caution, of_question
+from surveyapp.messages.message import Message
+from surveyapp.messages.notice import Notice, of_question
 from surveyapp.services.dataset.source import Source
 from surveyapp.services.estimates.by_family import (
     GroupEstimates,
@@ -57,7 +58,7 @@ class _Asked:
     def warnings(self, group: str, told: Iterable[str]) -> list[str]:
         """Return sentences about a group; what holds for the whole sample is said once, before all."""
         drawn = self.manner.drawn
-        general = set() if drawn is None else {of_caution(one) for one in drawn.cautions}
+        general = set() if drawn is None else {Notice(one) for one in drawn.cautions}
         return [self.warning(group, one) for one in told if one not in general]
 
     def warning(self, group: str, told: str) -> str:
@@ -75,11 +76,11 @@ def estimate_questions(
     """Return the rows, the sentences about groups that have none or must be read with care, and tests."""
     result = QuestionEstimates()
     if manner.drawn is not None:
-        result.warnings += map(of_caution, manner.drawn.cautions)
+        result.warnings += map(Notice, manner.drawn.cautions)
     for question in asked:
         one = _Asked(source, question, group, manner.of(question))
         if one.manner is not manner:
-            said = Notice("notices", notice.COUNTED_ALIKE, {"design": question.design.name})
+            said = Notice(Message(notice.COUNTED_ALIKE, {"design": question.design.name}))
             result.warnings.append(of_question(question.id, "", said))
         if isinstance(question, Number):
             _add_means(result, one, question)
@@ -106,7 +107,7 @@ def _add_shares(result: QuestionEstimates, asked: _Asked) -> None:
     beside = _beside(asked)
     for name, estimates, cautions in _answers(asked):
         group = group_column(asked.group, name)
-        also = () if cautions else map(of_caution, remarks(estimates))
+        also = () if cautions else map(Notice, remarks(estimates))
         result.warnings += asked.warnings(group, (*cautions, *also))
         answers = question.answers if estimates else ()
         result.rows += share_rows(question, group, zip(answers, estimates, strict=True))

@@ -15,7 +15,7 @@ from surveyapp.estimation.prevalence.frequency_oracles import aggregate, estimat
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
-from surveyapp.messages.notice import of_caution, of_error
+from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import (
     single_channel,
 )
@@ -70,7 +70,7 @@ def _(
                 population=manner.population,
             )
         except NoReports as problem:
-            yield name, (), (of_error(problem),)
+            yield name, (), (Notice(problem.message),)
         else:
             yield name, estimates, misfit_warnings(design, counts)
 
@@ -85,7 +85,7 @@ def _(
 ) -> GroupEstimates:
     for name, texts in text_counts(source, question, group).items():
         if not texts:
-            yield name, (), (of_error(NoReports()),)
+            yield name, (), (Notice(NoReports().message),)
             continue
         estimates = estimate_frequencies(
             design,
@@ -174,9 +174,9 @@ def estimate_by_respondents(
                 level=manner.level,
             )
         except NoReports as problem:
-            yield name, (), (of_error(problem),)
+            yield name, (), (Notice(problem.message),)
         else:
-            yield name, weighted.estimates, [of_caution(caution) for caution in weighted.cautions]
+            yield name, weighted.estimates, [Notice(caution) for caution in weighted.cautions]
 
 
 def estimate_supports_by_respondents(
@@ -202,9 +202,9 @@ def estimate_supports_by_respondents(
                 level=manner.level,
             )
         except NoReports as problem:
-            yield name, (), (of_error(problem),)
+            yield name, (), (Notice(problem.message),)
         else:
-            yield name, estimates, [of_caution(caution) for caution in cautions]
+            yield name, estimates, [Notice(caution) for caution in cautions]
 
 
 def _bits(question: AskedQuestion, texts: list[str]) -> list[str]:

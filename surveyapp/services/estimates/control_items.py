@@ -9,13 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.designs import Design
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.quality.careless_answering import Carefulness, Codes
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.messages.caution import Caution
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.services.dataset.questions import YES_OR_NO
 from surveyapp.services.dataset.source import Source
 from surveyapp.services.estimates.latent_classes import DesignTest, ExtraEstimates, other_share_name
@@ -41,9 +40,9 @@ MEANINGS = {
 NOBODY = QT_TRANSLATE_NOOP("controls", "nobody answers carelessly")
 SCORE = "χ²"
 
-NOTHING_LEFT = Caution(
+NOTHING_LEFT = Message(
     QT_TRANSLATE_NOOP(
-        "cautions",
+        "messages",
         "The control question says that hardly anybody followed the instruction, so nothing is corrected by "
         "it: do not trust the estimates that it controls.",
     )

@@ -10,10 +10,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.messages import notice
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.filters import EVERYBODY, Filter, filter_notes, kept_answers
 from surveyapp.services.dataset.questions import (
@@ -54,7 +55,7 @@ class PopulationNeedsSimpleSample(UserProblem):
     """The population's size is that of everybody, drawn as one simple sample."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The size of the population goes with a simple sample of everybody; leave out {option}, or the "
         "population. How many people there are in each group, stratum or cluster is not known.",
     )
@@ -269,7 +270,7 @@ def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
         questions = [name for name in names if name in asked]
         if questions:
             facts = {"file": file, "questions": ", ".join(questions)}
-            yield Notice("notices", notice.NO_COLUMN, facts)
+            yield Notice(Message(notice.NO_COLUMN, facts))
 
 
 def estimate(
@@ -328,7 +329,7 @@ def _unanswered(project: StoredReports | EngineTable, survey: Survey) -> Iterato
         if skipped:
             asked = group.size * project.interviews
             facts = {"skipped": skipped, "asked": asked, "questions": ", ".join(group.of)}
-            yield Notice("notices", notice.SKIPPED, facts)
+            yield Notice(Message(notice.SKIPPED, facts))
 
 
 def _check_population(population: int | None, named: Mapping[str, object]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.filters import EVERYBODY, Filter
 from surveyapp.services.dataset.questions import NoInterviews, direct_question
@@ -16,12 +16,12 @@ from surveyapp.storage.project.external_engine import CountsOnly, EngineSource, 
 from surveyapp.survey.definition.survey import Survey
 
 LEFT_OUT = QT_TRANSLATE_NOOP(
-    "notices",
+    "messages",
     "{left_out} of {count} rows are left out because a column holds something that its question never "
     "records: {columns}.",
 )
-OUT_OF_PAIR = QT_TRANSLATE_NOOP("notices", "a report that does not belong to its sample")
-NO_COLUMNS = QT_TRANSLATE_NOOP("notices", "{table} has no column for {questions}.")
+OUT_OF_PAIR = QT_TRANSLATE_NOOP("messages", "a report that does not belong to its sample")
+NO_COLUMNS = QT_TRANSLATE_NOOP("messages", "{table} has no column for {questions}.")
 
 
 def estimate_engine(
@@ -96,9 +96,9 @@ def _told(table: EngineTable, source: EngineSource) -> Iterator[str]:
         facts: dict[str, object] = {
             "left_out": table.left_out,
             "count": table.left_out + table.interviews,
-            "columns": ", ".join(wrong) or Notice("notices", OUT_OF_PAIR, {}),
+            "columns": ", ".join(wrong) or Notice(Message(OUT_OF_PAIR, {})),
         }
-        yield Notice("notices", LEFT_OUT, facts)
+        yield Notice(Message(LEFT_OUT, facts))
     if table.absent:
         facts = {"table": source.table, "questions": ", ".join(table.absent)}
-        yield Notice("notices", NO_COLUMNS, facts)
+        yield Notice(Message(NO_COLUMNS, facts))

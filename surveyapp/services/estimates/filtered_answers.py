@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.filters import Filter, kept_answers
 from surveyapp.services.estimates.rows import EstimateRow
 from surveyapp.survey.definition.survey import Survey
 
 DECIDED = QT_TRANSLATE_NOOP(
-    "notices",
+    "messages",
     "Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.",
 )
 
@@ -28,7 +28,7 @@ def with_decided_shares(
     told = tuple(_decided(row, kept.get(row.question)) for row in rows)
     changed = {new.question: None for new, old in zip(told, rows, strict=True) if new is not old}
     facts = {"questions": ", ".join(changed)}
-    return told, (Notice("notices", DECIDED, facts),) if changed else ()
+    return told, (Notice(Message(DECIDED, facts)),) if changed else ()
 
 
 def _answers_kept(survey: Survey, where: Filter) -> Mapping[str, Sequence[str]]:

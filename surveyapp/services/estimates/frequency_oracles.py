@@ -18,7 +18,7 @@ from surveyapp.estimation.prevalence.frequency_oracles import code_reports, supp
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
-from surveyapp.messages.caution import Caution
+from surveyapp.messages.message import Message
 
 UNANSWERED = -1
 
@@ -31,7 +31,7 @@ def weighted_supports(
     domain: NDArray[np.bool_] | None,
     method: IntervalMethod | None,
     level: float,
-) -> tuple[tuple[Estimate, ...], tuple[Caution, ...]]:
+) -> tuple[tuple[Estimate, ...], tuple[Message, ...]]:
     """Return an estimate for each choice, and the cautions; ``cells`` are reports, empty where none.
 
     Raises
@@ -44,7 +44,7 @@ def weighted_supports(
     given = np.array([bool(cell) for cell in cells])
     supports = support_matrix(design, code_reports(design, [cell for cell in cells if cell]))
     estimates: list[Estimate] = []
-    cautions: dict[str, Caution] = {}
+    cautions: dict[str, Message] = {}
     for choice in range(design.k):
         codes = np.full(len(cells), UNANSWERED, dtype=np.int32)
         codes[given] = np.where(supports[:, choice], 0, 1)

@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 
 from surveyapp.designs import Design
 from surveyapp.designs.latent.base import LatentDesign, LatentTarget
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.comparison.two_groups import goodness_of_fit, reports_fit
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
@@ -27,22 +26,22 @@ from surveyapp.estimation.prevalence.latent_classes import (
     TargetEstimate,
     estimate_latent,
 )
-from surveyapp.messages.caution import Caution
-from surveyapp.messages.notice import Notice, of_caution, of_error, of_phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.notice import Notice
 
 HARDLY_POSSIBLE = 0.001
 """Below this p-value it is said that reports are impossible: with tens of rows 1 in 20 is nothing."""
 
-NOT_TOLD = Caution(
+NOT_TOLD = Message(
     QT_TRANSLATE_NOOP(
-        "cautions",
+        "messages",
         "The reports do not tell the share of any answer; too few people followed the instruction.",
     )
 )
 NO_OTHER_SHARE = QT_TRANSLATE_NOOP(
-    "cautions", "The reports do not tell the share of {meaning}: there is nobody to compare with."
+    "messages", "The reports do not tell the share of {meaning}: there is nobody to compare with."
 )
-FITS = QT_TRANSLATE_NOOP("cautions", "the reports fit the design")
+FITS = QT_TRANSLATE_NOOP("messages", "the reports fit the design")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +115,7 @@ def misfit_warnings(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...
     if not design.is_randomized:
         return ()
     fit = reports_fit(design.channel, counts)
-    return tuple(map(of_caution, fit.cautions)) if fit.p_value < HARDLY_POSSIBLE else ()
+    return tuple(map(Notice, fit.cautions)) if fit.p_value < HARDLY_POSSIBLE else ()
 
 
 def estimate_latent_classes(
@@ -149,7 +148,7 @@ def _told(
     """Estimate once, whether the answers are asked for or what is beside them."""
     n = sum(map(sum, counts))
     if n == 0:
-        return ExtraEstimates(warnings=(of_error(NoReports()),))
+        return ExtraEstimates(warnings=(Notice(NoReports().message),))
     try:
         made = estimate_latent(
             design,
@@ -160,12 +159,12 @@ def _told(
             beyond_chance=HARDLY_POSSIBLE,
         )
     except EmptySample as problem:
-        return ExtraEstimates(warnings=(of_error(problem),))
+        return ExtraEstimates(warnings=(Notice(problem.message),))
     answers = [_as_estimate(made.target(answer), n) for answer in design.answers]
-    warnings = tuple(map(of_phrase, made.warnings))
+    warnings = tuple(map(Notice, made.warnings))
     if None in answers:
         return ExtraEstimates(
-            tests=tuple(_tests(design, made)), warnings=(*warnings, of_caution(NOT_TOLD))
+            tests=tuple(_tests(design, made)), warnings=(*warnings, Notice(NOT_TOLD))
         )
     others = [target for target in design.targets if target.name not in design.answers]
     beside = [(target, _as_estimate(made.target(target.name), n)) for target in others]
@@ -178,8 +177,8 @@ def _told(
 
 
 def _nothing(target: LatentTarget) -> str:
-    meaning = Notice("designs", target.meaning, {})
-    return Notice("cautions", NO_OTHER_SHARE, {"meaning": meaning})
+    meaning = Notice(Message(target.meaning, {}))
+    return Notice(Message(NO_OTHER_SHARE, {"meaning": meaning}))
 
 
 def _tests(design: LatentDesign, made: LatentEstimate) -> Iterator[DesignTest]:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import (
     DEFAULT_METHOD,
@@ -26,7 +26,8 @@ from surveyapp.estimation.means import (
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages import notice
-from surveyapp.messages.notice import Notice, of_caution, of_error
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.report_counts import NumberRows, number_rows
 from surveyapp.services.dataset.source import Source
 from surveyapp.survey.definition.questions import AskedQuestion, Number
@@ -41,7 +42,7 @@ class NeedsSimpleSample(UserProblem):
     """Two samples that chance has made are estimated as simple ones."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} has the design {design}, which divides its respondents into two samples: leave "
         "out weights, strata, clusters and the population, or ask for another --question.",
     )
@@ -91,7 +92,7 @@ def group_means(
             asked = _Asked(question, rows, members, manner)
             made, cautions = _made(question.design, asked)
         except (NoReports, EmptySample, ImpossibleNumber) as problem:
-            yield name, (), (of_error(problem),)
+            yield name, (), (Notice(problem.message),)
         else:
             yield name, made, cautions
 
@@ -144,9 +145,9 @@ def _(design: QuantitativeDesign, asked: _Asked) -> GroupMeans:
         method=manner.interval,
         level=manner.level,
     )
-    cautions = [of_caution(caution) for caution in made.cautions]
+    cautions = [Notice(caution) for caution in made.cautions]
     if made.coins_are_bound and made.coin_error > 0:
-        cautions.append(Notice("notices", notice.SPREAD_UNKNOWN, {}))
+        cautions.append(Notice(Message(notice.SPREAD_UNKNOWN, {})))
     return (GroupMean(MEAN, made, _naive(asked)),), cautions
 
 

@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.designs.oracles.base import OracleDesign
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.questions import (
     single_channel,
 )
@@ -27,7 +28,7 @@ class NeedsCounts(UserProblem):
     """The design's reports are estimated together, not one respondent at a time."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} has the design {design}, whose reports are estimated together: use collection "
         "files or a project, without weights, strata and clusters, or ask for another --question.",
     )

@@ -9,7 +9,8 @@ from pathlib import Path
 from surveyapp import __version__
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.latent.arms import without_arms
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.dataset.record_columns import ID, REPORT, listed_values
 from surveyapp.services.reporting.blocks import (
@@ -32,7 +33,7 @@ class UnknownBook(UserProblem):
     """The file's ending does not say what the codebook is to be."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The ending of {file} does not say what to write; give it .html, .csv or .md."
+        "messages", "The ending of {file} does not say what to write; give it .html, .csv or .md."
     )
 
 

@@ -8,7 +8,8 @@ from enum import Enum
 from pathlib import Path
 
 from surveyapp import __version__
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.record_columns import REPORT, RecordColumn, Records, records
 from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.export.codebook import codebook
@@ -49,7 +50,7 @@ class UnknownEnding(UserProblem):
     """The file's ending does not say what it is to be."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The ending of {file} does not say what to write; give it one of {known}."
+        "messages", "The ending of {file} does not say what to write; give it one of {known}."
     )
 
 

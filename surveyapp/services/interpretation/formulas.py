@@ -11,7 +11,7 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.estimates.rows import EstimateRow
 from surveyapp.services.interpretation.labels import row_recorded_question
@@ -30,19 +30,19 @@ class Formula:
     def told(self) -> Notice:
         """The formula in one line, to be translated."""
         facts = {"about": self.named, "formula": self.formula, "source": self.source}
-        return Notice("formulas", LINE, facts)
+        return Notice(Message(LINE, facts))
 
     @property
     def named(self) -> Notice:
         """What it is the formula of."""
-        return Notice("formulas", self.about, {})
+        return Notice(Message(self.about, {}))
 
 
-LINE = QT_TRANSLATE_NOOP("formulas", "{about}: {formula} – {source}")
-ESTIMATE = QT_TRANSLATE_NOOP("formulas", "Estimate")
-ERROR = QT_TRANSLATE_NOOP("formulas", "Standard error")
-INTERVAL = QT_TRANSLATE_NOOP("formulas", "Interval")
-LIKELY = QT_TRANSLATE_NOOP("formulas", "Most likely")
+LINE = QT_TRANSLATE_NOOP("messages", "{about}: {formula} – {source}")
+ESTIMATE = QT_TRANSLATE_NOOP("messages", "Estimate")
+ERROR = QT_TRANSLATE_NOOP("messages", "Standard error")
+INTERVAL = QT_TRANSLATE_NOOP("messages", "Interval")
+LIKELY = QT_TRANSLATE_NOOP("messages", "Most likely")
 
 INVERSE = "Chaudhuri & Mukerjee (1988), Randomized Response: Theory and Techniques"
 EM = Formula(

@@ -6,10 +6,10 @@ from functools import singledispatch
 
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent.base import LatentDesign
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
-from surveyapp.messages.notice import SEVERAL, Notice, Translate
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, Translate, in_english
+from surveyapp.messages.notice import SEVERAL, Notice
 from surveyapp.services.estimates.control_items import MEANINGS
 from surveyapp.services.estimates.latent_classes import other_share_name
 from surveyapp.services.estimates.means import HARMLESS_MEAN, MEAN
@@ -17,28 +17,28 @@ from surveyapp.survey.definition.questions import AskedQuestion, Joint, Number, 
 from surveyapp.survey.definition.survey import Survey
 
 METHOD_NAMES = {
-    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("readings", "Guarded mid‑p"),
-    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("readings", "Mid‑p"),
-    IntervalMethod.WILSON: QT_TRANSLATE_NOOP("readings", "Wilson"),
-    IntervalMethod.EXACT: QT_TRANSLATE_NOOP("readings", "Exact (Clopper–Pearson)"),
-    IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("readings", "Likelihood ratio"),
-    IntervalMethod.WALD: QT_TRANSLATE_NOOP("readings", "Wald"),
-    IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("readings", "Chebyshev"),
-    IntervalMethod.BAYES: QT_TRANSLATE_NOOP("readings", "Bayes, flat prior"),
-    IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP("readings", "Bootstrap (BCa)"),
+    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("messages", "Guarded mid‑p"),
+    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("messages", "Mid‑p"),
+    IntervalMethod.WILSON: QT_TRANSLATE_NOOP("messages", "Wilson"),
+    IntervalMethod.EXACT: QT_TRANSLATE_NOOP("messages", "Exact (Clopper–Pearson)"),
+    IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("messages", "Likelihood ratio"),
+    IntervalMethod.WALD: QT_TRANSLATE_NOOP("messages", "Wald"),
+    IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("messages", "Chebyshev"),
+    IntervalMethod.BAYES: QT_TRANSLATE_NOOP("messages", "Bayes, flat prior"),
+    IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP("messages", "Bootstrap (BCa)"),
 }
 
 MEAN_METHOD_NAMES = {
-    MeanInterval.STUDENT: QT_TRANSLATE_NOOP("readings", "Student’s t"),
+    MeanInterval.STUDENT: QT_TRANSLATE_NOOP("messages", "Student’s t"),
     MeanInterval.WALD: METHOD_NAMES[IntervalMethod.WALD],
     MeanInterval.CHEBYSHEV: METHOD_NAMES[IntervalMethod.CHEBYSHEV],
     MeanInterval.BOOTSTRAP: METHOD_NAMES[IntervalMethod.BOOTSTRAP],
-    MeanInterval.HOEFFDING: QT_TRANSLATE_NOOP("readings", "Hoeffding"),
+    MeanInterval.HOEFFDING: QT_TRANSLATE_NOOP("messages", "Hoeffding"),
 }
 
 MEAN_LABELS = {
-    MEAN: QT_TRANSLATE_NOOP("readings", "Mean"),
-    HARMLESS_MEAN: QT_TRANSLATE_NOOP("readings", "Mean of the harmless question"),
+    MEAN: QT_TRANSLATE_NOOP("messages", "Mean"),
+    HARMLESS_MEAN: QT_TRANSLATE_NOOP("messages", "Mean of the harmless question"),
 }
 
 
@@ -46,16 +46,11 @@ GROUPS = ("group", "first", "second")
 """What facts of sentences call the groups of the question ``by``."""
 
 
-def in_english(_context: str, text: str) -> str:
-    """Return ``text``: the program's own words are English."""
-    return text
-
-
 def interval_method_name(name: str, translate: Translate) -> str:
     """Return the name of an interval method for people; empty where there is no interval."""
     names = {method.value: words for method, words in MEAN_METHOD_NAMES.items()}
     names |= {method.value: words for method, words in METHOD_NAMES.items()}
-    return translate("readings", names[name]) if name else ""
+    return translate("messages", names[name]) if name else ""
 
 
 def row_question(survey: Survey, name: str) -> AskedQuestion:
@@ -93,7 +88,7 @@ class SurveyLabels:
         """Return the answer's label, on one line."""
         asked = row_question(self.survey, question)
         if isinstance(asked, Number):
-            return self._translate("readings", MEAN_LABELS.get(answer, answer))
+            return self._translate("messages", MEAN_LABELS.get(answer, answer))
         labels = asked.labels(self._language, lambda word: self._translate("survey", word))
         known = dict(zip(asked.answers, labels, strict=True))
         return _one_line(known.get(answer) or _other_share(asked.design, answer, self._translate))
@@ -119,7 +114,7 @@ class SurveyLabels:
             name: SEVERAL.join(self.group_alone(by, one) for one in group.split(SEVERAL))
             for name, group in groups.items()
         }
-        return Notice(told.context, told.template, {**told.facts, **labels})
+        return Notice(Message(told.template, {**told.facts, **labels}))
 
 
 def _one_line(text: str) -> str:
@@ -135,4 +130,4 @@ def _other_share(_design: AskableDesign, name: str, translate: Translate) -> str
 @_other_share.register
 def _(design: LatentDesign, name: str, translate: Translate) -> str:
     meanings = {other_share_name(target.name): target.meaning for target in design.targets}
-    return translate("designs", meanings[name]) if name in meanings else name
+    return translate("messages", meanings[name]) if name in meanings else name

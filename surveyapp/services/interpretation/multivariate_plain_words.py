@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.comparison.distance import DistanceKind
 from surveyapp.estimation.regression.results import INTERCEPT, StandardErrorKind
 from surveyapp.messages import amounts
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.groups import KIOSK, group_name
 from surveyapp.services.dataset.questions import is_rating
@@ -26,123 +26,121 @@ from surveyapp.services.multivariate.regression import (
 from surveyapp.services.multivariate.regression_predictions import PredictedRow
 
 CELL = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "{n} people answered all of these questions, and about {estimate} of such people truly belong here: "
     "{answers}; with {level} confidence between {low} and {high}.",
 )
 MORE = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in "
     "“{first}” than in “{second}”; with {level} confidence the share in the first less that in the second "
     "lies between {low} and {high}.",
 )
 LESS = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in "
     "“{first}” than in “{second}”; with {level} confidence the share in the first less that in the second "
     "lies between {low} and {high}.",
 )
 RATIO = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in "
     "“{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.",
 )
 ALIKE = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these "
     "or more would come up with a probability of {p}.",
 )
 RELATED = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are "
     "perfect ones; with {level} confidence it lies between {low} and {high}.",
 )
-UNKNOWN = QT_TRANSLATE_NOOP("plain_words", "These reports do not tell this number.")
+UNKNOWN = QT_TRANSLATE_NOOP("messages", "These reports do not tell this number.")
 NO_INTERVAL = QT_TRANSLATE_NOOP(
-    "plain_words", "The reports give about {estimate}, and do not tell how uncertain that is."
+    "messages", "The reports give about {estimate}, and do not tell how uncertain that is."
 )
 APART = QT_TRANSLATE_NOOP(
-    "plain_words", "So there is a difference beyond chance, if this one alone is looked at."
+    "messages", "So there is a difference beyond chance, if this one alone is looked at."
 )
 NOT_APART = QT_TRANSLATE_NOOP(
-    "plain_words", "So there may be no difference at all: chance alone can do this."
+    "messages", "So there may be no difference at all: chance alone can do this."
 )
 RANKED = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); "
     "the "
     "probability that it is really the best of all is {best}.",
 )
 ABOVE_NEXT = QT_TRANSLATE_NOOP(
-    "plain_words", "It is really above the one below it with a probability of {above}."
+    "messages", "It is really above the one below it with a probability of {above}."
 )
 STEPS = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "To make the answers of “{first}” like those of “{second}”, people would have to move by about "
     "{distance} "
     "answer steps on average; with {level} confidence by {low} to {high}.",
 )
 MOVED = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to "
     "answer otherwise; with {level} confidence {low} to {high}.",
 )
 PERMUTED = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "If both answered alike, a distance like this or a larger one would come up with a probability of {p}.",
 )
 ODDS = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} "
     "confidence {low} to {high} times, and 1 would be no relation.",
 )
 ODDS_STEP = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; "
     "with {level} confidence {low} to {high} times, and 1 would be no relation.",
 )
 ODDS_OF_CHOICE = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, "
     "the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} "
     "to {high} times.",
 )
 BASE_ODDS = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.",
 )
 SLOPE = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if "
     "negative); with {level} confidence {low} to {high}, and 0 would be no relation.",
 )
 BASE_MEAN = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.",
 )
 OTHER = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to "
     "{high}.",
 )
 AT_THE_END = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.",
 )
 PREDICTED = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects "
     "about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.",
 )
 PREDICTED_MEAN = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model "
     "expects a "
     "mean answer of about {estimate}; with {level} confidence {low} to {high}.",
 )
-NOT_CAUSED = QT_TRANSLATE_NOOP(
-    "plain_words", "This tells what goes together, not what causes what."
-)
+NOT_CAUSED = QT_TRANSLATE_NOOP("messages", "This tells what goes together, not what causes what.")
 
 
 ERRORS_FROM = {
@@ -169,7 +167,7 @@ FIT_OF_MOMENTS = QT_TRANSLATE_NOOP(
 
 def _said(template: str, facts: dict[str, object]) -> Notice:
     known = {name: fact for name, fact in facts.items() if "{" + name + "}" in template}
-    return Notice("plain_words", template, known)
+    return Notice(Message(template, known))
 
 
 def explain_cell(
@@ -189,7 +187,7 @@ def explain_cell(
     if 0 <= cell.estimate <= 1:
         return (main,)
     outside = BELOW if cell.estimate < 0 else ABOVE
-    return (main, Notice("readings", outside, {"mle": amounts.share(cell.mle)}))
+    return (main, Notice(Message(outside, {"mle": amounts.share(cell.mle)})))
 
 
 def _group(labels: SurveyLabels, by: str, group: str) -> str:
@@ -275,15 +273,15 @@ def explain_fit(table: RegressionTable) -> Notice:
     facts: dict[str, object] = {
         "n": amounts.count(table.n),
         "left_out": amounts.count(table.left_out),
-        "errors": Notice("together", ERRORS_FROM[StandardErrorKind(table.errors)], {}),
+        "errors": Notice(Message(ERRORS_FROM[StandardErrorKind(table.errors)], {})),
     }
     if table.log_likelihood is None or table.aic is None:
-        return Notice("together", FIT_OF_MOMENTS, facts)
+        return Notice(Message(FIT_OF_MOMENTS, facts))
     of_likelihood = {
         "likelihood": amounts.mean(table.log_likelihood),
         "aic": amounts.mean(table.aic),
     }
-    return Notice("together", FIT, facts | of_likelihood)
+    return Notice(Message(FIT, facts | of_likelihood))
 
 
 def explain_parameter(

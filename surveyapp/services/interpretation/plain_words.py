@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from surveyapp.designs.latent.arms import DIFFERENCE, SAME_ANSWER_BIAS
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages import amounts
 from surveyapp.messages.amounts import Amount
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.estimates.latent_classes import other_share_name
 from surveyapp.services.estimates.means import HARMLESS_MEAN
@@ -26,121 +26,121 @@ VERY_WIDE = 0.5
 """An interval of shares that is as wide as this tells little: half of all that is possible."""
 
 SAYS = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} "
     "confidence the true share lies between {low} and {high}.",
 )
 SAYS_IN_GROUP = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to "
     "“{question}”; with {level} confidence the true share lies between {low} and {high}.",
 )
 DIRECT = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "{n} people answered “{question}” directly: about {estimate} would say “{answer}”, with "
     "{level} confidence between {low} and {high}.",
 )
 DIRECT_IN_GROUP = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "{n} people in the group “{group}” answered “{question}” directly: about {estimate} there would "
     "say “{answer}”, with {level} confidence between {low} and {high}.",
 )
 OF_ONE = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "One interview alone says: about {estimate} “{answer}” to “{question}”; with {level} confidence the true "
     "share lies between {low} and {high}.",
 )
 MEAN_OF_ONE = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "One interview alone says: about {estimate} to “{question}”; how far from the truth that may be cannot "
     "be told.",
 )
 DECIDED = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "The filter itself decides this share: of the people who are counted, {estimate} answered “{answer}” to "
     "“{question}”.",
 )
 MEAN_SAYS = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} "
     "confidence their mean lies between {low} and {high}.",
 )
 MEAN_SAYS_IN_GROUP = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on "
     "average; with {level} confidence their mean lies between {low} and {high}.",
 )
 MEAN_ALONE = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the "
     "truth that may be cannot be told.",
 )
 HARMLESS_SAYS = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "{n} interviews say: the answers to the harmless question that goes with “{question}” are about "
     "{estimate} on average; with {level} confidence their mean lies between {low} and {high}.",
 )
 BESIDE = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their "
     "true share lies between {low} and {high}.",
 )
 BESIDE_IN_GROUP = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with "
     "{level} confidence their true share lies between {low} and {high}.",
 )
 DIFFERS = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} "
     "confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.",
 )
 SEVERAL = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "People can choose several answers here, so the shares need not add up to 100 %.",
 )
 BELOW = QT_TRANSLATE_NOOP(
-    "readings",
+    "messages",
     "No share can be below zero: chance does this when the true share is near zero, "
     "and it also happens when people do not follow the coins. "
     "The most likely possible share is {mle}.",
 )
 ABOVE = QT_TRANSLATE_NOOP(
-    "readings",
+    "messages",
     "No share can be above 100 %: chance does this when the true share is near 100 %, "
     "and it also happens when people do not follow the coins. "
     "The most likely possible share is {mle}.",
 )
 CUT = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "This interval is short because impossible shares were cut off it, not because much is known: the "
     "standard error is {se} percentage points.",
 )
 EVERYTHING = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "Every possible share lies in this interval: so few interviews with these coins tell nothing about it.",
 )
 WIDE = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "This interval is {width} percentage points wide and tells little; four times as many interviews would "
     "make it about half as wide.",
 )
 HIDDEN_TRUTH = QT_TRANSLATE_NOOP(
-    "plain_words",
+    "messages",
     "No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not "
     "count those who did not tell the truth.",
 )
 UNKNOWN_COINS = QT_TRANSLATE_NOOP(
-    "readings", "How much of this uncertainty comes from the coins is not known here."
+    "messages", "How much of this uncertainty comes from the coins is not known here."
 )
 ONE_INTERVIEW = QT_TRANSLATE_NOOP(
-    "readings", "One interview is too few to tell how uncertain this is."
+    "messages", "One interview is too few to tell how uncertain this is."
 )
 NEARLY_ALL = QT_TRANSLATE_NOOP(
-    "readings", "Nearly all of this uncertainty (of the variance) comes from the coins."
+    "messages", "Nearly all of this uncertainty (of the variance) comes from the coins."
 )
 COINS = QT_TRANSLATE_NOOP(
-    "readings",
+    "messages",
     "{coins} of this uncertainty (of the variance) comes from the coins, "
     "the rest from asking a sample of people.",
 )
@@ -179,10 +179,7 @@ def summarize_estimate(
 
 def _notice(template: str, facts: dict[str, object]) -> Notice:
     known = {name: fact for name, fact in facts.items() if "{" + name + "}" in template}
-    return Notice("readings" if template in _READINGS else "plain_words", template, known)
-
-
-_READINGS = frozenset((BELOW, ABOVE, UNKNOWN_COINS, ONE_INTERVIEW, NEARLY_ALL, COINS))
+    return Notice(Message(template, known))
 
 
 def _facts(

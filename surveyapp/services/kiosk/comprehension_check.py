@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.definition.questions import NO, YES
 
 
@@ -26,24 +26,24 @@ class CheckItem:
 CHECKS = (
     CheckItem(
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true "
             "answer?",
         ),
         1,
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "Nobody can know it. Chance helps to decide what a record says, so “{report}” can be "
             "recorded whatever the true answer is. Not even the surveyor can tell.",
         ),
     ),
     CheckItem(
         QT_TRANSLATE_NOOP(
-            "designs", "Two people have the same true answer. Can their records differ?"
+            "messages", "Two people have the same true answer. Can their records differ?"
         ),
         0,
         QT_TRANSLATE_NOOP(
-            "designs",
+            "messages",
             "Yes, they can. Chance decides for each person anew, so the same true answer can lead to "
             "different records, as it does when you try again in the practice.",
         ),

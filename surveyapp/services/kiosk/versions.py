@@ -18,7 +18,7 @@ from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.latent.arms import ASKED_DIRECTLY, SECOND, Arms
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import Message
 from surveyapp.survey.definition.questions import (
     AskedQuestion,
 )
@@ -59,11 +59,11 @@ class SampleVersion(Design):
         """The sample's recorded values."""
         return self.whole.reports(answers)[self.sample - 1]
 
-    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
+    def report_labels(self, labels: Sequence[str]) -> tuple[Message | str, ...]:
         """What is touched in the sample."""
         return self.whole.sample_labels(self.sample, labels)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """What is told in the sample."""
         return self.whole.sample_instruction(self.sample, mode, labels)
 
@@ -108,7 +108,7 @@ class NumberVersion(AskableDesign):
         """The sample's coins."""
         return (self.whole.randomizers()[self.sample - 1],)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """What is told in the sample."""
         return (*self.whole.instruction(mode, labels), self.whole.odds(self.sample))
 
@@ -152,18 +152,18 @@ def question_in_sample(question: AskedQuestion, sample: int) -> AskedQuestion:
 
 
 @singledispatch
-def _report_labels(design: AskableDesign, labels: Sequence[str]) -> tuple[Phrase | str, ...]:  # noqa: ARG001
+def _report_labels(design: AskableDesign, labels: Sequence[str]) -> tuple[Message | str, ...]:  # noqa: ARG001
     """Return what is touched to report; designs of unlisted reports have no own device."""
     return tuple(labels)
 
 
 @_report_labels.register
-def _(design: Design, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
+def _(design: Design, labels: Sequence[str]) -> tuple[Message | str, ...]:
     return design.report_labels(labels)
 
 
 def touchable(
-    question: AskedQuestion, labels: Sequence[str], tell: Callable[[Phrase], str]
+    question: AskedQuestion, labels: Sequence[str], tell: Callable[[Message], str]
 ) -> tuple[str, ...]:
     """Return what a respondent can touch at ``question``: answers, or reports of one's own device.
 
@@ -172,7 +172,7 @@ def touchable(
     if question.mode is not Mode.OWN_DEVICE:
         return tuple(labels)
     offered = _report_labels(question.design, labels)
-    return tuple(tell(label) if isinstance(label, Phrase) else label for label in offered)
+    return tuple(tell(label) if isinstance(label, Message) else label for label in offered)
 
 
 def can_report(asked: AskedQuestion, report: int | Fraction) -> bool:

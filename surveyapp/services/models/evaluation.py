@@ -14,7 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.intervals import clopper_pearson
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.evaluation import (
@@ -38,6 +38,7 @@ from surveyapp.learning.base.table import MISSING, Attribute, Codes, Examples, T
 from surveyapp.learning.local.accuracy import debiased_confusion, estimate_accuracy
 from surveyapp.learning.local.coded_reports import Asked
 from surveyapp.messages import amounts
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import recorded_question
 from surveyapp.services.dataset.source import SourceRequest, open_source
@@ -52,7 +53,7 @@ from surveyapp.survey.definition.survey import Survey
 
 LEVEL = 0.95
 OF_OWN_ROWS = QT_TRANSLATE_NOOP(
-    "learning", "The model was trained on {table}; on new rows it is right less often."
+    "messages", "The model was trained on {table}; on new rows it is right less often."
 )
 
 
@@ -60,7 +61,7 @@ class FeatureRandomized(UserProblem):
     """A prediction needs answers, and there are only reports."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on "
         "respondents whose features were asked directly, or on a plain table.",
     )
@@ -70,7 +71,7 @@ class NoLearnerOfModel(UserProblem):
     """A model that cannot be trained again on a plain table."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "A model of the method {method} cannot be trained again on a plain table; leave out the folds.",
     )
 
@@ -79,7 +80,7 @@ class ClassesDiffer(UserProblem):
     """A label whose answers are not the model's classes."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The model tells {classes} apart, and {label} has the answers {answers}."
+        "messages", "The model tells {classes} apart, and {label} has the answers {answers}."
     )
 
 
@@ -181,16 +182,16 @@ def baseline_warning(found: Evaluation) -> Notice | None:
         return None
     is_worse = found.accuracy <= found.majority
     facts = {"majority": amounts.share(found.majority)}
-    return Notice("learning", NO_BETTER if is_worse else PERHAPS_BETTER, facts)
+    return Notice(Message(NO_BETTER if is_worse else PERHAPS_BETTER, facts))
 
 
 NO_BETTER = QT_TRANSLATE_NOOP(
-    "learning",
+    "messages",
     "The model is right no more often than a guess that always names the most frequent class "
     "({majority}): what it knows beyond that does not show.",
 )
 PERHAPS_BETTER = QT_TRANSLATE_NOOP(
-    "learning",
+    "messages",
     "It is not sure that the model is right more often than a guess that always names the most frequent "
     "class ({majority}): the interval of its accuracy reaches down to that.",
 )
@@ -222,7 +223,7 @@ def own_rows_warning(card: Card, table: Path) -> tuple[str, ...]:
     """Return a warning where a model is measured on the table that it was trained on."""
     if card.data != table.name:
         return ()
-    return (Notice("learning", OF_OWN_ROWS, {"table": table.name}),)
+    return (Notice(Message(OF_OWN_ROWS, {"table": table.name})),)
 
 
 def examples_for(model: Classifier, table: Path) -> Examples:

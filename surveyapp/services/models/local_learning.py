@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.core.design import Design
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.local.coded_reports import Asked, Reports
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
@@ -25,6 +25,7 @@ from surveyapp.learning.local.reports import (
     one_by_one,
 )
 from surveyapp.learning.local.tree import LocalTree
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.questions import NoSuchQuestion, recorded_question
 from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.storage.project.stored_reports import StoredReports
@@ -43,7 +44,7 @@ class NotALabel(UserProblem):
     """A question whose answers are not one of a few."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} has no list of answers of which one is given, so nothing can be learned from it; "
         "name a yes/no question, a single choice or a rating.",
     )
@@ -53,7 +54,7 @@ class LabelNotLast(UserProblem):
     """A joint question in whose reports the label cannot be found."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} joins {label} with others by the design {design}; for that, {label} must be its last "
         "member. Only k_rr takes any order.",
     )
@@ -63,7 +64,7 @@ class NoTreeFromJoint(UserProblem):
     """A tree needs reports to single questions."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{label} was asked in joint questions, and a tree needs each question asked by itself. Train "
         "naive-bayes.",
     )

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from surveyapp.designs.core.exact import exact
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.simulated_reports import Answers
 from surveyapp.learning.base.noise import EpsilonUnusable
 from surveyapp.learning.base.table import MISSING, Attribute, Examples
@@ -30,6 +30,7 @@ from surveyapp.learning.local.simulation import (
     filled,
     whole_design,
 )
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.models.training_table import Domains, known_examples, read_plain
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.simulation.respondents import simulate_answers, write_once
@@ -50,7 +51,8 @@ class EpsilonTooLarge(UserProblem):
     """A privacy loss that no coins are made for."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}."
+        "messages",
+        "Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.",
     )
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.learning import decision_tree
 from surveyapp.learning.base.class_counts import layout
 from surveyapp.learning.base.classifier import Classifier
@@ -19,6 +18,7 @@ from surveyapp.learning.local import tree as local_tree
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree
 from surveyapp.learning.models.log_linear import softmax
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 
 NORMAL_95 = 1.959964
@@ -175,11 +175,11 @@ def effects(model: Classifier, card: Card) -> tuple[LevelEffect, ...]:
 
 def remark_on_effects(model: Classifier) -> Notice | None:
     """Return what to know of the shares that ``effects`` tells: a local model's are no plain estimates."""
-    return Notice("learning", SHRUNK, {}) if isinstance(model, LocalNaiveBayes) else None
+    return Notice(Message(SHRUNK, {})) if isinstance(model, LocalNaiveBayes) else None
 
 
 SHRUNK = QT_TRANSLATE_NOOP(
-    "learning",
+    "messages",
     "These shares are drawn toward the share among all respondents, the more so the less the reports tell "
     "(a Dirichlet prior): good for predicting, and no unbiased estimates.",
 )

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import numpy as np
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.table import Table, coded_table
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.models.training_table import CsvTable, read_plain
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.storage.models.model_files import load_model
@@ -21,7 +22,7 @@ class PredictedThere(UserProblem):
     """A table that has a column of predictions already."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} has a column predicted already; rename it, or predict on the table without it.",
     )
 

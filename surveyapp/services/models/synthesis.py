@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import MISSING, Table, examples
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
@@ -23,6 +23,7 @@ from surveyapp.learning.synthetic.network import (
     TooFewAttributes,
     synthesizer,
 )
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.models.synthesis_page import synthesis_html
 from surveyapp.services.models.training import stated_epsilon
 from surveyapp.services.models.training_table import Domains, known_table, read_plain
@@ -37,7 +38,7 @@ class NoSuchSynthesis(UserProblem):
     """A way to make synthetic tables that is not there."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "Synthetic tables are not made by {method}; take one of {known}."
+        "messages", "Synthetic tables are not made by {method}; take one of {known}."
     )
 
 
@@ -45,7 +46,7 @@ class LabelMissing(UserProblem):
     """A synthetic table around a label, and no word on which column that is."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "A synthetic table by {method} needs to know the label: the column that the others explain.",
     )
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.evaluation import SplitImpossible, noisy_holdout
 from surveyapp.learning.base.model_card import Card, Keepable
@@ -22,6 +22,7 @@ from surveyapp.learning.central.dp_id3 import DPID3
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.central.random_forest import DEFAULT_TREES, RandomForest
 from surveyapp.learning.decision_tree import DecisionTree
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.models.local_learning import train_local
 from surveyapp.services.models.training_table import Domains, known_examples, read_plain
@@ -38,14 +39,14 @@ LEARNERS = ("auto", "naive-bayes", "tree", "forest")
 class NoSuchLearner(UserProblem):
     """A learner that is not there."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "There is no learner {learner}; take one of {known}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "There is no learner {learner}; take one of {known}.")
 
 
 class EpsilonMissing(UserProblem):
     """A central table without a word on its privacy."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or "
         "--epsilon inf for a model that is not private.",
     )
@@ -55,7 +56,7 @@ class HoldoutUnusable(UserProblem):
     """A share of rows to hold out that is none."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The share to hold out is {share}; it must be above 0 and below 1."
+        "messages", "The share to hold out is {share}; it must be above 0 and below 1."
     )
 
 

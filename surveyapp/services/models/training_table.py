@@ -15,7 +15,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import (
     Attribute,
     AttributeUnknown,
@@ -28,6 +28,7 @@ from surveyapp.learning.base.table import (
     is_number,
     numeric,
 )
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.files.safe_files import read_regular
@@ -45,7 +46,7 @@ MOST_BINS = 256
 
 
 READ_OFF = QT_TRANSLATE_NOOP(
-    "learning",
+    "messages",
     "The levels of {names} were read off the data and are taken to be public; state them with a domain file "
     "if they are not.",
 )
@@ -55,7 +56,7 @@ class DomainFileUnusable(UserProblem):
     """A file of domains that is not what it should be."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         '{file}: {column} needs a list of its levels, such as ["low", "high"], or an object with the '
         "bounds of a number: low, high and bins.",
     )
@@ -65,7 +66,7 @@ class BoundsUnusable(UserProblem):
     """Bounds that cannot be understood."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as "
         "age=0:100:10.",
     )
@@ -75,7 +76,7 @@ class TooManyLevels(UserProblem):
     """A column that is a name or a number rather than a category."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Column {attribute} has {levels} different values, more than the {most} that a category can "
         "have; leave it out of the features.",
     )
@@ -85,14 +86,14 @@ class ColumnTwice(UserProblem):
     """Two columns of one name."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{file} has two columns called {attribute}; rename one of them."
+        "messages", "{file} has two columns called {attribute}; rename one of them."
     )
 
 
 class NoRows(UserProblem):
     """A table that has a header only."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{file} has no rows below its header.")
+    sentence = QT_TRANSLATE_NOOP("messages", "{file} has no rows below its header.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +238,7 @@ class KnownTable:
         """A sentence where something is public by assumption."""
         if not self.read_off:
             return ()
-        return (Notice("learning", READ_OFF, {"names": ", ".join(self.read_off)}),)
+        return (Notice(Message(READ_OFF, {"names": ", ".join(self.read_off)})),)
 
 
 def known_table(

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from surveyapp.designs import Design
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.cautions import remarks
 from surveyapp.estimation.comparison.cross_tables import (
@@ -41,8 +41,8 @@ from surveyapp.estimation.comparison.weighted_groups import (
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level
 from surveyapp.estimation.sampling.linearization import quantile, two_sided
-from surveyapp.messages.caution import Caution
-from surveyapp.messages.notice import BETWEEN, OF_QUESTION, Notice, of_caution, of_question
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.notice import BETWEEN, OF_QUESTION, Notice, of_question
 from surveyapp.services.dataset.groups import (
     KIOSK,
     GroupPair,
@@ -106,7 +106,7 @@ class ComparedWithItself(UserProblem):
     """A question cannot form the groups that it is compared between."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} is compared between groups of its own answers. Group by another question.",
     )
 
@@ -213,7 +213,7 @@ def compare(
     warnings = [*opened.warnings, *opened.cautions]
     if grouping is not None and grouping.design.is_randomized:
         joint = joint_distribution(opened, (compared, grouping), each_round)
-        warnings += map(of_caution, joint.cautions)
+        warnings += map(Notice, joint.cautions)
         hidden = _Hidden(compared, grouping, joint, level)
         told = list(_each(hidden.rows(groups, answers), each_round))
     else:
@@ -315,7 +315,7 @@ class _Known:
                 continue
             estimates = group.estimates(self.method, self.level)
             alarms = misfit_warnings(design, counts) if isinstance(design, Design) else ()
-            for told in alarms or map(of_caution, remarks(estimates)):
+            for told in alarms or map(Notice, remarks(estimates)):
                 by = self.groups.by
                 yield of_question(self.question.id, group_name(by, name), told, by)
 
@@ -414,7 +414,7 @@ class _Drawn:
 @dataclass(frozen=True, slots=True)
 class _Told:
     row: ComparedRow
-    cautions: tuple[Caution, ...]
+    cautions: tuple[Message, ...]
 
     def sentences(self) -> Iterator[str]:
         row = self.row
@@ -423,7 +423,7 @@ class _Told:
         facts = {"question": of, "by": row.by, "first": first, "second": second}
         for caution in self.cautions:
             template = BETWEEN if row.first else OF_QUESTION
-            yield Notice("notices", template, {**facts, "told": of_caution(caution)})
+            yield Notice(Message(template, {**facts, "told": Notice(caution)}))
 
 
 def _tested(row: ComparedRow, test: TestResult | None) -> ComparedRow:

@@ -11,7 +11,7 @@ from itertools import product
 import numpy as np
 
 from surveyapp.designs.core.channel import Channel
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.cautions import ONE_POINT, ONE_REPORT
 from surveyapp.estimation.comparison.cross_tables import (
@@ -28,8 +28,8 @@ from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
 from surveyapp.estimation.sampling.linearization import quantile
 from surveyapp.estimation.sampling.respondents import UNANSWERED
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
-from surveyapp.messages.caution import Caution
-from surveyapp.messages.notice import of_caution
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import recorded_question, required_channel
 from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.progress import Progress, count_rounds, no_progress
@@ -44,7 +44,7 @@ class NotSeveralQuestions(UserProblem):
     """A cross-table needs different questions."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "A cross-table needs two to four different questions; these were given: {names}.",
     )
 
@@ -141,18 +141,18 @@ def crosstab(
     bounds = _all_bounds(questions, joint, level)
     cells = tuple(_cells(questions, joint, bounds))
     remarks = (*joint.cautions, *_remarks(cells, joint.n))
-    told = (*opened.warnings, *opened.cautions, *map(of_caution, remarks))
+    told = (*opened.warnings, *opened.cautions, *map(Notice, remarks))
     return CrossTable(
         opened.survey, tuple(names), cells, joint.n, told, is_drawn=opened.drawn is not None
     )
 
 
-def _remarks(cells: Sequence[Cell], n: int) -> Iterator[Caution]:
+def _remarks(cells: Sequence[Cell], n: int) -> Iterator[Message]:
     """Return what a reader might take for a certainty or for our error; of one question see ``remarks``."""
     if n == 1:
-        yield Caution(ONE_REPORT)
+        yield Message(ONE_REPORT)
     if any(cell.low == cell.high and not 0 <= cell.estimate <= 1 for cell in cells):
-        yield Caution(ONE_POINT)
+        yield Message(ONE_POINT)
 
 
 def joint_distribution(
@@ -177,7 +177,7 @@ def joint_distribution(
         codes = opened.codes(questions)
         reports = [codes[q.id] for q in questions]
         silent = int(np.sum(np.any([one < 0 for one in reports], axis=0)))
-        cautions = (Caution(INCOMPLETE_RESPONDENTS, {"count": silent}),) if silent else ()
+        cautions = (Message(INCOMPLETE_RESPONDENTS, {"count": silent}),) if silent else ()
         return weighted_joint(channels, reports, opened.drawn, cautions=cautions)
     found = opened.patterns(questions)
     columns = [found.codes[q.id] for q in questions]

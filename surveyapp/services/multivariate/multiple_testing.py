@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.quality.outliers import holm
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 
 MANY = QT_TRANSLATE_NOOP(
-    "notices",
+    "messages",
     "{count} tests between pairs of groups were made, and among many some p are small by chance alone. "
     "Adjusted for all of them (Holm), the smallest p, of {first} and {second}, is {p}.",
 )
@@ -32,13 +32,14 @@ def multiple_testing_notes(tests: Sequence[PairTest], by: str = "") -> Iterator[
     smallest = min(tests, key=lambda one: one.p_value)
     adjusted = holm([one.p_value for one in tests]).min()
     yield Notice(
-        "notices",
-        MANY,
-        {
-            "count": len(tests),
-            "by": by,
-            "first": smallest.first,
-            "second": smallest.second,
-            "p": f"{adjusted:.2g}",
-        },
+        Message(
+            MANY,
+            {
+                "count": len(tests),
+                "by": by,
+                "first": smallest.first,
+                "second": smallest.second,
+                "p": f"{adjusted:.2g}",
+            },
+        )
     )

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.comparison.ranking import ItemRanking, RatedItem, rank_choices, rank_items
 from surveyapp.estimation.sampling.linearization import DrawnReports
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.groups import (
     complex_sample_groups,
     complex_sample_reports,
@@ -41,7 +42,7 @@ class NoUtilities(UserProblem):
     """Choices have no order that says what they are worth."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Nothing says what the answers to {question} are worth. Give one number for each of them with "
         "--utilities: {answers}.",
     )
@@ -51,7 +52,7 @@ class ItemsDiffer(UserProblem):
     """Items that were rated on different scales cannot be ranked together."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{first} and {second} have different answers, so they cannot be ranked together. Rank questions with "
         "the same answers.",
     )
@@ -61,7 +62,7 @@ class OneItem(UserProblem):
     """One item has no rank."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "There is one item only, {item}. Name several questions, or say with --by which groups rated it.",
     )
 
@@ -70,7 +71,7 @@ class GroupsOfSeveral(UserProblem):
     """Either questions are ranked, or groups."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Groups of {by} can be ranked by one question, and {given} were given. Name one of them.",
     )
 

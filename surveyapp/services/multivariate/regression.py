@@ -28,7 +28,7 @@ from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
 from surveyapp.designs.latent.item_count import ItemCount
 from surveyapp.designs.latent.stochastic_lie_detector import StochasticLieDetector
 from surveyapp.designs.latent.unrelated_question_unknown import UnrelatedQuestionUnknown
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.means import NumberAnswers
 from surveyapp.estimation.regression.design_matrix import Predictors
@@ -52,6 +52,7 @@ from surveyapp.estimation.regression.randomized_predictors import (
 )
 from surveyapp.estimation.regression.results import Coefficient, Regression
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import (
     YES_OR_NO,
@@ -91,10 +92,10 @@ LOG_LIKELIHOOD = "log_likelihood"
 
 
 LEVEL_UNSEEN = QT_TRANSLATE_NOOP(
-    "notices",
+    "messages",
     "Nobody of those who count answered {answer} to {question}, so this level is left out.",
 )
-OTHER_REFERENCE = QT_TRANSLATE_NOOP("notices", "{question} is compared with {answer} instead.")
+OTHER_REFERENCE = QT_TRANSLATE_NOOP("messages", "{question} is compared with {answer} instead.")
 
 
 class RegressionModel(Enum):
@@ -108,7 +109,7 @@ class OutcomeAsPredictor(UserProblem):
     """A question would explain itself."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{question} is the outcome and cannot be its own predictor. Leave it out there."
+        "messages", "{question} is the outcome and cannot be its own predictor. Leave it out there."
     )
 
 
@@ -116,7 +117,7 @@ class PredictorTwice(UserProblem):
     """A predictor is named twice."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{question} is named twice among the predictors. Name it once."
+        "messages", "{question} is named twice among the predictors. Name it once."
     )
 
 
@@ -124,7 +125,7 @@ class OutcomeNoNumber(UserProblem):
     """Linear regression needs a number that is known of each respondent."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} is no number that is known of each respondent, so it cannot be the outcome of a "
         "linear regression: choose a rating that is asked directly, or the logistic model.",
     )
@@ -134,7 +135,7 @@ class SampleUnknown(UserProblem):
     """A table has reports only."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "A table does not tell which sample each respondent to {question} was in, and its design needs "
         "that. Use collection files or a project.",
     )
@@ -144,7 +145,7 @@ class ClustersTooFew(UserProblem):
     """The differences between a few clusters tell nothing about many coefficients."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters "
         "than coefficients, best many more. Use fewer predictors or another cluster column.",
     )
@@ -154,7 +155,7 @@ class RandomizedForChoices(UserProblem):
     """Several choices cannot be regressed on a randomized question."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} is randomized; as a predictor it works for a yes/no outcome or a number, "
         "and {outcome} has {choices} choices. Leave it out, or choose another outcome.",
     )
@@ -164,7 +165,7 @@ class RandomInterceptElsewhere(UserProblem):
     """Random intercepts go with one kind of regression."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "A random intercept goes with the logistic model of a yes/no question that is asked in one sample, "
         "and with direct predictors; {question} or its predictors are not so. Use --cluster instead.",
     )
@@ -556,7 +557,7 @@ class NuisanceOnRandomized(UserProblem):
     """Two unknowns at once: a nuisance of the outcome's design and a randomized predictor."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} was asked with {design}, which estimates a share of its own; it can be explained by "
         "direct questions only. Leave the randomized predictors out.",
     )
@@ -628,7 +629,7 @@ def _columns(
             continue
         present = [a for a in range(len(question.answers)) if ((seen == a) & used).any()]
         unseen += [
-            Notice("notices", LEVEL_UNSEEN, {"answer": answer, "question": question.id})
+            Notice(Message(LEVEL_UNSEEN, {"answer": answer, "question": question.id}))
             for a, answer in enumerate(question.answers)
             if a not in present
         ]
@@ -636,7 +637,7 @@ def _columns(
         if reference not in present and present:
             reference = present[0]
             facts = {"question": question.id, "answer": question.answers[reference]}
-            unseen.append(Notice("notices", OTHER_REFERENCE, facts))
+            unseen.append(Notice(Message(OTHER_REFERENCE, facts)))
         compared = [a for a in present if a != reference] or present[:1]
         for a in compared:
             name = f"{question.id}: {question.answers[a]}"

@@ -8,8 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs.quantitative.base import QuantitativeDesign
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.means import NumberAnswers, number_answers
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.survey.definition.questions import AskedQuestion, Number
 
@@ -18,7 +19,7 @@ class NumberNeedsLinear(UserProblem):
     """The log odds of a number are none."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{question} is a number, so it needs the linear model, not the logistic one."
+        "messages", "{question} is a number, so it needs the linear model, not the logistic one."
     )
 
 
@@ -26,7 +27,7 @@ class NoisyNumberElsewhere(UserProblem):
     """The noise of a number can be taken back in one kind of regression."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} is a number with noise, which the linear model of a number takes back, beside "
         "predictors that are asked directly or numbers too. Leave out {question}, or the others.",
     )
@@ -36,7 +37,7 @@ class NoiseUnknown(UserProblem):
     """Some reports do not tell how much the coins add to them."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{question} was asked with {design}, whose reports do not tell how large their noise is, so it "
         "cannot be a predictor. Leave it out.",
     )

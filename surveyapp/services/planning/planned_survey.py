@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.estimates.estimate import summarise_project
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
@@ -15,7 +16,7 @@ class NoPlannedSurvey(UserProblem):
     """Nothing was given, or two things."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "Give a survey file, or a project that has a survey, one of them."
+        "messages", "Give a survey file, or a project that has a survey, one of them."
     )
 
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from surveyapp.designs import Design
 from surveyapp.estimation.prevalence.intervals import checked_level
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg
 from surveyapp.services.dataset.groups import EmptyGroup
 from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.estimates.estimate import SampleQuestions, estimate
@@ -166,11 +166,11 @@ class RehearsalOptions:
     def __post_init__(self) -> None:
         checked_level(self.level)
         for what, number, least, most in (
-            (phrase("interviews"), self.interviews, 1, MOST_INTERVIEWS),
-            (phrase("rehearsals"), self.times, FEWEST_TIMES, MOST_TIMES),
+            (msg("interviews"), self.interviews, 1, MOST_INTERVIEWS),
+            (msg("rehearsals"), self.times, FEWEST_TIMES, MOST_TIMES),
         ):
             if not least <= number <= most:
-                reason = phrase(
+                reason = msg(
                     "there would be {number} {what}; give from {least} to {most}",
                     number=f"{number:,}",
                     what=what,
@@ -179,7 +179,7 @@ class RehearsalOptions:
                 )
                 raise RehearsalProblem(reason=reason)
         if self.seed is not None and self.seed < 0:
-            raise RehearsalProblem(reason=phrase("a seed is a whole number from 0"))
+            raise RehearsalProblem(reason=msg("a seed is a whole number from 0"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,9 @@ from numpy.typing import NDArray
 
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent.base import LatentDesign
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.simulated_reports import Answers
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.services.dataset.questions import (
     answer_index,
     direct_question,
@@ -50,7 +50,7 @@ NEARLY = 1e-6
 class RehearsalProblem(UserProblem):
     """What is to be rehearsed does not fit."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The survey cannot be rehearsed: {reason}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "The survey cannot be rehearsed: {reason}.")
 
 
 Supposed = Mapping[tuple[str, str], float]
@@ -123,7 +123,7 @@ class SupposedPopulation:
         lower = float(shares[place]) - one.difference * of_first
         for share in (higher, lower):
             if not 0 <= share <= 1:
-                reason = phrase(
+                reason = msg(
                     "with a difference of {difference} the share of {answer} at {question} "
                     "would be {share} in a group; suppose a smaller difference, or another "
                     "share",
@@ -220,7 +220,7 @@ def read_difference(
     name, _, answer = what.partition(":")
     share = float(number) if _is_number(number) else math.nan
     if not name or not -1 <= share <= 1:
-        reason = phrase(
+        reason = msg(
             "{written} is no difference; write QUESTION=0.1, from -1 to 1", written=written
         )
         raise RehearsalProblem(reason=reason)
@@ -228,14 +228,12 @@ def read_difference(
     required_channel(question)
     if question.id == group.id:
         raise RehearsalProblem(
-            reason=phrase("{name} would be compared between groups of its own answers", name=name)
+            reason=msg("{name} would be compared between groups of its own answers", name=name)
         )
     place = answer_index(question, answer) if answer else 0
     chosen = tuple(groups or group.answers[:2])
     if len(chosen) != 2 or len(set(chosen)) != 2:
-        raise RehearsalProblem(
-            reason=phrase("a comparison needs two different groups of {by}", by=by)
-        )
+        raise RehearsalProblem(reason=msg("a comparison needs two different groups of {by}", by=by))
     for one in chosen:
         answer_index(group, one)
     return SupposedDifference(name, question.answers[place], by, chosen[0], chosen[1], share)
@@ -253,7 +251,7 @@ def read_prevalence_table(path: Path) -> dict[tuple[str, str], float]:
     """
     header, rows = read_csv(path)
     if not set(COLUMNS) <= set(header):
-        reason = phrase("the columns must be {columns}", columns=", ".join(COLUMNS))
+        reason = msg("the columns must be {columns}", columns=", ".join(COLUMNS))
         raise TableProblem(file=path.name, line=1, column=1, reason=reason)
     places = [header.index(name) for name in COLUMNS]
     found = {}
@@ -262,9 +260,7 @@ def read_prevalence_table(path: Path) -> dict[tuple[str, str], float]:
         try:
             found[name, answer] = float(written)
         except ValueError as problem:
-            reason = phrase(
-                "{written} is no prevalence; write a number such as 0.12", written=written
-            )
+            reason = msg("{written} is no prevalence; write a number such as 0.12", written=written)
             raise TableProblem(
                 file=path.name, line=number, column=places[2] + 1, reason=reason
             ) from problem
@@ -284,7 +280,7 @@ def read_prevalences(written: Sequence[str]) -> dict[tuple[str, str], float]:
         what, _, number = one.rpartition("=")
         name, _, answer = what.partition(":")
         if not name or not answer or not _is_number(number):
-            reason = phrase("{one} supposes nothing; write QUESTION:ANSWER=0.1", one=one)
+            reason = msg("{one} supposes nothing; write QUESTION:ANSWER=0.1", one=one)
             raise RehearsalProblem(reason=reason)
         found[name, answer] = float(number)
     return found
@@ -317,7 +313,7 @@ def _shares(
     wrong = {a: s for a, s in given.items() if not 0 <= s <= 1}
     if wrong:
         answer, share = next(iter(wrong.items()))
-        reason = phrase(
+        reason = msg(
             "the share of {answer} at {name} is {share}; give one from 0 to 1",
             answer=answer,
             name=question.id,
@@ -336,7 +332,7 @@ def _filled(question: AskedQuestion, given: Mapping[str, float]) -> Shares:
     left = 1 - math.fsum(given.values())
     silent = len(question.answers) - len(given)
     if left < -NEARLY or (not silent and left > NEARLY):
-        reason = phrase(
+        reason = msg(
             "the shares at {name} sum to {value}; all answers together must be 1",
             name=question.id,
             value=f"{1 - left:.6g}",
@@ -378,12 +374,12 @@ def _ends(question: Number) -> tuple[float, float]:
 
 def _at_top(question: Number, given: Mapping[str, float]) -> Shares:
     if not set(given) <= {MEAN}:
-        reason = phrase("{name} is a number; suppose its {mean}", name=question.id, mean=MEAN)
+        reason = msg("{name} is a number; suppose its {mean}", name=question.id, mean=MEAN)
         raise RehearsalProblem(reason=reason)
     low, high = _ends(question)
     mean = given.get(MEAN, (low + high) / 2)
     if not low <= mean <= high:
-        reason = phrase(
+        reason = msg(
             "the mean of {name} is {mean}; give one from {low} to {high}",
             name=question.id,
             mean=f"{mean:g}",

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.messages.amounts import Amount, Unit
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.planning.rehearsal import Rehearsal, RehearsalMeasure, RehearsedRow
 
 WIDEST = QT_TRANSLATE_NOOP(
-    "rehearsal",
+    "messages",
     "With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} "
     "percentage points wide for {question}: {answer}, the widest of all.",
 )
 WIDTH = QT_TRANSLATE_NOOP(
-    "rehearsal",
+    "messages",
     "With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} "
     "percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.",
 )
 MEAN_WIDTH = QT_TRANSLATE_NOOP(
-    "rehearsal",
+    "messages",
     "With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} "
     "wide for the mean of {question}; {covered} of 100 such intervals have the truth.",
 )
 DETECTED = QT_TRANSLATE_NOOP(
-    "rehearsal",
+    "messages",
     "With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} "
     "differs between {groups}, if the difference is {difference} percentage points.",
 )
 FALSELY = QT_TRANSLATE_NOOP(
-    "rehearsal",
+    "messages",
     "With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} "
     "differs between {groups}, although it does not.",
 )
@@ -47,7 +47,7 @@ def rehearsal_summary(made: Rehearsal) -> Iterator[Notice]:
     ]
     if shares:
         widest = max(shares, key=lambda row: row.width_high or 0.0)
-        yield Notice("rehearsal", WIDEST, _facts(made, widest))
+        yield Notice(Message(WIDEST, _facts(made, widest)))
     for row in made.differences:
         yield explain_rehearsed_row(made, row)
 
@@ -59,7 +59,7 @@ def explain_rehearsed_row(made: Rehearsal, row: RehearsedRow) -> Notice:
         text = MEAN_WIDTH
     elif row.measure == RehearsalMeasure.DIFFERENCE.value:
         text = DETECTED if row.truth else FALSELY
-    return Notice("rehearsal", text, _facts(made, row))
+    return Notice(Message(text, _facts(made, row)))
 
 
 def _is_randomized(made: Rehearsal, row: RehearsedRow) -> bool:

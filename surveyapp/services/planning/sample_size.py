@@ -16,7 +16,7 @@ from surveyapp.designs.latent.base import NOTHING_GIVEN, LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.exact_coverage import TooManyForExact
 from surveyapp.estimation.planning.power import Contrast, power, required_n_for_power
 from surveyapp.estimation.planning.sample_size import (
@@ -38,7 +38,7 @@ from surveyapp.estimation.planning.unit_variance import (
     SamplesPrecision,
 )
 from surveyapp.estimation.prevalence.frequency_oracles import best_oracle, support_of
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.simulation.nuisance_parameters import known_nuisances, read_nuisance
 
@@ -58,7 +58,7 @@ class NotPlanned(UserProblem):
     """No formula tells how precise the design is."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people "
         "of whom you know both.",
     )
@@ -67,7 +67,7 @@ class NotPlanned(UserProblem):
 class NoSuchMethod(UserProblem):
     """There is no sample size method of that name."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{method} is not a method; choose one of {known}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "{method} is not a method; choose one of {known}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,7 +338,7 @@ class OracleChoice:
     """The design to take for k choices, a sentence why, and all that were compared, the best first."""
 
     design: str
-    reason: Phrase
+    reason: Message
     rows: tuple[ComparedOracle, ...]
 
 

@@ -18,8 +18,8 @@ from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.posterior_odds import OddsFactors, odds_factors, symmetric_factors
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.source import Source, SourceRequest, open_source
 from surveyapp.services.privacy import wording
@@ -37,7 +37,7 @@ MOST_WAVES = 1000
 class BadAccount(UserProblem):
     """An account cannot be made like that."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The privacy account cannot be made: {reason}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "The privacy account cannot be made: {reason}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +96,13 @@ class AccountOptions:
     def __post_init__(self) -> None:
         if not 1 <= self.waves <= MOST_WAVES:
             raise BadAccount(
-                reason=phrase("give from 1 to {most_waves} waves", most_waves=f"{MOST_WAVES:,}")
+                reason=msg("give from 1 to {most_waves} waves", most_waves=f"{MOST_WAVES:,}")
             )
         if not 0 < self.prior < 1:
-            raise BadAccount(reason=phrase("give a prior probability between 0 and 1, as 0.1"))
+            raise BadAccount(reason=msg("give a prior probability between 0 and 1, as 0.1"))
         if self.smallest < 1:
             raise BadAccount(
-                reason=phrase("give the size of the smallest group as a whole number from 1")
+                reason=msg("give the size of the smallest group as a whole number from 1")
             )
 
 
@@ -147,7 +147,7 @@ def privacy_account(
         if there is no survey.
     """
     if not surveys:
-        raise BadAccount(reason=phrase("give a survey, or a project with interviews"))
+        raise BadAccount(reason=msg("give a survey, or a project with interviews"))
     groups = None
     if source is not None and source.interviews:
         groups = small_groups(source, surveys[0], asked.smallest)

@@ -25,7 +25,7 @@ from surveyapp.designs.latent.arms import Arms
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation import privacy_audit
 from surveyapp.estimation.prevalence.frequency_oracles import (
     NotReports,
@@ -33,7 +33,7 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
     support_matrix,
 )
 from surveyapp.estimation.privacy_audit import ChiSquare
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey, prepare_survey
@@ -56,7 +56,7 @@ BlackBox = Callable[[int], str]
 class AuditProblem(UserProblem):
     """What is asked of an audit does not fit."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The audit cannot run: {reason}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "The audit cannot run: {reason}.")
 
 
 class AuditVerdict(Enum):
@@ -230,10 +230,10 @@ def audit_box(
         if ``taps`` or ``confidence`` is out of range.
     """
     if taps < 1:
-        raise AuditProblem(reason=phrase("{taps} taps; give at least 1", taps=taps))
+        raise AuditProblem(reason=msg("{taps} taps; give at least 1", taps=taps))
     if not 0 < confidence < 1:
         raise AuditProblem(
-            reason=phrase(
+            reason=msg(
                 "the confidence is {confidence}; it must be above 0 and below 1",
                 confidence=confidence,
             )

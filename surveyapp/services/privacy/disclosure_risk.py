@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.report_counts import report_combinations
 from surveyapp.services.dataset.source import Source
@@ -51,16 +51,16 @@ class SmallGroupRow:
             "smallest": smallest,
             "coarser": self.coarser,
         }
-        return Notice("privacy", CROSSED if self.coarser else SMALL, facts)
+        return Notice(Message(CROSSED if self.coarser else SMALL, facts))
 
 
 SMALL = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: "
     "{alone}. Merge categories before anything is shown by it.",
 )
 CROSSED = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: "
     "{alone}. Do not show these together, or make {coarser} coarser first.",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.privacy.disclosure_risk import JOINED, SmallGroupRow
 from surveyapp.survey.definition.survey import Survey
@@ -63,86 +63,86 @@ def _by_group(groups: Sequence[SmallGroupRow] | None) -> str:
 
 
 def _notice(template: str, **facts: object) -> Notice:
-    return Notice("privacy", template, facts)
+    return Notice(Message(template, facts))
 
 
-PROJECT = QT_TRANSLATE_NOOP("privacy", "Project")
+PROJECT = QT_TRANSLATE_NOOP("messages", "Project")
 PROJECT_TELLS = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with "
     "coins, and the kiosk. Who finds a person's row by the direct answers knows these for certain, and of "
     "the others what the account says.",
 )
 PROJECT_DO = QT_TRANSLATE_NOOP(
-    "privacy", "Keep it on an encrypted disk, and give it only to people who may see every answer."
+    "messages", "Keep it on an encrypted disk, and give it only to people who may see every answer."
 )
-COLLECTION = QT_TRANSLATE_NOOP("privacy", "Collection file")
+COLLECTION = QT_TRANSLATE_NOOP("messages", "Collection file")
 COLLECTION_TELLS = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "The same rows of one kiosk, the first and the last day, and how many interviews were broken off. It has "
     "no times and no order.",
 )
 COLLECTION_DO = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "Carry it like filled-in questionnaires. With an analyst's key in the survey nobody else can read it.",
 )
 SEALED_TELLS = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.",
 )
-SEALED_DO = QT_TRANSLATE_NOOP("privacy", "Keep the private key apart from the files.")
-BY_GROUP = QT_TRANSLATE_NOOP("privacy", "Estimates by group")
+SEALED_DO = QT_TRANSLATE_NOOP("messages", "Keep the private key apart from the files.")
+BY_GROUP = QT_TRANSLATE_NOOP("messages", "Estimates by group")
 BY_GROUP_TELLS = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.",
 )
 NO_GROUPS_YET = QT_TRANSLATE_NOOP(
-    "privacy", "Counts and shares of groups. How small groups are shows when there are interviews."
+    "messages", "Counts and shares of groups. How small groups are shows when there are interviews."
 )
 SMALL_TELLS = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the "
     "same direct answer, everybody's in it is known; with coins the account holds for each of them.",
 )
 BY_GROUP_DO = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.",
 )
-ESTIMATES = QT_TRANSLATE_NOOP("privacy", "Estimates of everybody")
+ESTIMATES = QT_TRANSLATE_NOOP("messages", "Estimates of everybody")
 ESTIMATES_TELLS = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "The shares of all reports, from which the counts follow. Who knows all other respondents' reports "
     "learns the last one's, and of its answer what the account says.",
 )
-ESTIMATES_DO = QT_TRANSLATE_NOOP("privacy", "May be published.")
-TWO = QT_TRANSLATE_NOOP("privacy", "Two exports of one survey")
+ESTIMATES_DO = QT_TRANSLATE_NOOP("messages", "May be published.")
+TWO = QT_TRANSLATE_NOOP("messages", "Two exports of one survey")
 TWO_TELLS = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "What differs between them is what came between. If that is one interview, the difference of the counts "
     "is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.",
 )
 TWO_DO = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "Publish at the end, or after at least {smallest} more interviews in every group that is shown.",
 )
-MODEL = QT_TRANSLATE_NOOP("privacy", "Model and synthetic table")
+MODEL = QT_TRANSLATE_NOOP("messages", "Model and synthetic table")
 MODEL_TELLS = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "Learned from reports with coins, they tell no more than the reports do. Learned from a table of true "
     "values, they tell what their own ε says, which stands in the model's card.",
 )
 MODEL_DO = QT_TRANSLATE_NOOP(
-    "privacy", "Add the ε in the card to this account for people who are in both."
+    "messages", "Add the ε in the card to this account for people who are in both."
 )
-QUALITY = QT_TRANSLATE_NOOP("privacy", "Quality tables")
+QUALITY = QT_TRANSLATE_NOOP("messages", "Quality tables")
 QUALITY_TELLS = QT_TRANSLATE_NOOP(
-    "privacy", "Counts by kiosk and day range, and shares of reports by kiosk; no interview."
+    "messages", "Counts by kiosk and day range, and shares of reports by kiosk; no interview."
 )
 QUALITY_DO = QT_TRANSLATE_NOOP(
-    "privacy", "For the field team. Kiosks with fewer than {smallest} interviews are small groups."
+    "messages", "For the field team. Kiosks with fewer than {smallest} interviews are small groups."
 )
-SURVEY = QT_TRANSLATE_NOOP("privacy", "Survey file")
+SURVEY = QT_TRANSLATE_NOOP("messages", "Survey file")
 SURVEY_TELLS = QT_TRANSLATE_NOOP(
-    "privacy", "What was asked and with which coins. It holds no answer."
+    "messages", "What was asked and with which coins. It holds no answer."
 )
-SURVEY_DO = QT_TRANSLATE_NOOP("privacy", "May be published, so that everybody can check ε.")
+SURVEY_DO = QT_TRANSLATE_NOOP("messages", "May be published, so that everybody can check ε.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 
 TELLABLE = (2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 25)
@@ -52,7 +52,7 @@ def _number(share: Fraction, *, upwards: bool) -> int:
 
 
 def _notice(template: str, **facts: object) -> Notice:
-    return Notice("privacy", template, facts)
+    return Notice(Message(template, facts))
 
 
 def direct_answer_known() -> Notice:
@@ -107,67 +107,67 @@ def asked_directly(share: str) -> Notice:
     return _notice(DIRECT_SHARE, share=share)
 
 
-ONE_IN = QT_TRANSLATE_NOOP("privacy", "{count} in {of}")
-CERTAIN = QT_TRANSLATE_NOOP("privacy", "certain")
-IMPOSSIBLE = QT_TRANSLATE_NOOP("privacy", "impossible")
-ALMOST_CERTAIN = QT_TRANSLATE_NOOP("privacy", "almost certain")
-ALMOST_IMPOSSIBLE = QT_TRANSLATE_NOOP("privacy", "almost impossible")
+ONE_IN = QT_TRANSLATE_NOOP("messages", "{count} in {of}")
+CERTAIN = QT_TRANSLATE_NOOP("messages", "certain")
+IMPOSSIBLE = QT_TRANSLATE_NOOP("messages", "impossible")
+ALMOST_CERTAIN = QT_TRANSLATE_NOOP("messages", "almost certain")
+ALMOST_IMPOSSIBLE = QT_TRANSLATE_NOOP("messages", "almost impossible")
 KNOWN = QT_TRANSLATE_NOOP(
-    "privacy", "The answer is recorded as it is given: who sees the record knows it."
+    "messages", "The answer is recorded as it is given: who sees the record knows it."
 )
 CONCLUDED_ANSWER = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} "
     "likely, and at least {low}.",
 )
 CONCLUDED_ANY = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} "
     "likely, and at least {low}.",
 )
 RULED_OUT_ANSWER = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} "
     "likely; but some reports rule it out.",
 )
 RULED_OUT_ANY = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} "
     "likely; but some reports rule answers out.",
 )
 CERTAIN_ANSWER = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.",
 )
 CERTAIN_ANY = QT_TRANSLATE_NOOP(
-    "privacy", "Some reports rule answers out, so in the worst case one answer is left."
+    "messages", "Some reports rule answers out, so in the worst case one answer is left."
 )
 RULED_OUT = QT_TRANSLATE_NOOP(
-    "privacy", "“{report}” is never recorded for “{answer}”: it rules that answer out."
+    "messages", "“{report}” is never recorded for “{answer}”: it rules that answer out."
 )
 NO_LIMIT = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "No limit is known: it depends on how likely numbers are as answers to the harmless question.",
 )
 DIRECT_SHARE = QT_TRANSLATE_NOOP(
-    "privacy", "{share} of the respondents, drawn by coins, are asked directly: theirs is known."
+    "messages", "{share} of the respondents, drawn by coins, are asked directly: theirs is known."
 )
 NO_COINS = QT_TRANSLATE_NOOP(
-    "privacy", "No question has coins: who sees a record knows every answer."
+    "messages", "No question has coins: who sees a record knows every answer."
 )
 TOTAL_ONE_WAVE = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "All randomized questions together: someone who thought something {prior} likely of which every answer "
     "tells, and sees the whole record, would think it at most {high} likely.",
 )
 TOTAL_WAVES = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "All randomized questions of all {waves} waves together: someone who thought something {prior} likely "
     "of which every answer tells, and can put the records of one person together, would think it at most "
     "{high} likely.",
 )
 TOTAL_UNLIMITED = QT_TRANSLATE_NOOP(
-    "privacy",
+    "messages",
     "All randomized questions together have no known limit: at least one of them can rule an answer out, or "
     "nobody can say how much it tells.",
 )

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 PROJECT_ENDING = ".surveydesk"
 COLLECTION_ENDING = ".collection"
@@ -28,7 +29,7 @@ class NoDocument(UserProblem):
     """A file of a kind that no window is for."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one "
         "survey (.survey.json).",
     )
@@ -38,7 +39,7 @@ class MixedDocuments(UserProblem):
     """Files that no single window is for."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "These files do not go together: open any number of collection files, or one project, or one "
         "survey at a time.",
     )

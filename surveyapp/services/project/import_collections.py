@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, Cancelled, SurveyAppError, UserProblem
-from surveyapp.messages.message import listed, phrase
+from surveyapp.errors import Cancelled, SurveyAppError, UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, listed, msg
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.collection.coded_columns import Columns, decode
 from surveyapp.storage.collection.format import (
@@ -113,7 +113,7 @@ class KioskUnknown(UserProblem):
     """A file of a kiosk that is not on the project's list."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. "
         "Compare these words with those on the kiosk's supervisor screen, then accept the kiosk.",
     )
@@ -321,10 +321,10 @@ def _read(path: Path, opener: Opener | None) -> ReadFile:
     if is_folder(path):
         read_folder(path)
         raise FileRefused(
-            file=path.name or path, reason=phrase("the folder holds no collection files")
+            file=path.name or path, reason=msg("the folder holds no collection files")
         )
     if is_foreign_table(path):
-        reason = phrase(
+        reason = msg(
             "it is no collection file; as a table it is imported into a project, with --survey"
         )
         raise FileRefused(file=path.name, reason=reason)

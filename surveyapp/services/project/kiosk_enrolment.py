@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.project.import_collections import FileReport, accept_kiosk
 from surveyapp.services.project.undo_history import existing_project
@@ -24,7 +24,7 @@ class NoAnalystKey(UserProblem):
     """The survey seals nothing."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The survey {survey} names no analyst's key, so its interviews are not sealed. Put the line "
         "that “surveyapp key new” printed into it.",
     )
@@ -34,7 +34,7 @@ class AnotherKey(UserProblem):
     """The survey's key is not the one at hand."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The survey {survey} seals to the key “{key}”, and this is the key “{given}”: it would open "
         "none of its interviews.",
     )
@@ -71,7 +71,7 @@ def try_key(survey: Survey, opener: Opener) -> str:
         is_same = False
     if not is_same:
         raise FileRefused(
-            file=survey.id, reason=phrase("what was sealed to its key did not open again")
+            file=survey.id, reason=msg("what was sealed to its key did not open again")
         )
     return key.fingerprint
 

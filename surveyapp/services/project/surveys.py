@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import SURVEY_READ, Notice
 from surveyapp.storage.project.project import Project
 from surveyapp.survey.definition.survey import Survey
@@ -17,7 +18,7 @@ class NotASurvey(UserProblem):
     """What was written is neither a survey file nor the name of a survey."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{written} is no survey: give a survey file, or the id of one of the project's surveys, as clinic or "
         "clinic@3 for its version 3.",
     )
@@ -27,7 +28,7 @@ class SurveyDiffers(UserProblem):
     """A survey file and the project's survey have the same name and are not the same."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The project {file} holds a survey {survey} that is not the one in the given file; one of them was "
         "changed without a new version.",
     )
@@ -104,7 +105,7 @@ def which_survey(project: Path, wanted: SurveyName | None) -> Notice | None:
         if survey is None or count < 2:
             return None
         facts = {"survey": SurveyName.of(survey), "count": count}
-        return Notice("notices", SURVEY_READ, facts)
+        return Notice(Message(SURVEY_READ, facts))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.project import Project
@@ -18,32 +18,32 @@ class NoSuchFile(UserProblem):
     """The project holds no file of that name."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The project {project} holds no file {file} of its chosen survey; its names are those that the desk "
         "lists.",
     )
 
 
 _NAMES = {
-    StepKind.IMPORT: QT_TRANSLATE_NOOP("history", "import of {count} files"),
-    StepKind.ADD_SURVEY: QT_TRANSLATE_NOOP("history", "adding of the survey {subject}"),
-    StepKind.ACCEPT_KIOSK: QT_TRANSLATE_NOOP("history", "acceptance of the kiosk {subject}"),
-    StepKind.CLOSE_KIOSKS: QT_TRANSLATE_NOOP("history", "closing of the list of kiosks"),
-    StepKind.OPEN_KIOSKS: QT_TRANSLATE_NOOP("history", "opening of the list of kiosks"),
-    StepKind.CHOOSE_SURVEY: QT_TRANSLATE_NOOP("history", "choice of the survey {subject}"),
-    StepKind.REMOVE_FILES: QT_TRANSLATE_NOOP("history", "removal of {count} files"),
+    StepKind.IMPORT: QT_TRANSLATE_NOOP("messages", "import of {count} files"),
+    StepKind.ADD_SURVEY: QT_TRANSLATE_NOOP("messages", "adding of the survey {subject}"),
+    StepKind.ACCEPT_KIOSK: QT_TRANSLATE_NOOP("messages", "acceptance of the kiosk {subject}"),
+    StepKind.CLOSE_KIOSKS: QT_TRANSLATE_NOOP("messages", "closing of the list of kiosks"),
+    StepKind.OPEN_KIOSKS: QT_TRANSLATE_NOOP("messages", "opening of the list of kiosks"),
+    StepKind.CHOOSE_SURVEY: QT_TRANSLATE_NOOP("messages", "choice of the survey {subject}"),
+    StepKind.REMOVE_FILES: QT_TRANSLATE_NOOP("messages", "removal of {count} files"),
 }
 
 _NAMES_OF_ONE = {
-    StepKind.IMPORT: QT_TRANSLATE_NOOP("history", "import of {subject}"),
-    StepKind.REMOVE_FILES: QT_TRANSLATE_NOOP("history", "removal of {subject}"),
+    StepKind.IMPORT: QT_TRANSLATE_NOOP("messages", "import of {subject}"),
+    StepKind.REMOVE_FILES: QT_TRANSLATE_NOOP("messages", "removal of {subject}"),
 }
 
 
 def step_name(step: HistoryStep) -> Notice:
     """Return what a step is called after “Undo:”."""
     template = (_NAMES | _NAMES_OF_ONE if step.count == 1 else _NAMES)[step.kind]
-    return Notice("history", template, {"count": step.count, "subject": step.subject})
+    return Notice(Message(template, {"count": step.count, "subject": step.subject}))
 
 
 def list_steps(project: Path) -> tuple[HistoryStep, ...]:
@@ -139,7 +139,5 @@ def existing_project(project: Path) -> Project:
         if there is none.
     """
     if not project.exists():
-        raise FileRefused(
-            file=project.name, reason=phrase("there is no such project; import first")
-        )
+        raise FileRefused(file=project.name, reason=msg("there is no such project; import first"))
     return Project(project)

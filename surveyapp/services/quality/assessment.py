@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import direct_question
 from surveyapp.services.dataset.source import OpenedSource, Source, SourceRequest, open_source
@@ -39,7 +40,7 @@ class ForgedOutOfRange(UserProblem):
     """So many records cannot be forged."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{forged} is no number of forged interviews: give a whole number from 0 to {most}.",
     )
 

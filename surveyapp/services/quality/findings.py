@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.quality import texts
 from surveyapp.services.quality.checks import Check, Kind
@@ -102,7 +103,7 @@ def subject_of(subject: str) -> Notice:
 
 
 def _notice(template: str, **facts: object) -> Notice:
-    return Notice("quality", template, facts)
+    return Notice(Message(template, facts))
 
 
 def _percent(share: float | None) -> str:

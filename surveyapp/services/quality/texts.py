@@ -2,234 +2,235 @@
 
 from __future__ import annotations
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.quality.checks import Kind
 
 MUST_ACT = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; "
     "that need a look: {look}.",
 )
 MUST_LOOK = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.",
 )
-ALL_WELL = QT_TRANSLATE_NOOP("quality", "Nothing in these {interviews} interviews looks wrong.")
-NOTHING = QT_TRANSLATE_NOOP("quality", "Nothing to do.")
+ALL_WELL = QT_TRANSLATE_NOOP("messages", "Nothing in these {interviews} interviews looks wrong.")
+NOTHING = QT_TRANSLATE_NOOP("messages", "Nothing to do.")
 SITES_DIFFER = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or "
     "something is wrong with many kiosks.",
 )
 SITES_DIFFER_DO = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Where places differ this is as it should be. Compare within groups of a direct question that tells "
     "them apart, and take no one kiosk for faulty by this alone.",
 )
 KIOSK_DIFFERS = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in "
     "{expected}. Chance alone hardly does that (p = {p_value}, all tests together).",
 )
 DIFFERS_OFTEN = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} "
     "and not in {expected}. Chance alone hardly does that.",
 )
 KIOSK_DIFFERS_DO = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "People may differ where it stands: compare within groups of a direct question. If nothing explains it, "
     "ask how the interviews were held and check the kiosk's coins.",
 )
 KIOSK_IMPOSSIBLE = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, "
     "the design leads to no share beyond {expected} (p = {p_value}).",
 )
 KIOSK_IMPOSSIBLE_DO = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "No difference between places explains this. Leave the kiosk out until it is explained: its coins, its "
     "program, or who touched it and how.",
 )
 IMPOSSIBLE = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people "
     "answer, the design leads to no share beyond {expected} (p = {p_value}).",
 )
 IMPOSSIBLE_DO = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: "
     "try the instruction on a few people, and look at the kiosks one by one.",
 )
 REPEATED = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance "
     "makes about {by_chance} (p = {p_value}).",
 )
 REPEATED_DO = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Copied or invented interviews look like this. Compare the number of interviews with the attendance "
     "list, and ask who held them.",
 )
 BREAK_OFFS = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "At kiosk {kiosk} {share} of {n} interviews were broken off or timed out, at the others {expected} "
     "(p = {p_value}).",
 )
 BREAK_OFFS_DO = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Ask the surveyor what happens there: no quiet place, a language that is missing, people who are "
     "pressed to take part. Who leaves may be different from who stays.",
 )
 MISSING_DIFFERS = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} "
     "(p = {p_value}).",
 )
 MISSING_DIFFERS_DO = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Ask how the question is introduced there. Who skips it may be different from who answers it.",
 )
 DIRECT_ARM = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree "
     "(p = {p_value}).",
 )
 DIRECT_ARM_DO = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the "
     "instruction was not followed or that the coins are not right: check both before using the estimate.",
 )
 DESIGN = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "{question}: the reports contradict that {report} (p = {p_value}).",
 )
 DESIGN_DO = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Some people do not follow the instruction as the design supposes. Read the shares beside the answers "
     "on the page of estimates, and tell them with the result.",
 )
 CONTROL = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows "
     "the instruction (p = {p_value}).",
 )
 CONTROL_DO = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Some people touch anything. Use the estimates that are corrected by the control, and explain the "
     "instruction better in the next interviews.",
 )
 SHARED_IDS = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "{count} interviews have a random id that is also in another kiosk's file. Chance never does that.",
 )
 SHARED_IDS_DO = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "One kiosk's store was copied to another, or a file was made by hand. Find out which kiosk held the "
     "interviews, and leave the other's files out.",
 )
 MANY_MISSING_TOLD = QT_TRANSLATE_NOOP(
-    "quality", "{question} was not answered in {missing} of {asked} interviews ({share})."
+    "messages", "{question} was not answered in {missing} of {asked} interviews ({share})."
 )
 MANY_MISSING_DO = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "The estimate speaks for those who answer. Say so with it, or ask why people skip the question.",
 )
 FEW_MISSING = QT_TRANSLATE_NOOP(
-    "quality", "At most {share} of those who were asked a question did not answer it ({question})."
+    "messages", "At most {share} of those who were asked a question did not answer it ({question})."
 )
-NONE_MISSING = QT_TRANSLATE_NOOP("quality", "Everybody answered every question that was asked.")
-ROWS_COUNTED = QT_TRANSLATE_NOOP("quality", "{interviews} rows of tables.")
+NONE_MISSING = QT_TRANSLATE_NOOP("messages", "Everybody answered every question that was asked.")
+ROWS_COUNTED = QT_TRANSLATE_NOOP("messages", "{interviews} rows of tables.")
 ROWS_COUNTED_DO = QT_TRANSLATE_NOOP(
-    "quality", "Tables do not tell the kiosks, so nothing could be compared between them."
+    "messages", "Tables do not tell the kiosks, so nothing could be compared between them."
 )
 COUNTED = QT_TRANSLATE_NOOP(
-    "quality", "{interviews} interviews from {kiosks} kiosks, each counted once."
+    "messages", "{interviews} interviews from {kiosks} kiosks, each counted once."
 )
 COUNTED_AGAIN = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted "
     "once.",
 )
 COUNTED_ONE_KIOSK = QT_TRANSLATE_NOOP(
-    "quality", "{interviews} interviews from one kiosk, each counted once."
+    "messages", "{interviews} interviews from one kiosk, each counted once."
 )
 COUNTED_AGAIN_ONE_KIOSK = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "{interviews} interviews from one kiosk; files bring {again} of them again, and each is counted once.",
 )
 COUNTED_DO = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Compare the number of each kiosk with the attendance list: no time and no order is recorded that would "
     "show invented interviews.",
 )
 STOPPED = QT_TRANSLATE_NOOP(
-    "quality", "{stopped} interviews ({share} of those begun) were broken off or timed out."
+    "messages", "{stopped} interviews ({share} of those begun) were broken off or timed out."
 )
-STOPPED_DO = QT_TRANSLATE_NOOP("quality", "Tell the number with the results.")
+STOPPED_DO = QT_TRANSLATE_NOOP("messages", "Tell the number with the results.")
 ONE_RECORD = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "One record moves an estimate by at most {influence} percentage points ({question}: {answer}).",
 )
 ONE_RECORD_DO = QT_TRANSLATE_NOOP(
-    "quality", "If that is much, more interviews are needed, or a design with weaker coins."
+    "messages", "If that is much, more interviews are needed, or a design with weaker coins."
 )
 FORGED = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from "
     "{low} to {high}.",
 )
 FORGED_DO = QT_TRANSLATE_NOOP(
-    "quality",
+    "messages",
     "Ask whether the conclusion holds over the whole band; choose the number that you fear.",
 )
 
 QUIET = {
     Kind.KIOSK_DIFFERS: QT_TRANSLATE_NOOP(
-        "quality",
+        "messages",
         "No kiosk's reports differ from the others' by more than chance (comparisons: {count}).",
     ),
     Kind.KIOSK_IMPOSSIBLE: QT_TRANSLATE_NOOP(
-        "quality", "Every kiosk's reports can come from answers of people (tests: {count})."
+        "messages", "Every kiosk's reports can come from answers of people (tests: {count})."
     ),
     Kind.IMPOSSIBLE: QT_TRANSLATE_NOOP(
-        "quality", "All reports lie in the feasible range of their designs (questions: {count})."
+        "messages", "All reports lie in the feasible range of their designs (questions: {count})."
     ),
     Kind.REPEATED: QT_TRANSLATE_NOOP(
-        "quality", "No kiosk repeats records much more often than chance (kiosks: {count})."
+        "messages", "No kiosk repeats records much more often than chance (kiosks: {count})."
     ),
     Kind.BREAK_OFFS: QT_TRANSLATE_NOOP(
-        "quality", "Interviews are broken off alike at all kiosks (kiosks: {count})."
+        "messages", "Interviews are broken off alike at all kiosks (kiosks: {count})."
     ),
     Kind.MISSING: QT_TRANSLATE_NOOP(
-        "quality", "Questions that may be skipped are skipped alike at all kiosks (tests: {count})."
+        "messages",
+        "Questions that may be skipped are skipped alike at all kiosks (tests: {count}).",
     ),
     Kind.DIRECT_ARM: QT_TRANSLATE_NOOP(
-        "quality",
+        "messages",
         "Answers with coins agree with those of people asked directly (questions: {count}).",
     ),
     Kind.DESIGN: QT_TRANSLATE_NOOP(
-        "quality", "Nothing contradicts what the designs suppose (tests: {count})."
+        "messages", "Nothing contradicts what the designs suppose (tests: {count})."
     ),
     Kind.CONTROL: QT_TRANSLATE_NOOP(
-        "quality",
+        "messages",
         "Control items are answered as if everybody followed the instruction (items: {count}).",
     ),
 }
 
 SUBJECTS = {
-    "kiosk differs": QT_TRANSLATE_NOOP("quality", "Kiosks compared"),
-    "kiosk outside the feasible range": QT_TRANSLATE_NOOP("quality", "Feasible range, by kiosk"),
-    "outside the feasible range": QT_TRANSLATE_NOOP("quality", "Feasible range"),
-    "repeated records": QT_TRANSLATE_NOOP("quality", "Repeated records"),
-    "break-offs": QT_TRANSLATE_NOOP("quality", "Break-offs"),
-    "missing differs": QT_TRANSLATE_NOOP("quality", "Missing, by kiosk"),
-    "coins against asked directly": QT_TRANSLATE_NOOP("quality", "Coins and asked directly"),
-    "test of the design": QT_TRANSLATE_NOOP("quality", "Test of the design"),
-    "control item": QT_TRANSLATE_NOOP("quality", "Control item"),
-    "copied interviews": QT_TRANSLATE_NOOP("quality", "Copied interviews"),
-    "missing answers": QT_TRANSLATE_NOOP("quality", "Missing answers"),
-    "interviews": QT_TRANSLATE_NOOP("quality", "Interviews"),
-    "weight of a record": QT_TRANSLATE_NOOP("quality", "Weight of a record"),
-    "forged records": QT_TRANSLATE_NOOP("quality", "Forged records"),
+    "kiosk differs": QT_TRANSLATE_NOOP("messages", "Kiosks compared"),
+    "kiosk outside the feasible range": QT_TRANSLATE_NOOP("messages", "Feasible range, by kiosk"),
+    "outside the feasible range": QT_TRANSLATE_NOOP("messages", "Feasible range"),
+    "repeated records": QT_TRANSLATE_NOOP("messages", "Repeated records"),
+    "break-offs": QT_TRANSLATE_NOOP("messages", "Break-offs"),
+    "missing differs": QT_TRANSLATE_NOOP("messages", "Missing, by kiosk"),
+    "coins against asked directly": QT_TRANSLATE_NOOP("messages", "Coins and asked directly"),
+    "test of the design": QT_TRANSLATE_NOOP("messages", "Test of the design"),
+    "control item": QT_TRANSLATE_NOOP("messages", "Control item"),
+    "copied interviews": QT_TRANSLATE_NOOP("messages", "Copied interviews"),
+    "missing answers": QT_TRANSLATE_NOOP("messages", "Missing answers"),
+    "interviews": QT_TRANSLATE_NOOP("messages", "Interviews"),
+    "weight of a record": QT_TRANSLATE_NOOP("messages", "Weight of a record"),
+    "forged records": QT_TRANSLATE_NOOP("messages", "Forged records"),
 }

@@ -14,8 +14,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.response_counts import ResponseRow, response_counts
 from surveyapp.services.dataset.source import OpenedSource, SampleUse, SourceRequest, open_source
@@ -79,7 +80,7 @@ class AnalysisProblem(UserProblem):
     """One of the report's analyses cannot be computed; ``problem`` says why."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The report cannot hold “{analysis}”; take it out, or mend it: {problem}"
+        "messages", "The report cannot hold “{analysis}”; take it out, or mend it: {problem}"
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.numerals import NONE
 from surveyapp.services.charts.drawing import AxisNumbers, EstimateWords
 from surveyapp.services.charts.panels import chart_panels, panels_of_one_chart
@@ -160,7 +160,7 @@ def _tests(table: EstimateTable, by: str | None, manner: ReportStyle) -> TableBl
         (
             row.question,
             labels.group(by, row.group) or NONE,
-            manner.translate("cautions", row.test.hypothesis),
+            manner.translate("messages", row.test.hypothesis),
             f"{row.test.symbol} = {manner.numerals.quantity(row.test.statistic)}",
             manner.numerals.whole(row.test.degrees),
             manner.numerals.p_value(row.test.p_value),

@@ -12,7 +12,7 @@ from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.interpretation.labels import interval_method_name
 from surveyapp.services.multivariate.crosstab import CrossTable
 from surveyapp.services.multivariate.registry import Analysis
@@ -188,7 +188,7 @@ def _designs(survey: Survey, manner: ReportStyle) -> Iterator[str]:
         plain = without_arms(questions[0].design)
         yield manner.say(
             DESIGN,
-            title=manner.translate("designs", plain.title),
+            title=manner.translate("messages", plain.title),
             design=design,
             questions=_ids(questions),
             source=plain.source,

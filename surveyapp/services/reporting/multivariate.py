@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial, singledispatchmethod
 from itertools import groupby
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.regression.results import INTERCEPT
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import NONE
 from surveyapp.services.charts.drawing import AxisNumbers, Forest

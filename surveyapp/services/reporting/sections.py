@@ -8,9 +8,7 @@ from dataclasses import replace
 
 from surveyapp import __version__
 from surveyapp.designs.latent.arms import without_arms
-from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.messages.message import SEMICOLON
-from surveyapp.messages.notice import Translate
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, SEMICOLON, Translate
 from surveyapp.services.dataset.groups import short_kiosk
 from surveyapp.services.reporting.blocks import (
     Block,

@@ -5,15 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from surveyapp.messages.amounts import Amount
-from surveyapp.messages.message import Phrase
-from surveyapp.messages.notice import Notice, Translate, of_part
+from surveyapp.messages.message import Message, Translate, in_english
+from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import Numerals
 from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.survey.definition.survey import Survey
-
-
-def _english(_context: str, text: str) -> str:
-    return text
 
 
 def isolated(text: str) -> str:
@@ -25,7 +21,7 @@ def isolated(text: str) -> str:
 class ReportStyle:
     """The program's words in ``language``, the survey's texts in ``labels`` (None: its first)."""
 
-    translate: Translate = _english
+    translate: Translate = in_english
     numerals: Numerals = Numerals()
     language: str = "en"
     labels: str | None = None
@@ -40,11 +36,11 @@ class ReportStyle:
         """Return a sentence that came with numbers, translated where it can be."""
         if not isinstance(sentence, Notice):
             return sentence
-        return sentence.told(self.translate, self._written)
+        return sentence.render(self.translate, self._written)
 
-    def part(self, words: Phrase) -> str:
+    def part(self, words: Message) -> str:
         """Return a part of a sentence, such as the odds of a design, in the report's language."""
-        return self.told(of_part(words))
+        return self.told(Notice(words))
 
     def _written(self, fact: object) -> str:
         written = self.numerals.written(fact)

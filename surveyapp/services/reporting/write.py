@@ -9,7 +9,8 @@ from enum import Enum
 from pathlib import Path
 from typing import Protocol
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.record_columns import labels_language
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.progress import Progress, no_progress
@@ -41,7 +42,7 @@ class NoScript(UserProblem):
     """A project does not keep how a table was mapped, which a script would need."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "A script cannot make these numbers again: {file} is a table of another program, and the project "
         "does not keep what its columns were taken for. Write the report without the script.",
     )
@@ -59,7 +60,7 @@ class DatedWrong(UserProblem):
     """The date that reports shall have cannot be read."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.",
     )
 

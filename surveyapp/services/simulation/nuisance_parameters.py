@@ -9,7 +9,8 @@ from functools import singledispatch
 from surveyapp.designs.core.design import Declared
 from surveyapp.designs.core.exact import exact
 from surveyapp.designs.latent.base import LatentDesign
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.definition.control_items import CARELESS, control_of
 from surveyapp.survey.definition.survey import Survey
 
@@ -21,7 +22,7 @@ class NoSuchNuisance(UserProblem):
     """No design knows such a share, or it is none."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.",
     )
 

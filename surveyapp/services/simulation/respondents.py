@@ -22,10 +22,10 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.latent.careless import careless_reports
 from surveyapp.designs.oracles.base import OracleDesign
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.frequency_oracles import simulate_reports, written_reports
 from surveyapp.estimation.simulated_reports import NOT_ANSWERED, Answers, randomized
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.services.estimates.latent_classes import other_share_name
 from surveyapp.services.estimates.means import MEAN
 from surveyapp.services.progress import Progress, no_progress
@@ -57,7 +57,7 @@ DAY = date(2026, 1, 1)
 class SimulationProblem(UserProblem):
     """What is asked of a simulation does not fit."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The simulation cannot run: {reason}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "The simulation cannot run: {reason}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ def simulate_truth(
     answers, rows = _read_truth(survey, truth)
     size = rows if interviews is None else interviews
     if size > rows:
-        reason = phrase(
+        reason = msg(
             "{name} has {rows} rows, fewer than the {size} interviews asked for",
             name=truth.name,
             rows=rows,
@@ -261,14 +261,14 @@ def _truth(
 
 def _check_size(interviews: int, kiosks: int) -> None:
     if interviews < 1 or not 1 <= kiosks <= interviews:
-        reason = phrase(
+        reason = msg(
             "{interviews} interviews at {kiosks} kiosks; give at least one interview a kiosk",
             interviews=interviews,
             kiosks=kiosks,
         )
         raise SimulationProblem(reason=reason)
     if interviews > MOST_INTERVIEWS:
-        reason = phrase(
+        reason = msg(
             "{interviews} interviews are more than the {most_interviews} that fit in a run",
             interviews=f"{interviews:,}",
             most_interviews=f"{MOST_INTERVIEWS:,}",
@@ -289,9 +289,7 @@ def write_once(path: Path, data: bytes) -> None:
     if path.exists():
         if path.is_file() and path.read_bytes() == data:
             return
-        reason = phrase(
-            "{path} is there already with other content; choose another folder", path=path
-        )
+        reason = msg("{path} is there already with other content; choose another folder", path=path)
         raise SimulationProblem(reason=reason)
     write_bytes(path, data)
 
@@ -496,7 +494,7 @@ class _Truth:
 
     def _column(self, question: AskedQuestion) -> Answers:
         if question.id not in self.header:
-            reason = phrase(
+            reason = msg(
                 "there is no column {name}; give one for each question, and of a joint "
                 "question its own or its members'",
                 name=question.id,
@@ -510,7 +508,7 @@ class _Truth:
         for number, row in self.rows:
             if row[place] not in codes:
                 known = ", ".join(question.answers[:8])
-                reason = phrase(
+                reason = msg(
                     "{row} is not an answer to {name}; they are {known}",
                     row=row[place],
                     name=question.id,
@@ -536,7 +534,7 @@ def _read_entered(
             else set_code(question, cell)
         )
         if code is None:
-            reason = phrase(
+            reason = msg(
                 "{cell} is not an answer to {name}; they are {question}",
                 cell=cell,
                 name=question.id,

@@ -15,7 +15,7 @@ from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import FROM_QUESTION, QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.messages.message import COMMA, SEMICOLON, Phrase, joined, phrase
+from surveyapp.messages.message import COMMA, SEMICOLON, Message, joined, msg
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.survey.definition.control_items import SUPPOSED
 from surveyapp.survey.definition.expressions import printed
@@ -119,24 +119,24 @@ def _over(survey: Survey) -> str:
     return f"over the {asked} of {of} randomized questions that each is asked, at worst"
 
 
-def question_odds(question: AskedQuestion) -> list[Phrase]:
+def question_odds(question: AskedQuestion) -> list[Message]:
     """Return the odds of each report for each answer, as natural frequencies; a line a sample."""
     return _odds(without_arms(question.design), question.answers)
 
 
 @singledispatch
-def _odds(design: AskableDesign, answers: Sequence[str]) -> list[Phrase]:
+def _odds(design: AskableDesign, answers: Sequence[str]) -> list[Message]:
     """Return the odds as a family tells them."""
     raise TypeError(f"no odds for {design.name}", answers)
 
 
 @_odds.register
-def _(design: Design, answers: Sequence[str]) -> list[Phrase]:
+def _(design: Design, answers: Sequence[str]) -> list[Message]:
     return [joined(SEMICOLON, channel_odds(design.channel, answers, design.reports(answers)))]
 
 
 @_odds.register
-def _(design: LatentDesign, answers: Sequence[str]) -> list[Phrase]:
+def _(design: LatentDesign, answers: Sequence[str]) -> list[Message]:
     kinds = [kind.name for kind in design.classes]
     told = [
         joined(SEMICOLON, channel_odds(channel, kinds, reports))
@@ -147,34 +147,34 @@ def _(design: LatentDesign, answers: Sequence[str]) -> list[Phrase]:
     return [_of_sample(sample, line) for sample, line in enumerate(told, start=1)]
 
 
-def _of_sample(sample: int, told: Phrase) -> Phrase:
-    return phrase("sample {sample}: {told}", sample=sample, told=told)
+def _of_sample(sample: int, told: Message) -> Message:
+    return msg("sample {sample}: {told}", sample=sample, told=told)
 
 
 @_odds.register
-def _(design: OracleDesign, answers: Sequence[str]) -> list[Phrase]:
+def _(design: OracleDesign, answers: Sequence[str]) -> list[Message]:
     own, other = (f"{float(p):.4g}" for p in (design.support.own, design.support.other))
     reports, k = f"{design.number_of_reports:,}", len(answers)
     if design.allows_several:
         return [
-            phrase("one of {n} reports, a mark or none for each of {k} choices:", n=reports, k=k),
-            phrase(
+            msg("one of {n} reports, a mark or none for each of {k} choices:", n=reports, k=k),
+            msg(
                 "a chosen one has a mark in {own}, any other in {other} of all cases",
                 own=own,
                 other=other,
             ),
         ]
     return [
-        phrase("one of {n} reports, each of which fits some of {k} answers:", n=reports, k=k),
-        phrase("one's own in {own}, any other in {other} of all cases", own=own, other=other),
+        msg("one of {n} reports, each of which fits some of {k} answers:", n=reports, k=k),
+        msg("one's own in {own}, any other in {other} of all cases", own=own, other=other),
     ]
 
 
 @_odds.register
-def _(design: QuantitativeDesign, answers: Sequence[str]) -> list[Phrase]:  # noqa: ARG001
+def _(design: QuantitativeDesign, answers: Sequence[str]) -> list[Message]:  # noqa: ARG001
     slope, intercept = (f"{float(n):.6g}" for n in (design.linear.slope, design.linear.intercept))
     told = [
-        phrase(
+        msg(
             "the expected report is a·x + b for the number x, a = {slope}, b = {intercept}",
             slope=slope,
             intercept=intercept,
@@ -182,51 +182,51 @@ def _(design: QuantitativeDesign, answers: Sequence[str]) -> list[Phrase]:  # no
     ]
     if design.reach is not None:
         low, high = map(decimal_text, design.reach)
-        told.append(phrase("reports lie from {low} to {high}", low=low, high=high))
+        told.append(msg("reports lie from {low} to {high}", low=low, high=high))
     return told
 
 
 @_odds.register
-def _(design: GreenbergQuantitative, answers: Sequence[str]) -> list[Phrase]:  # noqa: ARG001
+def _(design: GreenbergQuantitative, answers: Sequence[str]) -> list[Message]:  # noqa: ARG001
     return [
-        _of_sample(sample, phrase("the sensitive question with {p}, else the harmless one", p=p))
+        _of_sample(sample, msg("the sensitive question with {p}, else the harmless one", p=p))
         for sample, p in enumerate(design.p_truths, start=1)
     ]
 
 
 def channel_odds(
-    channel: Channel, answers: Sequence[Phrase | str], reports: Sequence[str]
-) -> tuple[Phrase, ...]:
+    channel: Channel, answers: Sequence[Message | str], reports: Sequence[str]
+) -> tuple[Message, ...]:
     """Return the odds of the ``reports``: a phrase each of the ``answers``, or of all of them alike."""
     form = channel.forced_form()
     if form is not None and form.truth > 0 and len(set(form.forced)) == 1 and len(form.forced) > 2:
         return _of_truth(form.truth, len(form.forced))
     return tuple(
-        phrase("{answer} → {odds}", answer=answer, odds=joined(COMMA, list(_of_row(row, reports))))
+        msg("{answer} → {odds}", answer=answer, odds=joined(COMMA, list(_of_row(row, reports))))
         for answer, row in zip(answers, channel.rows, strict=True)
     )
 
 
-def _of_truth(truth: Fraction, answers: int) -> tuple[Phrase, Phrase]:
+def _of_truth(truth: Fraction, answers: int) -> tuple[Message, Message]:
     (own, *_), of, is_exact = common_frequencies((truth, 1 - truth))
     return (
-        phrase("{count} of {of}: the answer", count=own, of=of)
+        msg("{count} of {of}: the answer", count=own, of=of)
         if is_exact
-        else phrase("about {count} of {of}: the answer", count=own, of=of),
-        phrase("else one of {k}, all as likely", k=answers),
+        else msg("about {count} of {of}: the answer", count=own, of=of),
+        msg("else one of {k}, all as likely", k=answers),
     )
 
 
-def _of_row(row: Row, reports: Sequence[str]) -> Iterator[Phrase]:
+def _of_row(row: Row, reports: Sequence[str]) -> Iterator[Message]:
     """Yield each report that the answer of ``row`` can become, with its natural frequency."""
     counts, of, is_exact = common_frequencies(row)
     for report, count in zip(reports, counts, strict=True):
         if count == of:
-            yield phrase("{report} always", report=report)
+            yield msg("{report} always", report=report)
         elif count and is_exact:
-            yield phrase("{report} {count} of {of}", report=report, count=count, of=of)
+            yield msg("{report} {count} of {of}", report=report, count=count, of=of)
         elif count:
-            yield phrase("{report} about {count} of {of}", report=report, count=count, of=of)
+            yield msg("{report} about {count} of {of}", report=report, count=count, of=of)
 
 
 def design_in_words(design: Declared) -> str:
@@ -251,43 +251,43 @@ def epsilon_in_words(
     design: AskableDesign,
     answers: Sequence[str],  # noqa: ARG001 - the families' own versions need them
     reports: Sequence[str],  # noqa: ARG001
-) -> Phrase:
+) -> Message:
     """Return ε and what it means; where it is infinite, what gives what away."""
     if design.worst_ratio is not None:
         return _with_ratio(design, design.worst_ratio)
-    return phrase("infinite: some report rules an answer out for some people")
+    return msg("infinite: some report rules an answer out for some people")
 
 
 @epsilon_in_words.register
-def _(design: Design, answers: Sequence[str], reports: Sequence[str]) -> Phrase:
+def _(design: Design, answers: Sequence[str], reports: Sequence[str]) -> Message:
     channel = design.channel
     if channel.worst_ratio is not None:
         return _with_ratio(design, channel.worst_ratio)
     certain = [
-        phrase("{report} is never recorded for {answer}", report=report, answer=answer)
+        msg("{report} is never recorded for {answer}", report=report, answer=answer)
         for answer, row in zip(answers, channel.rows, strict=True)
         for report, entry in zip(reports, row, strict=True)
         if entry == 0
     ]
-    return phrase("infinite: {certain}", certain=joined(COMMA, certain))
+    return msg("infinite: {certain}", certain=joined(COMMA, certain))
 
 
 @epsilon_in_words.register
-def _(design: QuantitativeDesign, answers: Sequence[str], reports: Sequence[str]) -> Phrase:  # noqa: ARG001
+def _(design: QuantitativeDesign, answers: Sequence[str], reports: Sequence[str]) -> Message:  # noqa: ARG001
     if design.worst_ratio is not None:
         return _with_ratio(design, design.worst_ratio)
-    return phrase("infinite, or not known: some report rules a number out for some people")
+    return msg("infinite, or not known: some report rules a number out for some people")
 
 
 @epsilon_in_words.register
-def _(design: GreenbergQuantitative, answers: Sequence[str], reports: Sequence[str]) -> Phrase:  # noqa: ARG001
-    return phrase(
+def _(design: GreenbergQuantitative, answers: Sequence[str], reports: Sequence[str]) -> Message:  # noqa: ARG001
+    return msg(
         "not known: nobody can say how likely a number is as the answer to the harmless question"
     )
 
 
-def _with_ratio(design: AskableDesign, ratio: Fraction) -> Phrase:
-    return phrase(
+def _with_ratio(design: AskableDesign, ratio: Fraction) -> Message:
+    return msg(
         "{epsilon} (likelihood ratio at most {ratio})",
         epsilon=design.epsilon_text,
         ratio=_ratio(ratio),

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem, printable
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, printable
 from surveyapp.survey.definition.questions import (
     Joint,
     MultipleChoice,
@@ -38,7 +39,7 @@ class NotEditable(UserProblem):
     """A survey file is so different from the format that no form can show it."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.",
     )
 

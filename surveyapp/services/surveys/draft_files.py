@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import Phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.services.surveys.draft import Draft, doubled_keys, draft_of
 from surveyapp.storage.surveys.survey_files import load_json, missing_audio, save_json, save_survey
 from surveyapp.storage.surveys.xlsform import ENDING, load_form, save_form
@@ -19,7 +19,7 @@ class NotAFormYet(UserProblem):
     """A form is written of surveys that can be asked only."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} was not written: a form needs a survey without mistakes, and this one has {count}. "
         "Mend them, or save it as a survey file meanwhile.",
     )
@@ -32,7 +32,7 @@ class OpenedDraft:
     draft: Draft
     doubled: tuple[str, ...] = ()
     """Keys that the file writes twice in one object; the last one counts."""
-    left_out: tuple[Phrase, ...] = ()
+    left_out: tuple[Message, ...] = ()
     """A line for each part of a form that surveys do not have."""
 
 

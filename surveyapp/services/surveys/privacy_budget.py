@@ -24,10 +24,10 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.designs.quantitative.hybrid import Hybrid
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.unit_variance import ChannelPrecision
 from surveyapp.estimation.prevalence.frequency_oracles import best_oracle
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.services.planning.sample_size import NotPlanned, choice_channel, precisions_of
 from surveyapp.services.surveys.design_goals import with_design
 from surveyapp.services.surveys.draft import GROUPS, QUESTIONS, draft_of
@@ -61,7 +61,7 @@ COLUMNS = (
 class BudgetProblem(UserProblem):
     """A budget cannot be made like that."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The budget cannot be made: {reason}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "The budget cannot be made: {reason}.")
 
 
 class BudgetSplit(Enum):
@@ -164,14 +164,14 @@ class BudgetOptions:
 
     def __post_init__(self) -> None:
         if not LEAST <= self.parts <= MOST:
-            reason = phrase(
+            reason = msg(
                 "ε is {epsilon}; give from 0.01 to {most}",
                 epsilon=f"{float(self.epsilon):g}",
                 most=MOST // PARTS,
             )
             raise BudgetProblem(reason=reason)
         if self.interviews < 1:
-            raise BudgetProblem(reason=phrase("give at least one interview"))
+            raise BudgetProblem(reason=msg("give at least one interview"))
 
     @property
     def parts(self) -> int:
@@ -193,10 +193,10 @@ def budget_questions(survey: Survey, weights: Mapping[str, Fraction]) -> tuple[B
     )
     strange = set(weights) - {one.id for one in found}
     if not found:
-        raise BudgetProblem(reason=phrase("{name} has no randomized question", name=survey.id))
+        raise BudgetProblem(reason=msg("{name} has no randomized question", name=survey.id))
     if strange:
         known = ", ".join(one.id for one in found)
-        reason = phrase(
+        reason = msg(
             "{strange} is no randomized question of {name}; these are {known}",
             strange=min(strange),
             name=survey.id,
@@ -222,9 +222,7 @@ def read_weights(texts: Sequence[str]) -> dict[str, Fraction]:
         except ValueError:
             weight = Fraction(0)
         if not name or weight <= 0:
-            reason = phrase(
-                "{text} is no weight; write QUESTION=2, with a number above 0", text=text
-            )
+            reason = msg("{text} is no weight; write QUESTION=2, with a number above 0", text=text)
             raise BudgetProblem(reason=reason)
         weights[name.strip()] = weight
     return weights
@@ -240,13 +238,13 @@ def divide_budget(asked: Sequence[BudgetQuestion], wanted: BudgetOptions) -> Bud
     """
     ask = len(asked) if wanted.ask is None else wanted.ask
     if not 1 <= ask <= len(asked):
-        reason = phrase(
+        reason = msg(
             "each respondent cannot be asked {ask} of {count} questions", ask=ask, count=len(asked)
         )
         raise BudgetProblem(reason=reason)
     parts = _SPLITS[wanted.split](asked, wanted.parts, ask)
     if min(parts) < LEAST:
-        reason = phrase(
+        reason = msg(
             "ε {epsilon} is too little for {ask} questions of one respondent; "
             "allow more, or ask fewer questions",
             epsilon=f"{float(wanted.epsilon):g}",
@@ -293,7 +291,7 @@ def budgeted_survey(survey: Survey, budget: Budget) -> Survey:
     """
     for question in survey.randomized:
         if question.negated is not None:
-            reason = phrase(
+            reason = msg(
                 "{name} is asked in two wordings, which go with its design", name=question.id
             )
             raise BudgetProblem(reason=reason)

@@ -20,7 +20,7 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.estimation.planning.sample_size import SampleSizeMethod, required_n
 from surveyapp.estimation.prevalence.frequency_oracles import support_of
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import Message
 from surveyapp.services.planning.sample_size import plan_n
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.surveys.description import design_in_words, question_odds
@@ -44,7 +44,7 @@ class Promise:
     ratio: Fraction | None
     """exp(ε), exact; None where ε is infinite."""
     is_randomized: bool
-    odds: tuple[Phrase, ...]
+    odds: tuple[Message, ...]
     interviews: int | None
     """Interviews for the wanted error with a confidence of 95 %; None where no formula tells."""
 

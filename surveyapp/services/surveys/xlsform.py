@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import Phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.storage.surveys.survey_files import load_survey, missing_audio, save_survey
 from surveyapp.storage.surveys.xlsform import ENDING, load_form, save_form
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
@@ -17,12 +17,12 @@ class NotAForm(UserProblem):
     """A form is turned into a survey file, or a survey file into a form; this is neither."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.",
     )
 
 
-def convert_form(path: Path, out: Path) -> tuple[Phrase, ...]:
+def convert_form(path: Path, out: Path) -> tuple[Message, ...]:
     """Write the form at ``path`` as a survey file to ``out``, or the survey file as a form.
 
     Returns a line for each part of the form that is not in the survey.

@@ -10,8 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from surveyapp.errors import printable
-from surveyapp.messages.message import listed
+from surveyapp.messages.message import listed, printable
 from surveyapp.services.surveys.draft import free_name
 from surveyapp.services.table_import.choice_columns import (
     NONE,

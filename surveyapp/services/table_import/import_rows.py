@@ -17,7 +17,8 @@ from pathlib import Path
 
 import numpy as np
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
+from surveyapp.errors import SurveyAppError, UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.project.import_collections import FileReport, Outcome
 from surveyapp.services.table_import.mapping import (
@@ -49,7 +50,7 @@ class TableChanged(UserProblem):
     """A table of that name was imported with other content."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} was imported before with other content or another mapping ({count} interviews), and "
         "importing it again would count people twice. Put it in the place of the old one (--replace, or "
         "the mark at the wizard's last step), or rename it if its respondents are others.",
@@ -60,7 +61,7 @@ class SameRows(UserProblem):
     """Another table with the very same rows is in the project."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} has the same rows as {other}, which was imported before, so its respondents would count "
         "twice.",
     )
@@ -70,7 +71,7 @@ class SharedRespondents(UserProblem):
     """Many of a table's rows agree with those of another file: its people may be in the project twice."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so "
         "many rows do not agree by chance. If they are the same people they now count twice: then undo "
         "the import, or remove one of the two files.",
@@ -81,7 +82,7 @@ class NoRowToImport(UserProblem):
     """Every row was refused, or there is none."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "No row of {file} can be imported: {refused} were refused{first}."
+        "messages", "No row of {file} can be imported: {refused} were refused{first}."
     )
 
 

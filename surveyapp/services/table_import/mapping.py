@@ -15,8 +15,8 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import Phrase, listed, phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, listed, msg
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.table_import.choice_columns import (
     choice_of,
@@ -56,7 +56,7 @@ _MARKS, _BLANKS = re.compile(r"[,;|]"), re.compile(r"[\s,;|]+")
 class MappingProblem(UserProblem):
     """A mapping does not fit its table or its survey."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The mapping does not fit {file}: {reason}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "The mapping does not fit {file}: {reason}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +203,7 @@ def question_of_record(survey: Survey, record: str) -> AskedQuestion:
     return survey.question(record_of(record).removesuffix(SAMPLE))
 
 
-def record_in_words(survey: Survey, record: str) -> str | Phrase:
+def record_in_words(survey: Survey, record: str) -> str | Message:
     """Return in a few words what fills a column of the record, or tells one choice of it."""
     question = question_of_record(survey, record)
     column = column_of(question, record)
@@ -212,8 +212,8 @@ def record_in_words(survey: Survey, record: str) -> str | Phrase:
     if isinstance(question, Number):
         return recorded_numbers(question)
     if isinstance(question, MultipleChoice) and not question.design.is_randomized:
-        return phrase("one or more of {answers}", answers=listed(question.answers))
-    return phrase(
+        return msg("one or more of {answers}", answers=listed(question.answers))
+    return msg(
         "reports of the design {design}, as the kiosk writes them", design=question.design.name
     )
 
@@ -372,14 +372,12 @@ class _Mapper:
             report = combined_choices(one.question, ticks)
             if report is None:
                 silent = next(pair for pair in one.columns if not told[pair[0].record])
-                reason = phrase(
-                    "is no report: of a randomized question each choice is told, or none"
-                )
+                reason = msg("is no report: of a randomized question each choice is told, or none")
                 yield self._refusal(line, silent[0].column, row[silent[1]], reason)
             else:
                 cells[one.place] = report
 
-    def _reason(self, record: str) -> Phrase:
+    def _reason(self, record: str) -> Message:
         return no_report(record, record_in_words(self._survey, record))
 
     def _drawn_by(self, line: int, row: Sequence[str]) -> tuple[dict[str, str], list[RowRefused]]:
@@ -388,7 +386,7 @@ class _Mapper:
         wrong = []
         for kind, (name, place) in self._sample.items():
             cell = row[place]
-            reason: Phrase | None = None
+            reason: Message | None = None
             if kind == "weight":
                 text = with_point(cell, self._mapping.form.decimal or ".")
                 reason = wrong_weight(cell if text is None else text)
@@ -409,10 +407,10 @@ class _Mapper:
         mapped = self._mapping.of(name)
         column = name if mapped is None else mapped.column
         value = "" if mapped is None else row[self._table.columns.index(column)]
-        reason = phrase("does not fit the other cells: no interview records these together")
+        reason = msg("does not fit the other cells: no interview records these together")
         return [self._refusal(line, column, value, reason)]
 
-    def _refusal(self, line: int, column: str, value: str, reason: Phrase) -> RowRefused:
+    def _refusal(self, line: int, column: str, value: str, reason: Message) -> RowRefused:
         return RowRefused(
             file=self._table.file, line=line, column=column, value=value, reason=reason
         )

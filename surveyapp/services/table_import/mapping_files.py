@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import Message, msg
 from surveyapp.services.table_import.mapping import ColumnMapping, MappingProblem, TableMapping
 from surveyapp.storage.surveys.survey_files import json_text, load_json, save_json
 from surveyapp.storage.tables.plain_table import TableForm
@@ -94,20 +94,20 @@ def _form(value: Mapping[str, Any]) -> dict[str, Any]:
     return {key: int(given) if key in _NUMBERS else given for key, given in value.items()}
 
 
-def _wrong(value: Any) -> Phrase | None:
+def _wrong(value: Any) -> Message | None:
     """Return what is wrong with a mapping's JSON value, or None."""
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        return phrase('it is no mapping; its "format" must be "{format}"', format=FORMAT)
+        return msg('it is no mapping; its "format" must be "{format}"', format=FORMAT)
     doubled = getattr(value, "duplicates", ())
     for key in (*doubled, *(set(value) - _KEYS)):
-        return phrase("{key} is written twice, or is no key of a mapping", key=key)
+        return msg("{key} is written twice, or is no key of a mapping", key=key)
     if not isinstance(value.get("survey"), str) or not _is_number(value.get("version")):
-        return phrase("survey must be a text and version a number")
+        return msg("survey must be a text and version a number")
     for key in ("weight", "stratum", "cluster"):
         if not isinstance(value.get(key, ""), str):
-            return phrase("{key} must be the name of a column", key=key)
+            return msg("{key} must be the name of a column", key=key)
     if not _are_texts(value.get("missing", [])):
-        return phrase("missing must be a list of texts")
+        return msg("missing must be a list of texts")
     return _wrong_form(value.get("table", {})) or _wrong_columns(value.get("columns"))
 
 
@@ -119,33 +119,31 @@ def _are_texts(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(one, str) for one in value)
 
 
-def _wrong_form(value: Any) -> Phrase | None:
+def _wrong_form(value: Any) -> Message | None:
     known = set(TableForm.__dataclass_fields__)
     if not isinstance(value, dict) or set(value) - known:
-        return phrase(
-            "table must be an object with some of {known}", known=", ".join(sorted(known))
-        )
+        return msg("table must be an object with some of {known}", known=", ".join(sorted(known)))
     for key, given in value.items():
         is_none = key == "header" and given == 0 and isinstance(given, int)
         if not (is_none or _is_number(given) if key in _NUMBERS else isinstance(given, str)):
-            return phrase(
+            return msg(
                 "table.{key} must be {value}",
                 key=key,
-                value=phrase("a number") if key in _NUMBERS else phrase("a text"),
+                value=msg("a number") if key in _NUMBERS else msg("a text"),
             )
     return None
 
 
-def _wrong_columns(value: Any) -> Phrase | None:
+def _wrong_columns(value: Any) -> Message | None:
     if not isinstance(value, list):
-        return phrase("columns must be a list")
+        return msg("columns must be a list")
     for place, one in enumerate(value):
         where = f"columns[{place}]"
         if not isinstance(one, dict) or set(one) - _COLUMN_KEYS:
-            return phrase("{where} must be an object with record, column and values", where=where)
+            return msg("{where} must be an object with record, column and values", where=where)
         if not isinstance(one.get("record"), str) or not isinstance(one.get("column"), str):
-            return phrase("{where} must name its record and its column", where=where)
+            return msg("{where} must name its record and its column", where=where)
         values = one.get("values", {})
         if not isinstance(values, dict) or not _are_texts([*values.values()]):
-            return phrase("{where}.values must give a text for each value", where=where)
+            return msg("{where}.values must give a text for each value", where=where)
     return None

@@ -12,7 +12,8 @@ from typing import Any
 
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.exact import exact
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.surveys.draft import QUESTIONS, free_name, new_draft
 from surveyapp.services.table_import.choice_columns import NONE, filling_name
 from surveyapp.services.table_import.choice_guess import record_unchosen
@@ -64,7 +65,7 @@ class NoQuestions(UserProblem):
     """A survey without a question cannot be made."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "No column of {file} was chosen for a question; choose at least one."
+        "messages", "No column of {file} was chosen for a question; choose at least one."
     )
 
 

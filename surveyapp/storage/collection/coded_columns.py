@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.prevalence.frequency_oracles import NotReports, code_reports
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import Message, msg
 from surveyapp.storage.collection.format import FIRST_LINE, NEVER_GIVEN, OUT_OF_ORDER, Collection
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.survey.definition.survey import RecordLayout
@@ -87,7 +87,7 @@ def _delimiters(rows: NDArray[np.uint8], recorded: int, collection: Collection) 
     if nul >= 0:  # cells are compared padded with NUL, so none may hold one
         line = FIRST_LINE - 1 + collection.body.count(b"\n", 0, nul)
         raise FileRefused(
-            file=collection.name, reason=phrase("line {line} holds a NUL character", line=line)
+            file=collection.name, reason=msg("line {line} holds a NUL character", line=line)
         )
     found = np.flatnonzero((rows == _COMMA) | (rows == _END))
     width = recorded + 1
@@ -98,7 +98,7 @@ def _delimiters(rows: NDArray[np.uint8], recorded: int, collection: Collection) 
         wrong = int(np.argmax(fields != width))
         raise FileRefused(
             file=collection.name,
-            reason=phrase(
+            reason=msg(
                 "line {line} has {count} cells and not {width}",
                 line=FIRST_LINE + wrong,
                 count=int(fields[wrong]),
@@ -159,7 +159,7 @@ def _ids(
         line = FIRST_LINE + int(np.argmin(is_id & rises))
         raise FileRefused(
             file=collection.name,
-            reason=phrase("line {line} {wrong}", line=line, wrong=OUT_OF_ORDER),
+            reason=msg("line {line} {wrong}", line=line, wrong=OUT_OF_ORDER),
         )
     return high, low
 
@@ -261,7 +261,7 @@ def _texts(
         line = FIRST_LINE + int(given[wrong])
         raise FileRefused(
             file=collection.name,
-            reason=phrase("line {line} {wrong}", line=line, wrong=NEVER_GIVEN),
+            reason=msg("line {line} {wrong}", line=line, wrong=NEVER_GIVEN),
         )
     return texts
 
@@ -306,16 +306,16 @@ def _check_drawn(codes: Sequence[Codes], record: RecordLayout, collection: Colle
         _refuse_unless(given <= size, collection, TOO_MANY)
 
 
-TOO_MANY = phrase("has reports to more questions than its respondent was asked")
+TOO_MANY = msg("has reports to more questions than its respondent was asked")
 
 
 def _refuse_unless(
-    is_right: NDArray[np.bool_], collection: Collection, reason: Phrase = NEVER_GIVEN
+    is_right: NDArray[np.bool_], collection: Collection, reason: Message = NEVER_GIVEN
 ) -> None:
     if not is_right.all():
         line = FIRST_LINE + int(np.argmin(is_right))
         raise FileRefused(
-            file=collection.name, reason=phrase("line {line} {wrong}", line=line, wrong=reason)
+            file=collection.name, reason=msg("line {line} {wrong}", line=line, wrong=reason)
         )
 
 

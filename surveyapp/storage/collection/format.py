@@ -25,7 +25,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import (
 )
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import Message, msg
 from surveyapp.storage.collection.sealing import Binding
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.survey.definition.analyst_key import AnalystKey
@@ -268,7 +268,7 @@ def parse_collection(data: bytes, name: str) -> Collection:
     except SurveyMistakes as problem:
         raise FileRefused(
             file=name,
-            reason=phrase("its survey is not usable: {problem}", problem=_sentence(problem)),
+            reason=msg("its survey is not usable: {problem}", problem=_sentence(problem)),
         ) from problem
     except FileRefused:
         raise
@@ -427,7 +427,7 @@ def check_lines(collection: Collection) -> list[str]:
         lines = collection.lines()
     except UnicodeDecodeError as problem:
         raise FileRefused(
-            file=collection.name, reason=phrase("its interviews hold characters that none may hold")
+            file=collection.name, reason=msg("its interviews hold characters that none may hold")
         ) from problem
     look = _line_check(collection)
     previous = ""
@@ -437,25 +437,25 @@ def check_lines(collection: Collection) -> list[str]:
         if wrong is not None:
             raise FileRefused(
                 file=collection.name,
-                reason=phrase("line {line} {wrong}", line=number, wrong=wrong),
+                reason=msg("line {line} {wrong}", line=number, wrong=wrong),
             )
         previous = key
     return lines
 
 
-def _line_check(collection: Collection) -> Callable[[str], Phrase | None]:
+def _line_check(collection: Collection) -> Callable[[str], Message | None]:
     if collection.sealed_to is None:
         record = collection.survey.record
         return lambda line: line_problem(line, record)
     binding = Binding(collection.survey, collection.manifest.kiosk)
-    return lambda line: None if binding.is_box(line) else phrase("is no sealed interview")
+    return lambda line: None if binding.is_box(line) else msg("is no sealed interview")
 
 
-OUT_OF_ORDER = phrase("is out of order or has no proper id")
-NEVER_GIVEN = phrase("holds a report that its design never gives")
+OUT_OF_ORDER = msg("is out of order or has no proper id")
+NEVER_GIVEN = msg("holds a report that its design never gives")
 
 
-def line_problem(line: str, record: RecordLayout) -> Phrase | None:
+def line_problem(line: str, record: RecordLayout) -> Message | None:
     """Return what is wrong with one interview's line, after the words "line 7 …"; None: nothing."""
     interview, *reports = line.split(",")
     if not INTERVIEW_ID.fullmatch(interview):

@@ -13,8 +13,8 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from surveyapp.designs.core.coins import RandomnessFailed
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.files.safe_files import FileRefused, read_regular, write_new
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
@@ -36,7 +36,7 @@ class PassphraseTooShort(UserProblem):
     """The passphrase would be guessed."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "Choose a passphrase of at least {shortest} characters; several words are best."
+        "messages", "Choose a passphrase of at least {shortest} characters; several words are best."
     )
 
 
@@ -44,7 +44,7 @@ class WrongPassphrase(UserProblem):
     """The key file is whole; the passphrase is not its own."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The passphrase does not open the key file {file}. Try again: it is the one that was chosen when "
         "the key was made, and nobody can replace it.",
     )
@@ -117,7 +117,7 @@ def unlock(path: Path, passphrase: str) -> Opener:
     opener = Opener(X25519PrivateKey.from_private_bytes(raw))
     if opener.key != public:
         raise FileRefused(
-            file=path.name, reason=phrase("its public key does not belong to its private one")
+            file=path.name, reason=msg("its public key does not belong to its private one")
         )
     return opener
 
@@ -133,7 +133,7 @@ def read_passphrase(path: Path) -> str:
     try:
         text = read_regular(path, LARGEST_PASSPHRASE_FILE).decode("utf-8")
     except UnicodeDecodeError as problem:
-        raise FileRefused(file=path.name, reason=phrase("it is no text in UTF-8")) from problem
+        raise FileRefused(file=path.name, reason=msg("it is no text in UTF-8")) from problem
     return text.partition("\n")[0].removesuffix("\r")
 
 
@@ -141,7 +141,7 @@ def _load(path: Path) -> tuple[AnalystKey, bytes, bytes]:
     try:
         value = parse(read_regular(path, LONGEST_FILE), path.name)
     except (NotJson, NotText) as problem:
-        reason = phrase("it is not the file of an analyst's private key")
+        reason = msg("it is not the file of an analyst's private key")
         raise FileRefused(file=path.name, reason=reason) from problem
     fields = _fields(value, path)
     try:
@@ -151,7 +151,7 @@ def _load(path: Path) -> tuple[AnalystKey, bytes, bytes]:
         raise FileRefused(file=path.name, reason=_DAMAGED) from problem
 
 
-_DAMAGED = phrase("it is damaged; fetch the copy that was put away when the key was made")
+_DAMAGED = msg("it is damaged; fetch the copy that was put away when the key was made")
 
 
 def _fields(value: Any, path: Path) -> dict[str, str]:
@@ -160,9 +160,9 @@ def _fields(value: Any, path: Path) -> dict[str, str]:
             FORMAT.partition("/")[0]
         )
         reason = (
-            phrase("it was written by a newer Surveyapp; update the program")
+            msg("it was written by a newer Surveyapp; update the program")
             if is_newer
-            else phrase("it is not the file of an analyst's private key")
+            else msg("it is not the file of an analyst's private key")
         )
         raise FileRefused(file=path.name, reason=reason)
     is_whole = set(value) == set(_KEYS) and all(isinstance(one, str) for one in value.values())

@@ -18,7 +18,8 @@ from cryptography.hazmat.primitives import hpke
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
 
 from surveyapp.designs.core.coins import RandomnessFailed
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.strict_json import canonical
@@ -35,7 +36,7 @@ class KeySealsNothing(UserProblem):
     """The survey's key has its checksum but is no point that anything can be sealed to."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Nothing can be sealed to the analyst's key of the survey {survey}. Make a new pair with "
         "“surveyapp key new” and put its public key in the survey.",
     )

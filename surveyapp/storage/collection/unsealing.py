@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.storage.collection.format import FIRST_LINE, Collection, header, line_problem
 from surveyapp.storage.collection.sealing import Binding, BoxDamaged, Opener
 
@@ -15,7 +15,7 @@ class KeyNeeded(UserProblem):
     """The file's interviews are sealed, and no key was given."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} is sealed to the analyst's key “{key}”. Give that key's file and its passphrase.",
     )
 
@@ -24,7 +24,7 @@ class WrongKey(UserProblem):
     """The file's interviews are sealed to another key than the one given."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} is sealed to the analyst's key “{key}”, and the key given is “{given}”. Give the file of "
         "the other key.",
     )
@@ -34,7 +34,7 @@ class InterviewDamaged(UserProblem):
     """One interview of a file cannot be read; the others were."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file}, line {line}: this interview is damaged and was left out ({reason}). The others are "
         "not touched by it.",
     )
@@ -80,7 +80,7 @@ def open_collection(collection: Collection, opener: Opener | None) -> OpenedColl
 
 def _opened_lines(
     collection: Collection, opener: Opener
-) -> Iterator[tuple[int, str, Phrase | None]]:
+) -> Iterator[tuple[int, str, Message | None]]:
     """Yield each interview's line number, its line in the clear, and what is wrong with it."""
     binding = Binding(collection.survey, collection.manifest.kiosk)
     record = collection.survey.record
@@ -88,7 +88,7 @@ def _opened_lines(
         try:
             line = opener.open(box, binding)
         except BoxDamaged:
-            yield number, "", phrase("its box does not open")
+            yield number, "", msg("its box does not open")
         else:
             yield number, line, line_problem(line, record)
 
@@ -103,8 +103,8 @@ def damaged_boxes(collection: Collection) -> tuple[InterviewDamaged, ...]:
     )
 
 
-_REPEATED = phrase("it repeats another of the file")
-_NO_BOX = phrase("it is no sealed interview")
+_REPEATED = msg("it repeats another of the file")
+_NO_BOX = msg("it is no sealed interview")
 
 
 def _boxes(collection: Collection) -> Iterator[tuple[int, str]]:

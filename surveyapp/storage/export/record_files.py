@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.storage.files.csv_tables import cell, write_bytes
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.stored_reports import quoted
@@ -25,7 +26,7 @@ class TooManyForExcel(UserProblem):
     """A sheet holds only so many rows."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.",
     )
 

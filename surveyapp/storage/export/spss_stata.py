@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
+from surveyapp.errors import EnvironmentProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.storage.export.variable_names import SPSS, STATA, variable_names
 from surveyapp.storage.files.csv_tables import write_bytes
 
@@ -22,7 +23,7 @@ LONGEST_SPSS_LABEL, LONGEST_SPSS_VALUE_LABEL, LONGEST_STATA_LABEL = 255, 120, 80
 class NotWritten(EnvironmentProblem):
     """The library could not write the file."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{file} could not be written: {reason}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "{file} could not be written: {reason}.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.storage.files.safe_files import disk_problem, read_regular, replace_file
 
 LARGEST_TABLE = 2**31
@@ -24,20 +24,20 @@ _FORMULA = tuple("=+-@\t\r＝＋－＠")
 class TableProblem(UserProblem):
     """A table cannot be read. Facts: ``file``, ``line``, ``column`` and ``reason``."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{file}, line {line}, column {column}: {reason}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "{file}, line {line}, column {column}: {reason}.")
 
 
 class RowRefused(UserProblem):
     """A row of a table cannot be used. Facts: ``file``, ``line``, ``column``, ``value`` and ``reason``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{file}, line {line}, column {column}: “{value}” {reason}."
+        "messages", "{file}, line {line}, column {column}: “{value}” {reason}."
     )
 
 
-def ragged(cells: int, columns: int) -> Phrase:
+def ragged(cells: int, columns: int) -> Message:
     """Return why a row is refused that has more or fewer cells than the header."""
-    return phrase(
+    return msg(
         "is not expected: the row has {count} cells and the header {columns}",
         count=cells,
         columns=columns,
@@ -116,7 +116,7 @@ def write_bytes(path: Path, data: bytes) -> None:
         try:
             target.write_bytes(data)
         except OSError as problem:
-            raise disk_problem(path, phrase("written"), problem) from problem
+            raise disk_problem(path, msg("written"), problem) from problem
         return
     replace_file(target, data, mode=0o644)
 
@@ -134,7 +134,7 @@ def read_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
     header, rows = read_ragged_csv(path)
     for line, row in rows:
         if len(row) != len(header):
-            reason = phrase(
+            reason = msg(
                 "the row has {count} cells and the header {columns}",
                 count=len(row),
                 columns=len(header),
@@ -162,10 +162,10 @@ def read_ragged_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]
             file=path.name,
             line=reader.line_num,
             column=1,
-            reason=phrase("it is not CSV ({problem})", problem=problem),
+            reason=msg("it is not CSV ({problem})", problem=problem),
         ) from problem
     if not rows:
-        raise TableProblem(file=path.name, line=1, column=1, reason=phrase("it is empty"))
+        raise TableProblem(file=path.name, line=1, column=1, reason=msg("it is empty"))
     return rows[0][1], rows[1:]
 
 
@@ -176,11 +176,11 @@ def _text_of(path: Path) -> str:
     except UnicodeDecodeError as problem:
         line = data.count(b"\n", 0, problem.start) + 1
         raise TableProblem(
-            file=path.name, line=line, column=1, reason=phrase("it is not UTF-8; save it as UTF-8")
+            file=path.name, line=line, column=1, reason=msg("it is not UTF-8; save it as UTF-8")
         ) from problem
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
         raise TableProblem(
-            file=path.name, line=line, column=1, reason=phrase("it holds a NUL character")
+            file=path.name, line=line, column=1, reason=msg("it holds a NUL character")
         )
     return text

@@ -10,52 +10,52 @@ import stat
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, UserProblem
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.errors import EnvironmentProblem, UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
 class FileRefused(UserProblem):
     """A file that is not what it should be. Facts: ``file`` and ``reason``."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{file} was refused: {reason}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "{file} was refused: {reason}.")
 
 
 class DiskProblem(EnvironmentProblem):
     """The disk does not do what it is asked."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} could not be {action}: {reason}. Nothing that was already stored is lost.",
     )
 
 
 _REASONS = {
-    errno.ENOSPC: phrase("the disk is full"),
-    errno.EDQUOT: phrase("the disk quota is used up"),
-    errno.EROFS: phrase("the disk is read-only"),
-    errno.EACCES: phrase("permission is denied"),
-    errno.EPERM: phrase("permission is denied"),
-    errno.EIO: phrase("the disk reports an error"),
-    errno.ENOENT: phrase("there is no such file or folder"),
-    errno.ENOTDIR: phrase("the folder is not a folder"),
-    errno.EISDIR: phrase("it is a folder"),
-    errno.ELOOP: phrase("it is a link; give the file itself"),
-    errno.ENAMETOOLONG: phrase("the name is too long"),
-    errno.EEXIST: phrase("a file of that name is there already; choose another place"),
+    errno.ENOSPC: msg("the disk is full"),
+    errno.EDQUOT: msg("the disk quota is used up"),
+    errno.EROFS: msg("the disk is read-only"),
+    errno.EACCES: msg("permission is denied"),
+    errno.EPERM: msg("permission is denied"),
+    errno.EIO: msg("the disk reports an error"),
+    errno.ENOENT: msg("there is no such file or folder"),
+    errno.ENOTDIR: msg("the folder is not a folder"),
+    errno.EISDIR: msg("it is a folder"),
+    errno.ELOOP: msg("it is a link; give the file itself"),
+    errno.ENAMETOOLONG: msg("the name is too long"),
+    errno.EEXIST: msg("a file of that name is there already; choose another place"),
 }
-NO_NAME = phrase("its name is not a name")
-_SILENT = phrase("the system gives no reason")
+NO_NAME = msg("its name is not a name")
+_SILENT = msg("the system gives no reason")
 
 
-def reason_of(problem: OSError) -> Phrase:
+def reason_of(problem: OSError) -> Message:
     """Return why the system refused, in plain words."""
     known = _REASONS.get(problem.errno or 0)
     if known is not None:
         return known
-    return Phrase("{system}", {"system": problem.strerror}) if problem.strerror else _SILENT
+    return Message("{system}", {"system": problem.strerror}) if problem.strerror else _SILENT
 
 
-def disk_problem(path: Path, action: Phrase, problem: OSError) -> DiskProblem:
+def disk_problem(path: Path, action: Message, problem: OSError) -> DiskProblem:
     """Return the sentence for a failed ``action`` (a participle: read, written, …) on ``path``."""
     return DiskProblem(file=path.name or path, action=action, reason=reason_of(problem))
 
@@ -82,7 +82,7 @@ def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes
         if status.st_size > largest:
             raise FileRefused(
                 file=path.name,
-                reason=phrase(
+                reason=msg(
                     "it has {st_size} bytes, more than the {largest} allowed",
                     st_size=f"{status.st_size:,}",
                     largest=f"{largest:,}",
@@ -93,9 +93,9 @@ def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes
         except OSError as problem:
             raise FileRefused(file=path.name, reason=reason_of(problem)) from problem
     if len(data) > largest:
-        raise FileRefused(file=path.name, reason=phrase("it grew while it was read"))
+        raise FileRefused(file=path.name, reason=msg("it grew while it was read"))
     if first is None and len(data) != status.st_size:
-        reason = phrase("it changed while it was read; try again when it has been written")
+        reason = msg("it changed while it was read; try again when it has been written")
         raise FileRefused(file=path.name, reason=reason)
     return data
 
@@ -112,7 +112,7 @@ def _only_regular(path: Path, status: os.stat_result) -> None:
     if stat.S_ISDIR(status.st_mode):
         raise FileRefused(file=path.name, reason=_REASONS[errno.EISDIR])
     if not stat.S_ISREG(status.st_mode):
-        raise FileRefused(file=path.name, reason=phrase("it is not a regular file"))
+        raise FileRefused(file=path.name, reason=msg("it is not a regular file"))
 
 
 def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int = 0o600) -> None:
@@ -137,7 +137,7 @@ def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int 
     except OSError as problem:
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
-        raise disk_problem(path, phrase("written"), problem) from problem
+        raise disk_problem(path, msg("written"), problem) from problem
 
 
 def copy_file(source: Path, target: Path) -> None:
@@ -159,7 +159,7 @@ def copy_file(source: Path, target: Path) -> None:
     except OSError as problem:
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
-        raise disk_problem(target, phrase("written"), problem) from problem
+        raise disk_problem(target, msg("written"), problem) from problem
 
 
 COPIED_AT_ONCE = 2**20
@@ -192,13 +192,13 @@ def write_new(path: Path, data: bytes, *, day: date | None = None, mode: int = 0
         with contextlib.suppress(OSError):
             if is_ours:
                 beside.unlink(missing_ok=True)
-        raise disk_problem(path, phrase("written"), problem) from problem
+        raise disk_problem(path, msg("written"), problem) from problem
 
 
 def _check_folder(folder: Path) -> None:
     if not folder.is_dir():
-        reason = phrase("there is no such folder; make it, or look whether the stick is in")
-        raise DiskProblem(file=folder, action=phrase("written to"), reason=reason)
+        reason = msg("there is no such folder; make it, or look whether the stick is in")
+        raise DiskProblem(file=folder, action=msg("written to"), reason=reason)
 
 
 def _write_flushed(
@@ -263,4 +263,4 @@ def make_folder(folder: Path, *, private: bool = False) -> None:
         for made in missing:  # a folder's name is durable with the flush of the folder it is in
             sync_folder(made.parent)
     except OSError as problem:
-        raise disk_problem(folder, phrase("made"), problem) from problem
+        raise disk_problem(folder, msg("made"), problem) from problem

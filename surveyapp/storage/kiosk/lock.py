@@ -6,8 +6,8 @@ import os
 import sys
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
-from surveyapp.messages.message import phrase
+from surveyapp.errors import EnvironmentProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.storage.files.safe_files import disk_problem
 
 if sys.platform == "win32":
@@ -20,7 +20,7 @@ class StoreInUse(EnvironmentProblem):
     """Another process has the store."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor's screen.",
     )
 
@@ -30,7 +30,7 @@ def _opened_to_read(path: Path, problem: OSError) -> int:
     try:
         return os.open(path, os.O_RDONLY)
     except OSError:
-        raise disk_problem(path, phrase("opened"), problem) from problem
+        raise disk_problem(path, msg("opened"), problem) from problem
 
 
 class StoreLock:

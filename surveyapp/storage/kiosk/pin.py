@@ -9,8 +9,8 @@ import json
 import secrets
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.storage.files.safe_files import DiskProblem, FileRefused, read_regular, replace_file
 from surveyapp.survey.json_format.strict_json import NotJson, NotText, parse
 
@@ -26,7 +26,7 @@ _COST = {"n": 2**15, "r": 8, "p": 1}
 class PinUnusable(UserProblem):
     """The PIN is too short, too long or not made of digits."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "Choose a PIN of {shortest} to {longest} digits.")
+    sentence = QT_TRANSLATE_NOOP("messages", "Choose a PIN of {shortest} to {longest} digits.")
 
 
 class SupervisorPin:
@@ -111,9 +111,7 @@ class SupervisorPin:
         except (KeyError, TypeError, ValueError, NotJson, NotText) as problem:
             raise FileRefused(
                 file=PIN_FILE,
-                reason=phrase(
-                    "it is damaged; remove it from the kiosk's folder and choose a new PIN"
-                ),
+                reason=msg("it is damaged; remove it from the kiosk's folder and choose a new PIN"),
             ) from problem
         return salt, digest, wrong
 

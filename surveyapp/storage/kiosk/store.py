@@ -17,8 +17,8 @@ from pathlib import Path
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.designs.core.coins import RandomnessFailed
-from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, SurveyAppError
-from surveyapp.messages.message import phrase
+from surveyapp.errors import EnvironmentProblem, SurveyAppError
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.storage.collection.format import (
     ENDING,
     LARGEST_COLLECTION,
@@ -57,7 +57,7 @@ class KeyDamaged(EnvironmentProblem):
     """The kiosk's key cannot be read, so nothing could be signed."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The kiosk's key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up "
         "in a new one.",
     )
@@ -67,7 +67,7 @@ class StoreDamaged(EnvironmentProblem):
     """A collection file of the store does not verify; a new one was begun beside it."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. "
         "Take a copy of the folder to the analyst.",
     )
@@ -76,14 +76,14 @@ class StoreDamaged(EnvironmentProblem):
 class NothingToExport(EnvironmentProblem):
     """The store has no collection file."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "There are no collection files to export in {folder}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "There are no collection files to export in {folder}.")
 
 
 class TooFewInterviews(EnvironmentProblem):
     """A file that would be exported tells too few people apart."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide "
         "among each other. Collect more first; who must have it now can export it all the same, from the "
         "supervisor's screen with the PIN or with export --allow-small.",
@@ -126,7 +126,7 @@ class _Exporter:
 
     def export(self, target: Path, *, allow_small: bool) -> Exported:
         if target.resolve() == self.folder.resolve():
-            reason = phrase("it is the kiosk's own folder; choose another, on a stick for example")
+            reason = msg("it is the kiosk's own folder; choose another, on a stick for example")
             raise FileRefused(file=target.name, reason=reason)
         written: list[Path] = []
         problems: list[SurveyAppError] = []
@@ -152,7 +152,7 @@ class _Exporter:
         collection = read_collection(path)
         check_lines(collection)
         if collection.manifest.kiosk != self.kiosk:
-            reason = phrase("it is another kiosk's, which alone can sign it")
+            reason = msg("it is another kiosk's, which alone can sign it")
             raise FileRefused(file=path.name, reason=reason)
         return collection
 
@@ -210,7 +210,7 @@ def _disk_problems_told(folder: Path) -> Iterator[None]:
     try:
         yield
     except OSError as problem:
-        raise disk_problem(folder, phrase("read"), problem) from problem
+        raise disk_problem(folder, msg("read"), problem) from problem
 
 
 class KioskStore:
@@ -465,4 +465,4 @@ def _remove(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError as problem:
-        raise disk_problem(path, phrase("removed"), problem) from problem
+        raise disk_problem(path, msg("removed"), problem) from problem

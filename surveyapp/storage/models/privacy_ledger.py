@@ -20,8 +20,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, UserProblem
-from surveyapp.messages.message import phrase
+from surveyapp.errors import EnvironmentProblem, UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE
 from surveyapp.storage.files.safe_files import disk_problem, read_regular, replace_file
 from surveyapp.survey.json_format.strict_json import JsonObject, parse
@@ -35,7 +35,7 @@ class BudgetSpent(UserProblem):
     """More is asked for than is left."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for "
         "less, or use a model or a synthetic table that was paid for.",
     )
@@ -45,7 +45,7 @@ class BudgetStated(UserProblem):
     """A budget other than the one that was stated first."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the "
         "budget of {asked}.",
     )
@@ -54,14 +54,14 @@ class BudgetStated(UserProblem):
 class BudgetUnusable(UserProblem):
     """A budget that is no positive number."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The budget is {budget}; it must be a number above 0.")
+    sentence = QT_TRANSLATE_NOOP("messages", "The budget is {budget}; it must be a number above 0.")
 
 
 class LedgerDamaged(UserProblem):
     """A ledger that is not what it should be."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a "
         "copy of it back, or spend nothing more of the table.",
     )
@@ -71,7 +71,7 @@ class LedgerInUse(EnvironmentProblem):
     """Two payments at the same time."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} is being written by another run. Wait for it; if none is running, delete {lock}.",
     )
 
@@ -224,7 +224,7 @@ def _alone(path: Path) -> Iterator[None]:
     except FileExistsError as problem:
         raise LedgerInUse(file=path.name, lock=lock.name) from problem
     except OSError as problem:
-        raise disk_problem(path, phrase("written"), problem) from problem
+        raise disk_problem(path, msg("written"), problem) from problem
     try:
         yield
     finally:

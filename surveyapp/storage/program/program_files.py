@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import disk_problem
 from surveyapp.storage.program.resources import resource
 
@@ -75,7 +75,7 @@ def hashed(path: Path, folder: Path) -> str:
         with path.open("rb") as file:
             digest = hashlib.file_digest(file, "sha256").hexdigest()
     except OSError as problem:
-        raise disk_problem(path, phrase("read"), problem) from problem
+        raise disk_problem(path, msg("read"), problem) from problem
     return f"{digest}  {_name(path, folder)}\n"
 
 
@@ -90,4 +90,4 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _unreadable(problem: OSError) -> None:
-    raise disk_problem(Path(problem.filename), phrase("read"), problem) from problem
+    raise disk_problem(Path(problem.filename), msg("read"), problem) from problem

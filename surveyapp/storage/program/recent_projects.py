@@ -10,7 +10,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import disk_problem, read_regular, replace_file
 from surveyapp.survey.json_format.strict_json import parse
 
@@ -75,5 +75,5 @@ def _write(projects: Sequence[Path]) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise disk_problem(file, phrase("written"), problem) from problem
+        raise disk_problem(file, msg("written"), problem) from problem
     replace_file(file, json.dumps([str(path) for path in projects]).encode())

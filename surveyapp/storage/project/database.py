@@ -12,8 +12,8 @@ import duckdb
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
-from surveyapp.messages.message import phrase
+from surveyapp.errors import EnvironmentProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.storage.files.safe_files import NO_NAME, copy_file, reason_of
 
 # nothing in a project may load code or reach for other files
@@ -24,7 +24,7 @@ _SETTINGS = {"autoinstall_known_extensions": False, "autoload_known_extensions":
 class ProjectProblem(EnvironmentProblem):
     """The project cannot be opened or written."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The project {file} cannot be used: {reason}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "The project {file} cannot be used: {reason}.")
 
 
 class Database:
@@ -110,7 +110,7 @@ def _check_regular(path: Path | None) -> None:
         reason = reason_of(problem) if isinstance(problem, OSError) else NO_NAME
         raise ProjectProblem(file=path.name, reason=reason) from problem
     if not stat.S_ISREG(mode):
-        raise ProjectProblem(file=path.name, reason=phrase("it is not a regular file"))
+        raise ProjectProblem(file=path.name, reason=msg("it is not a regular file"))
 
 
 def copy_database(source: Path, target: Path) -> None:
@@ -125,7 +125,7 @@ def copy_database(source: Path, target: Path) -> None:
         if the copy cannot be written.
     """
     if target.with_name(target.name + ".wal").exists():
-        reason = phrase("it is open in another program, or was not closed; choose another name")
+        reason = msg("it is open in another program, or was not closed; choose another name")
         raise ProjectProblem(file=target.name, reason=reason)
     copy_file(source, target)
 

@@ -13,7 +13,8 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.storage.collection.format import Collection, Counts, KioskId, kiosk_words
 from surveyapp.storage.project.undo_history import History, StepKind
 
@@ -32,7 +33,7 @@ class NoSuchKiosk(UserProblem):
     """The project has no such kiosk, accepted or waiting."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} "
         "letters, or its words; “surveyapp kiosks --project P” lists them.",
     )

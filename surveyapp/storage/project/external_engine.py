@@ -21,8 +21,9 @@ from typing import Any, NoReturn, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, UserProblem, printable
+from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, printable
 from surveyapp.storage.project.stored_reports import Kept
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import AskedQuestion
@@ -37,7 +38,7 @@ class EnginesMissing(UserProblem):
     """The optional libraries are not installed."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Reading a table of {engine} needs libraries that are not installed ({missing}): "
         "pip install 'surveyapp[engines]'.",
     )
@@ -47,7 +48,7 @@ class NoSuchEngine(UserProblem):
     """The address does not say which engine."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or "
         "postgres://USER@HOST/DATABASE.",
     )
@@ -57,7 +58,7 @@ class EngineProblem(EnvironmentProblem):
     """The engine does not do what it is asked."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The table {table} of {source} cannot be read: {reason}."
+        "messages", "The table {table} of {source} cannot be read: {reason}."
     )
 
 
@@ -65,7 +66,8 @@ class ColumnMissing(UserProblem):
     """The table has nothing of a question."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The table {table} has no column {column}, in which {question} would be recorded."
+        "messages",
+        "The table {table} has no column {column}, in which {question} would be recorded.",
     )
 
 
@@ -73,7 +75,7 @@ class CountsOnly(UserProblem):
     """What is asked for needs each respondent."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "What is asked of {questions} needs the reports one by one, and an engine's table is only counted: "
         "import its rows as a CSV table, or leave it out.",
     )

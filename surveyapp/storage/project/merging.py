@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.database import Database
@@ -48,7 +48,7 @@ def known_rows(database: Database, held: HeldSurvey, incoming: Incoming) -> int:
         " JOIN {rows} i" + _SAME_INTERVIEW,
     )[0]
     if differing:
-        reason = phrase(
+        reason = msg(
             "{differing} of its interviews are in the project with other reports, "
             "so one of the files was altered",
             differing=differing,

@@ -15,8 +15,8 @@ from datetime import date
 from pathlib import Path
 from typing import Self
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.collection.format import Collection
 from surveyapp.storage.files.safe_files import FileRefused, disk_problem
@@ -51,7 +51,7 @@ class OtherSurvey(FileRefused):
     """A file of a survey that the project does not hold; that ``survey``, id@version, can be added."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} was refused: {reason}. To keep several surveys in one project, import it with "
         "--add-survey, or press “Add this survey to the project” at its verdict on the desk.",
     )
@@ -61,7 +61,7 @@ class NoSuchSurvey(UserProblem):
     """The project does not hold the survey that was asked for."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The project {file} holds no survey {survey}. It holds: {known}."
+        "messages", "The project {file} holds no survey {survey}. It holds: {known}."
     )
 
 
@@ -69,7 +69,7 @@ class FileNotNoted(UserProblem):
     """Rows of an old project do not tell which file they came from."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its "
         "kiosk's files they came from. Import the files that shall stay into a new project.",
     )
@@ -120,7 +120,7 @@ def discard(project: Path) -> None:
         try:
             path.unlink(missing_ok=True)
         except OSError as problem:
-            raise disk_problem(path, phrase("removed"), problem) from problem
+            raise disk_problem(path, msg("removed"), problem) from problem
 
 
 class Project(StoredReports):
@@ -452,9 +452,9 @@ class Project(StoredReports):
         is_simulated = collection.manifest.mode == "simulated"
         if any((mode == "simulated") != is_simulated for mode in modes):
             reason = (
-                phrase("its interviews are simulated and the others are not")
+                msg("its interviews are simulated and the others are not")
                 if collection.manifest.mode == "simulated"
-                else phrase("the others are simulated and its interviews are not")
+                else msg("the others are simulated and its interviews are not")
             )
             raise FileRefused(file=collection.name, reason=reason)
 
@@ -464,7 +464,7 @@ class Project(StoredReports):
         theirs = collection.survey
         mine = [*self.surveys(), *([expected] if expected and not self._held else [])]
         if (theirs.id, theirs.version) in {(one.id, one.version) for one in mine if one != theirs}:
-            reason = phrase(
+            reason = msg(
                 "its survey {name} version {version} was changed without a new version",
                 name=theirs.id,
                 version=theirs.version,
@@ -473,7 +473,7 @@ class Project(StoredReports):
         if not mine or theirs in mine or adds_survey:
             return
         others = ", ".join(f"{one.id} version {one.version}" for one in mine)
-        reason = phrase(
+        reason = msg(
             "it belongs to the survey {name} version {version}, the others to {others}",
             name=theirs.id,
             version=theirs.version,

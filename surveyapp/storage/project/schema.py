@@ -14,7 +14,7 @@ words.
 
 from __future__ import annotations
 
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg
 from surveyapp.storage.project.database import Database, ProjectProblem
 from surveyapp.storage.project.sample_columns import SCHEMA as DRAWN_SCHEMA
 from surveyapp.storage.project.survey_tables import held_surveys, show_interviews
@@ -90,12 +90,12 @@ def prepare_schema(database: Database, *, is_new: bool) -> None:
         else []
     )
     if not found:
-        raise ProjectProblem(file=database.name, reason=phrase("it is not a Surveyapp project"))
+        raise ProjectProblem(file=database.name, reason=msg("it is not a Surveyapp project"))
     if found[0] == (FIRST_FORMAT,):
         with database.transaction():
             _bring_up_to_date(database, tables)
     elif found[0] != (FORMAT,):
-        reason = phrase("it was written by another version of Surveyapp; use that one or a newer")
+        reason = msg("it was written by another version of Surveyapp; use that one or a newer")
         raise ProjectProblem(file=database.name, reason=reason)
     database.execute(DRAWN_SCHEMA)
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.storage.project.database import Database, ProjectProblem
 
 MOST_STEPS = 100
@@ -50,7 +50,7 @@ class NothingToUndo(UserProblem):
     """No step is left to undo."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "There is nothing to undo in this project; it keeps the last {most} actions."
+        "messages", "There is nothing to undo in this project; it keeps the last {most} actions."
     )
 
 
@@ -58,7 +58,7 @@ class NothingToRedo(UserProblem):
     """No step is left to redo."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "There is nothing to redo in this project: nothing was undone since the last action.",
     )
 
@@ -149,9 +149,7 @@ class History:
         try:
             return tuple(map(_step, rows))
         except ValueError as problem:
-            reason = phrase(
-                "a newer Surveyapp has done something to it that this one does not know"
-            )
+            reason = msg("a newer Surveyapp has done something to it that this one does not know")
             raise ProjectProblem(file=self._database.name, reason=reason) from problem
 
     def undo(self) -> HistoryStep:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import read_regular, replace_file
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
@@ -92,7 +92,7 @@ def missing_audio(
                 if not (folder / name).is_file():
                     path = f"questions[{i}].{key}.{language}"
                     where = path if cells is None else cells.get(path, path)
-                    told = phrase(
+                    told = msg(
                         "is {name}, a file that is not beside the survey; add it.", name=name
                     )
                     yield Mistake(where, told)

@@ -21,8 +21,8 @@ from openpyxl.cell.read_only import EMPTY_CELL, ReadOnlyCell
 from openpyxl.styles import Alignment, Font
 from openpyxl.utils.exceptions import InvalidFileException
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.survey.definition.survey import Survey
@@ -53,7 +53,7 @@ class TooLongForACell(UserProblem):
     """A spreadsheet's cell cannot hold what a survey says."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{sheet}, column {column}: a cell takes {most} characters, and the survey has {count} there; "
         "this survey cannot be written as a form.",
     )
@@ -104,20 +104,20 @@ def read_sheets(path: Path) -> tuple[Sheet, ...]:
         raise FileRefused(file=path.name, reason=DAMAGED_WORKBOOK) from problem
 
 
-DAMAGED_WORKBOOK = phrase(
+DAMAGED_WORKBOOK = msg(
     "it is a damaged workbook; open it in a spreadsheet program and save it anew"
 )
-WITH_PASSWORD = phrase("it is protected by a password; save it without one")
+WITH_PASSWORD = msg("it is protected by a password; save it without one")
 
 
-def why_no_workbook(data: bytes) -> Phrase | None:
+def why_no_workbook(data: bytes) -> Message | None:
     """Return why the bytes cannot be a workbook's, or None."""
     if data.startswith(_OLE):
         if _PROTECTED in data:
             return WITH_PASSWORD
-        return phrase("it is a workbook of an old kind (.xls); save it as .xlsx")
+        return msg("it is a workbook of an old kind (.xls); save it as .xlsx")
     if not data.startswith(b"PK"):
-        return phrase("it is no workbook (.xlsx)")
+        return msg("it is no workbook (.xlsx)")
     return None
 
 
@@ -136,14 +136,14 @@ def check_archive(data: bytes, file: str, largest: int = LARGEST_UNPACKED) -> No
             raise FileRefused(file=file, reason=WITH_PASSWORD)
         if len(members) > MOST_MEMBERS or unpacked > largest:
             most = largest // 2**20
-            reason = phrase(
+            reason = msg(
                 "it unpacks to more than is allowed ({most} MB, {most_members} parts)",
                 most=most,
                 most_members=MOST_MEMBERS,
             )
             raise FileRefused(file=file, reason=reason)
         if "[Content_Types].xml" not in archive.namelist():
-            raise FileRefused(file=file, reason=phrase("it is an archive, but no workbook (.xlsx)"))
+            raise FileRefused(file=file, reason=msg("it is an archive, but no workbook (.xlsx)"))
         for member in members:
             if member.filename.lower().endswith((".xml", ".rels", ".vml")):
                 _check_xml(archive.read(member), file)
@@ -153,7 +153,7 @@ def _check_xml(xml: bytes, file: str) -> None:
     # the marks in UTF-8 and in UTF-16 of either order; other encodings are not XML's to use unasked
     if b"<!DOCTYPE" in xml.replace(b"\0", b"") or b"<!ENTITY" in xml.replace(b"\0", b""):
         raise FileRefused(
-            file=file, reason=phrase("its XML declares a document type, as no workbook does")
+            file=file, reason=msg("its XML declares a document type, as no workbook does")
         )
 
 
@@ -169,7 +169,7 @@ def _sheets(data: bytes, file: str) -> tuple[Sheet, ...]:
 
 def _sheet(name: str, cells: Any, file: str) -> Sheet:
     rows: list[tuple[str, ...]] = []
-    odd: dict[tuple[int, int], Phrase] = {}
+    odd: dict[tuple[int, int], Message] = {}
     for number, row in enumerate(cells.iter_rows(max_row=MOST_ROWS + 1, max_col=MOST_COLUMNS + 1)):
         filled = {column: cell for column, cell in enumerate(row) if cell is not EMPTY_CELL}
         texts = {column: _text(cell) for column, cell in filled.items()}
@@ -180,7 +180,7 @@ def _sheet(name: str, cells: Any, file: str) -> Sheet:
         }
         last = max((column for column, text in texts.items() if text), default=-1)
         if last >= MOST_COLUMNS:
-            reason = phrase(
+            reason = msg(
                 "sheet {name} has more than {most_columns} columns",
                 name=name,
                 most_columns=MOST_COLUMNS,
@@ -189,7 +189,7 @@ def _sheet(name: str, cells: Any, file: str) -> Sheet:
         if number >= MOST_ROWS and last >= 0:
             raise FileRefused(
                 file=file,
-                reason=phrase(
+                reason=msg(
                     "sheet {name} has more than {most_rows} rows",
                     name=name,
                     most_rows=f"{MOST_ROWS:,}",
@@ -215,9 +215,9 @@ def _text(cell: ReadOnlyCell) -> str:
 
 
 _ODD = {
-    "f": phrase("is a formula; paste its value instead."),
-    "e": phrase("is an error of the spreadsheet; write the value."),
-    "d": phrase(
+    "f": msg("is a formula; paste its value instead."),
+    "e": msg("is an error of the spreadsheet; write the value."),
+    "d": msg(
         "is a date or time; set the cell's format to text and type it anew (3/4 turns into a date)."
     ),
 }

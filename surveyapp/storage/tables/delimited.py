@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables.plain_table import (
@@ -107,7 +107,7 @@ def read_lines(data: bytes, file: str) -> tuple[list[Line], TableForm]:
     delimiter = found_delimiter(text, 1)
     records = list(_records(text, delimiter, 1, file))
     if not records:
-        raise TableProblem(file=file, line=1, column=1, reason=phrase("it is empty"))
+        raise TableProblem(file=file, line=1, column=1, reason=msg("it is empty"))
     decimal = "." if delimiter == "," else found_decimal(records)  # "1,000" may be a thousand
     return records, TableForm(encoding, delimiter, decimal)
 
@@ -135,7 +135,7 @@ def found_encoding(data: bytes) -> str:
 
 def _decoded(data: bytes, encoding: str, file: str) -> str:
     if encoding not in ENCODINGS:
-        reason = phrase(
+        reason = msg(
             "the encoding {encoding} is not known; choose one of {encodings}",
             encoding=encoding,
             encodings=", ".join(ENCODINGS),
@@ -146,13 +146,11 @@ def _decoded(data: bytes, encoding: str, file: str) -> str:
     except UnicodeError as problem:
         start = problem.start if isinstance(problem, UnicodeDecodeError) else 0
         line = data.count(b"\n", 0, start) + 1
-        reason = phrase(
-            "it is not written in {encoding}; choose another encoding", encoding=encoding
-        )
+        reason = msg("it is not written in {encoding}; choose another encoding", encoding=encoding)
         raise TableProblem(file=file, line=line, column=1, reason=reason) from problem
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
-        reason = phrase("it holds a NUL character, so it is no text, or of another encoding")
+        reason = msg("it holds a NUL character, so it is no text, or of another encoding")
         raise TableProblem(file=file, line=line, column=1, reason=reason)
     return text
 
@@ -197,7 +195,7 @@ def _records(text: str, delimiter: str, header: int, file: str) -> Iterator[Line
                 yield begins, row
             begins = header + reader.line_num
     except csv.Error as problem:
-        reason = phrase(
+        reason = msg(
             "it is not a table of cells with “{delimiter}” between them ({problem})",
             delimiter=_shown(delimiter),
             problem=problem,
@@ -209,7 +207,7 @@ def _not_too_many(records: Iterator[Line], file: str) -> list[Line]:
     """Return the header and the rows; those beyond what is allowed are counted and never held."""
     found = list(islice(records, MOST_ROWS + 1))
     if not found:
-        raise TableProblem(file=file, line=1, column=1, reason=phrase("it is empty"))
+        raise TableProblem(file=file, line=1, column=1, reason=msg("it is empty"))
     beyond = sum(1 for _ in records)
     reason = too_large(MOST_ROWS + beyond, 0) if beyond else None
     if reason is not None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from openpyxl import load_workbook
 
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg
 from surveyapp.storage.files.csv_tables import RowRefused, TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.surveys.xlsform import (
@@ -38,7 +38,7 @@ from surveyapp.storage.tables.plain_table import (
 
 ENDING = ".xlsx"
 LARGEST_UNPACKED = 512 * 2**20
-NOT_CALCULATED = phrase(
+NOT_CALCULATED = msg(
     "is a formula without a stored value; open the workbook in a spreadsheet program and save it"
 )
 
@@ -74,7 +74,7 @@ def _read(data: bytes, file: str, form: TableForm) -> PlainTable:
             file=file,
             line=start,
             column=1,
-            reason=phrase("the sheet {sheet} is empty", sheet=sheet),
+            reason=msg("the sheet {sheet} is empty", sheet=sheet),
         )
     header, more = heading(below, form.header)
     columns = named_columns(header[1], file)
@@ -112,7 +112,7 @@ def _records(data: bytes, wanted: str | None, file: str) -> tuple[tuple[str, ...
     with _opened(data, data_only=True) as book:
         names = tuple(sheet.title for sheet in book.worksheets)
         if wanted is not None and wanted not in names:
-            reason = phrase(
+            reason = msg(
                 "it has no sheet {wanted}; it has {names}",
                 wanted=wanted,
                 names=", ".join(names[:20]),
@@ -158,7 +158,7 @@ def _rows(sheet: Any, file: str) -> Iterator[Line]:
             while row and not row[-1]:
                 row.pop()
             if row and number > MOST_ROWS + 1:
-                reason = phrase(
+                reason = msg(
                     "its sheet {title} has more than {most_rows} rows",
                     title=sheet.title,
                     most_rows=f"{MOST_ROWS:,}",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.storage.collection.format import ENDING
 from surveyapp.storage.files.safe_files import FileRefused, reason_of
 from surveyapp.storage.tables.reader import is_foreign_table
@@ -15,7 +16,7 @@ class TableInFolder(UserProblem):
     """A table among the collection files of a folder."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} is a table: its columns have to be mapped to the survey's questions first. Open it with "
         "“Import a table…”, or on the command line give the survey with --survey.",
     )
@@ -25,7 +26,7 @@ class OthersInFolder(UserProblem):
     """What else there is in a folder."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it "
         "are not looked into.",
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import duckdb
 
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables.plain_table import (
     Line,
@@ -42,11 +42,11 @@ def read_parquet(data: bytes, file: str, form: TableForm) -> PlainTable:
         if it is no Parquet file, is damaged, encrypted, or has too many rows or columns.
     """
     if not (data.startswith(_MAGIC) and data.endswith(_MAGIC)):
-        raise FileRefused(file=file, reason=phrase("it is no Parquet file, or not all of it"))
+        raise FileRefused(file=file, reason=msg("it is no Parquet file, or not all of it"))
     try:
         names, values = _content(data, file)
     except (duckdb.Error, OSError, UnicodeError, ValueError, OverflowError) as problem:
-        reason = phrase("it is a damaged Parquet file, or of a kind that cannot be read")
+        reason = msg("it is a damaged Parquet file, or of a kind that cannot be read")
         raise FileRefused(file=file, reason=reason) from problem
     columns = named_columns(names, file)
     records: list[Line] = [

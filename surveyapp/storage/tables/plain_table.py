@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date, datetime, time
 from decimal import Decimal
 
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.csv_tables import RowRefused, ragged
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables.bulk_rows import handed_over
@@ -149,15 +149,15 @@ class PlainTable:
         return tuple(found)
 
 
-def too_large(rows: int, columns: int) -> Phrase | None:
+def too_large(rows: int, columns: int) -> Message | None:
     """Return why a table is larger than any questionnaire's, before it is read; None if it is not."""
     for count, most, what in (
-        (columns, MOST_COLUMNS, phrase("columns")),
-        (rows, MOST_ROWS, phrase("rows")),
-        (rows * columns, MOST_CELLS, phrase("cells")),
+        (columns, MOST_COLUMNS, msg("columns")),
+        (rows, MOST_ROWS, msg("rows")),
+        (rows * columns, MOST_CELLS, msg("cells")),
     ):
         if count > most:
-            return phrase(
+            return msg(
                 "it has {count} {what}, more than the {most} allowed",
                 count=f"{count:,}",
                 what=what,
@@ -263,12 +263,12 @@ def rows_and_lines(
     return tuple(tuple(cells) for _, cells in handed_over(kept)), lines
 
 
-def _misshapen(cells: Sequence[str], columns: Sequence[str]) -> Phrase | None:
+def _misshapen(cells: Sequence[str], columns: Sequence[str]) -> Message | None:
     if len(cells) != len(columns):
         return ragged(len(cells), len(columns))
     longest = max(map(len, cells), default=0)
     if longest > LONGEST_CELL:
-        return phrase(
+        return msg(
             "ends a row with a cell of {longest} characters, more than {allowed}",
             longest=f"{longest:,}",
             allowed=f"{LONGEST_CELL:,}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.tables import delimited, excel, parquet, spss_stata
 from surveyapp.storage.tables.bulk_rows import many_rows
@@ -45,14 +45,14 @@ def read_table(path: Path, form: TableForm = AS_FOUND) -> PlainTable:
     """
     ending = path.suffix.lower()
     if ending not in ENDINGS:
-        reason = phrase(
+        reason = msg(
             "its name ends in none of {endings}, so what kind of table it is is not known",
             endings=" ".join(ENDINGS),
         )
         raise FileRefused(file=path.name, reason=reason)
     data = read_regular(path, LARGEST_FILE)
     if not data:
-        raise FileRefused(file=path.name, reason=phrase("it is empty"))
+        raise FileRefused(file=path.name, reason=msg("it is empty"))
     with many_rows():
         return _read(ending, data, path.name, form)
 

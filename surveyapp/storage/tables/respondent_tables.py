@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.distribution import decimal_text
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns, patterns_of
-from surveyapp.messages.message import Phrase, listed, phrase
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, listed, msg
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE, RowRefused, TableProblem, ragged
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.project.stored_reports import Kept
@@ -42,7 +42,7 @@ class SameTable(UserProblem):
     """Two tables have the same content, so everybody would count twice."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "{file} has the same content as {other}, so its respondents would count twice. Leave one "
         "of them out.",
     )
@@ -326,13 +326,13 @@ class _Table:
         questions = [q.id for q in self._survey.recorded_questions]
         for place, name in enumerate(header):
             if name and name in header[:place]:
-                reason = phrase(
+                reason = msg(
                     "two columns are called {name}; rename or remove one of them", name=name
                 )
                 raise self._problem(place + 1, reason)
         for name in (*needed, *self._sample.names):
             if name not in header:
-                reason = phrase(
+                reason = msg(
                     "there is no column {name}; the table has {header}",
                     name=name,
                     header=listed(header),
@@ -340,7 +340,7 @@ class _Table:
                 raise self._problem(len(header), reason)
         if not set(questions) & set(header):
             survey = self._survey.id
-            reason = phrase(
+            reason = msg(
                 "no column is a question of the survey {survey}, which has "
                 "{questions}; where the columns have other names, map and import them",
                 survey=survey,
@@ -348,7 +348,7 @@ class _Table:
             )
             raise self._problem(1, reason)
 
-    def _problem(self, column: int, reason: Phrase) -> TableProblem:
+    def _problem(self, column: int, reason: Message) -> TableProblem:
         return TableProblem(file=self.name, line=1, column=column, reason=reason)
 
     def read(self) -> None:
@@ -371,9 +371,9 @@ class _Table:
         text = cell.strip()
         return (place in self._numeric and with_point(text, self._decimal)) or text
 
-    def _checks(self) -> list[tuple[int, str, Callable[[str], Phrase | None]]]:
+    def _checks(self) -> list[tuple[int, str, Callable[[str], Message | None]]]:
         """Return (place, column, check); a check returns what is wrong with a cell, or nothing."""
-        checks: list[tuple[int, str, Callable[[str], Phrase | None]]] = []
+        checks: list[tuple[int, str, Callable[[str], Message | None]]] = []
         for question in self._survey.recorded_questions:
             if isinstance(question, Number) and question.id in self._header:
                 place = self._header.index(question.id)
@@ -403,7 +403,7 @@ class _Table:
 
     def _wrong_cells(
         self,
-        checks: Sequence[tuple[int, str, Callable[[str], Phrase | None]]],
+        checks: Sequence[tuple[int, str, Callable[[str], Message | None]]],
         line: int,
         row: Sequence[str],
     ) -> list[RowRefused]:
@@ -419,7 +419,7 @@ class _Table:
         refused = []
         for group in self._survey.groups:
             given = [name for name in group.of if name in places and row[places[name]].strip()]
-            reason = phrase(
+            reason = msg(
                 "is one report too many: each respondent is asked {size} of {of}",
                 size=group.size,
                 of=listed(group.of),
@@ -429,7 +429,7 @@ class _Table:
             ]
         return refused
 
-    def _refusal(self, line: int, column: str, value: str, reason: Phrase) -> RowRefused:
+    def _refusal(self, line: int, column: str, value: str, reason: Message) -> RowRefused:
         return RowRefused(file=self.name, line=line, column=column, value=value, reason=reason)
 
     def _keep_number(self, name: str, numbers: list[float], row: Sequence[str]) -> None:
@@ -463,71 +463,71 @@ class _Table:
             self.clusters.append(row[places[sample.cluster]])
 
 
-def _is_number(question: Number) -> Callable[[str], Phrase | None]:
-    reason = phrase(
+def _is_number(question: Number) -> Callable[[str], Message | None]:
+    reason = msg(
         "is no report of {question}; it records {numbers}",
         question=question.id,
         numbers=recorded_numbers(question),
     )
 
-    def check(cell: str) -> Phrase | None:
+    def check(cell: str) -> Message | None:
         is_right = not cell or question.unlisted.is_report(question.recorded(cell))
         return None if is_right else reason
 
     return check
 
 
-def recorded_numbers(question: Number) -> Phrase:
+def recorded_numbers(question: Number) -> Message:
     """Return in a few words which numbers a question records."""
     if question.design.is_randomized:
-        return phrase("numbers that the design {design} gives", design=question.design.name)
+        return msg("numbers that the design {design} gives", design=question.design.name)
     scale = question.scale
     low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
-    return phrase("numbers from {low} to {high} in steps of {step}", low=low, high=high, step=step)
+    return msg("numbers from {low} to {high} in steps of {step}", low=low, high=high, step=step)
 
 
-def _is_unlisted(question: str, known: Unlisted) -> Callable[[str], Phrase | None]:
-    reason = phrase("is no report of {question}, written as it is recorded", question=question)
+def _is_unlisted(question: str, known: Unlisted) -> Callable[[str], Message | None]:
+    reason = msg("is no report of {question}, written as it is recorded", question=question)
     return lambda cell: None if not cell or known.is_report(cell) else reason
 
 
-def _is_report(question: str, reports: Sequence[str]) -> Callable[[str], Phrase | None]:
+def _is_report(question: str, reports: Sequence[str]) -> Callable[[str], Message | None]:
     known = frozenset(reports)
     reason = no_report(question, listed(reports))
     return lambda cell: None if not cell or cell in known else reason
 
 
-def no_report(question: str, reports: object) -> Phrase:
+def no_report(question: str, reports: object) -> Message:
     """Return why a cell is refused that is none of the reports to a question."""
-    return phrase(
+    return msg(
         "is no report of {question}; it records {reports}, or nothing",
         question=question,
         reports=reports,
     )
 
 
-def _is_given(kind: str) -> Callable[[str], Phrase | None]:
+def _is_given(kind: str) -> Callable[[str], Message | None]:
     reason = not_given(kind)
     return lambda cell: None if cell else reason
 
 
-def not_given(kind: str) -> Phrase:
+def not_given(kind: str) -> Message:
     """Return why a row without a weight, a stratum or a cluster is refused."""
-    return phrase("tells no {kind}, and every respondent needs one", kind=kind)
+    return msg("tells no {kind}, and every respondent needs one", kind=kind)
 
 
-def wrong_weight(cell: str) -> Phrase | None:
+def wrong_weight(cell: str) -> Message | None:
     """Return what is wrong with a weight as it is written, or None; 0 is a weight."""
     if not cell:
-        return phrase("tells no weight, and every respondent needs one")
+        return msg("tells no weight, and every respondent needs one")
     if not _NUMBER.fullmatch(cell):
-        return phrase("is no weight; write a number with a decimal point")
+        return msg("is no weight; write a number with a decimal point")
     value = float(cell)
     if value < 0:
-        return phrase("is a negative weight; nobody stands for fewer than no people")
+        return msg("is a negative weight; nobody stands for fewer than no people")
     is_zero = not re.search("[1-9]", re.split("[eE]", cell)[0])  # 1e-999 is none, but float says 0
     if not is_zero and not SMALLEST_WEIGHT <= value <= LARGEST_WEIGHT:
-        return phrase(
+        return msg(
             "is a weight out of all proportion; it is 0, or {least} to {most}",
             least=f"{SMALLEST_WEIGHT:g}",
             most=f"{LARGEST_WEIGHT:g}",

@@ -14,7 +14,7 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from typing import Any
 
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables.plain_table import (
     MOST_ROWS,
@@ -44,7 +44,7 @@ def read_spss(data: bytes, file: str, form: TableForm) -> PlainTable:
         if it is no such file, is damaged, or has too many rows or columns.
     """
     if not data.startswith(_SPSS_MARKS):
-        raise FileRefused(file=file, reason=phrase("it is no SPSS file (.sav)"))
+        raise FileRefused(file=file, reason=msg("it is no SPSS file (.sav)"))
     return _plain(_found("read_sav", data, file), data, file, form)
 
 
@@ -57,7 +57,7 @@ def read_stata(data: bytes, file: str, form: TableForm) -> PlainTable:
         if it is no such file, is damaged, or has too many rows or columns.
     """
     if not data.startswith(_STATA_MARKS):
-        raise FileRefused(file=file, reason=phrase("it is no Stata file (.dta)"))
+        raise FileRefused(file=file, reason=msg("it is no Stata file (.dta)"))
     return _plain(_found("read_dta", data, file), data, file, form)
 
 
@@ -84,7 +84,7 @@ def _found(reader: str, data: bytes, file: str) -> Mapping[str, Any]:
         child.kill()
         child.join()
     if not found or "refused" in found:
-        reason = found.get("refused") or phrase("it is damaged, or of a kind that cannot be read")
+        reason = found.get("refused") or msg("it is damaged, or of a kind that cannot be read")
         raise FileRefused(file=file, reason=reason)
     return found
 

@@ -7,8 +7,8 @@ import binascii
 import hashlib
 from dataclasses import dataclass
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.survey.definition.fingerprint_words import FINGERPRINT_BYTES, bytes_to_words
 
 PREFIX = "analyst1"
@@ -21,7 +21,7 @@ PATTERN = rf"{PREFIX}(-[a-z2-7]{{{GROUP}}}){{7}}"
 class NotAnalystKey(UserProblem):
     """A text that is no analyst's public key."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "This is no analyst's public key: {reason}.")
+    sentence = QT_TRANSLATE_NOOP("messages", "This is no analyst's public key: {reason}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,27 +55,27 @@ def read_analyst_key(text: str) -> AnalystKey:
     letters = rest.replace("-", "").upper()
     if prefix != PREFIX or not letters.isascii():
         raise NotAnalystKey(
-            reason=phrase('it must begin with "{prefix}-"; copy the whole line', prefix=PREFIX)
+            reason=msg('it must begin with "{prefix}-"; copy the whole line', prefix=PREFIX)
         )
     wanted = (KEY_BYTES + CHECKSUM_BYTES) * 8 // 5
     if len(letters) != wanted:
-        reason = phrase(
+        reason = msg(
             "it has {count} letters after the first hyphen and must have {wanted}",
             count=len(letters),
             wanted=wanted,
         )
-        raise NotAnalystKey(reason=phrase("{reason}; copy the whole line", reason=reason))
+        raise NotAnalystKey(reason=msg("{reason}; copy the whole line", reason=reason))
     try:
         data = base64.b32decode(letters)
     except binascii.Error as problem:
-        reason = phrase(
+        reason = msg(
             "it holds a sign that is never in one (letters a–z and digits 2–7); copy it again"
         )
         raise NotAnalystKey(reason=reason) from problem
     raw, checksum = data[:KEY_BYTES], data[KEY_BYTES:]
     if checksum != _checksum(raw):
         raise NotAnalystKey(
-            reason=phrase("a letter of it is wrong (its checksum says so); copy it again")
+            reason=msg("a letter of it is wrong (its checksum says so); copy it again")
         )
     return AnalystKey(raw)
 

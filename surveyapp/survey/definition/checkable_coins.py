@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeGuard
 from surveyapp.designs import Mode
 from surveyapp.designs.core.checkable_coin import MOST_SIDES
 from surveyapp.designs.core.coins import Randomizer
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.questions import AskedQuestion, Question
 
 KEY = "checkable_coins"
@@ -17,7 +17,7 @@ KEY = "checkable_coins"
 class MistakeNotes(Protocol):
     """Where mistakes are noted."""
 
-    def note(self, path: str, sentence: Phrase) -> None:
+    def note(self, path: str, sentence: Message) -> None:
         """Note one mistake."""
 
 
@@ -31,40 +31,38 @@ def has_coins(question: Question) -> TypeGuard[AskedQuestion]:
 def read_checkable_coins(reader: MistakeNotes, value: Any, questions: Sequence[Question]) -> bool:
     """Return whether the coins are checkable; note each question whose coins cannot be."""
     if not isinstance(value, bool):
-        reader.note(KEY, phrase("must be true or false."))
+        reader.note(KEY, msg("must be true or false."))
         return False
     with_coins = [q for q in questions if has_coins(q)]
     if value and questions and not with_coins:
-        reader.note(KEY, phrase("is true, but no question has the kiosk's coins; remove it."))
+        reader.note(KEY, msg("is true, but no question has the kiosk's coins; remove it."))
     for question in with_coins if value else ():
         reason = _why_not(question)
         if reason is not None:
             reader.note(
                 KEY,
-                phrase("is true, but {reason} (question {name}).", reason=reason, name=question.id),
+                msg("is true, but {reason} (question {name}).", reason=reason, name=question.id),
             )
     return bool(value)
 
 
-def _why_not(question: AskedQuestion) -> Phrase | None:
+def _why_not(question: AskedQuestion) -> Message | None:
     design = question.design
     if question.samples > 1:
-        return phrase(
-            "{name} has coins of several samples; ask by a design of one", name=design.name
-        )
+        return msg("{name} has coins of several samples; ask by a design of one", name=design.name)
     if question.unlisted is not None:
-        return phrase(
+        return msg(
             "{name} draws more than one coin below a small number; ask by another design",
             name=design.name,
         )
     (randomizer,) = design.randomizers()
     if not isinstance(randomizer, Randomizer):
-        return phrase(
+        return msg(
             "{name} draws more than one coin below a small number; ask by another design",
             name=design.name,
         )
     if randomizer.denominator > MOST_SIDES:
-        return phrase(
+        return msg(
             "its coin has {denominator} sides and {most_sides} cards are the most "
             "that can be laid out; choose odds with a smaller common denominator",
             denominator=randomizer.denominator,

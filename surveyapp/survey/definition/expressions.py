@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 LONGEST_EXPRESSION = 2000
 DEEPEST = 40
@@ -26,7 +26,7 @@ Answer = str | Decimal
 class ExpressionProblem(UserProblem):
     """A text is no condition. Facts: ``reason`` and ``place``, the character (from 1) it shows at."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{reason} (at character {place}).")
+    sentence = QT_TRANSLATE_NOOP("messages", "{reason} (at character {place}).")
 
 
 class Relation(Enum):
@@ -293,7 +293,7 @@ def parse_expression(text: str) -> Expression:
         if it is none, with the first character that shows it.
     """
     if len(text) > LONGEST_EXPRESSION:
-        reason = phrase(
+        reason = msg(
             "has {count} characters, and {longest_expression} are the most",
             count=len(text),
             longest_expression=LONGEST_EXPRESSION,
@@ -322,15 +322,15 @@ def _unknown(text: str, place: int) -> ExpressionProblem:
         place += 1
     character = text[place]
     if character in _CURLY:
-        reason = phrase(
+        reason = msg(
             "has the curly quote {character}; type a straight ' instead", character=character
         )
     elif character in "'\"":
-        reason = phrase("has a text without a closing {character}", character=character)
+        reason = msg("has a text without a closing {character}", character=character)
     elif character == "$":
-        reason = phrase("has a $ that begins no ${{id}}; write the id in braces")
+        reason = msg("has a $ that begins no ${{id}}; write the id in braces")
     else:
-        reason = phrase(
+        reason = msg(
             "has {character}, which means nothing here; known are {known}",
             character=character,
             known=_KNOWN,
@@ -350,7 +350,7 @@ class _Parser:
     def condition(self) -> Expression:
         self._depth += 1
         if self._depth > DEEPEST:
-            raise self._problem(phrase("is nested too deeply"))
+            raise self._problem(msg("is nested too deeply"))
         parts = [self._conjunction()]
         while self._takes("word", "or"):
             parts.append(self._conjunction())
@@ -360,7 +360,7 @@ class _Parser:
     def end(self) -> None:
         if self._next is not None:
             raise self._problem(
-                phrase("has {text}, where and, or or the end is expected", text=self._next.text)
+                msg("has {text}, where and, or or the end is expected", text=self._next.text)
             )
 
     def _conjunction(self) -> Expression:
@@ -382,7 +382,7 @@ class _Parser:
     def _call(self, name: _Token) -> Expression:
         if name.text not in {"not", "selected"}:
             raise self._problem(
-                phrase(
+                msg(
                     "has {text}, which is not known here; texts stand in quotes, and known "
                     "are {known}",
                     text=name.text,
@@ -401,13 +401,11 @@ class _Parser:
     def _selected(self) -> Selected:
         of = self._operand()
         if not isinstance(of, Reference | CurrentAnswer):
-            raise self._problem(phrase("has a selected() that does not begin with ${{id}} or ."))
+            raise self._problem(msg("has a selected() that does not begin with ${{id}} or ."))
         self._needs(",")
         choice = self._operand()
         if not isinstance(choice, TextLiteral):
-            raise self._problem(
-                phrase("has a selected() that does not end with a choice in quotes")
-            )
+            raise self._problem(msg("has a selected() that does not end with a choice in quotes"))
         return Selected(of, choice)
 
     def _operand(self) -> Operand:
@@ -416,7 +414,7 @@ class _Parser:
         if made is None:
             found = _found(token)
             raise self._problem(
-                phrase("{found} where ${{id}}, ., a number or a 'text' is expected", found=found)
+                msg("{found} where ${{id}}, ., a number or a 'text' is expected", found=found)
             )
         self._at += 1
         return made
@@ -426,7 +424,7 @@ class _Parser:
         if token is None or token.kind != "relation":
             found = _found(token)
             raise self._problem(
-                phrase("{found} where one of =, !=, <, <=, > and >= is expected", found=found)
+                msg("{found} where one of =, !=, <, <=, > and >= is expected", found=found)
             )
         self._at += 1
         return Relation(token.text)
@@ -440,19 +438,19 @@ class _Parser:
     def _needs(self, mark: str) -> None:
         if not self._takes("mark", mark):
             found = _found(self._next)
-            raise self._problem(phrase("{found} where {mark} is expected", found=found, mark=mark))
+            raise self._problem(msg("{found} where {mark} is expected", found=found, mark=mark))
 
     @property
     def _next(self) -> _Token | None:
         return self._tokens[self._at] if self._at < len(self._tokens) else None
 
-    def _problem(self, reason: Phrase) -> ExpressionProblem:
+    def _problem(self, reason: Message) -> ExpressionProblem:
         place = self._end if self._next is None else self._next.place
         return ExpressionProblem(reason=reason, place=place)
 
 
-def _found(token: _Token | None) -> Phrase:
-    return phrase("ends") if token is None else phrase("has {text}", text=token.text)
+def _found(token: _Token | None) -> Message:
+    return msg("ends") if token is None else msg("has {text}", text=token.text)
 
 
 def _operand(token: _Token) -> Operand | None:

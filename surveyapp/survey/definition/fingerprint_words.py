@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 WORDS = tuple(  # a list of 256 strings would be 256 lines
     """
@@ -44,7 +45,7 @@ def bytes_to_words(data: bytes) -> str:
 class NotInWords(UserProblem):
     """A word that stands for no byte."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{word} is none of the 256 words.")
+    sentence = QT_TRANSLATE_NOOP("messages", "{word} is none of the 256 words.")
 
 
 def words_to_bytes(text: str) -> bytes:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Protocol
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import Message, msg
 
 SHORTEST_IDLE = 90
 """Seconds; who reads slowly or listens must not be hurried."""
@@ -37,7 +37,7 @@ _DEFAULTS = Presentation()
 class SettingsReader(Protocol):
     """Who reads values and takes down mistakes."""
 
-    def note(self, path: str, sentence: Phrase | SurveyAppError) -> None:
+    def note(self, path: str, sentence: Message | SurveyAppError) -> None:
         """Take a mistake down."""
 
     def whole_number(self, value: Any, path: str, *, low: int, high: int) -> int | None:
@@ -61,7 +61,7 @@ def read_flag(reader: SettingsReader, value: Any, path: str) -> bool | None:
     """Return the true or false at ``path``."""
     if isinstance(value, bool):
         return value
-    reader.note(path, phrase("must be true or false, without quotes."))
+    reader.note(path, msg("must be true or false, without quotes."))
     return None
 
 

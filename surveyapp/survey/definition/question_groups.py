@@ -16,7 +16,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.definition.questions import QuestionId
 
 
@@ -24,7 +25,7 @@ class NeverTogether(UserProblem):
     """Nobody was asked all of these questions."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} "
         "questions of their group, so no pair exists. Choose questions outside the group, or ask them "
         "as one joint question.",

@@ -18,7 +18,7 @@ from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.report_lattice import NumberReports, Run
 from surveyapp.designs.core.scale import AnswerOffScale, Scale
 from surveyapp.designs.oracles.unary import Unary
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.definition.expressions import Expression
 from surveyapp.survey.definition.texts import Text

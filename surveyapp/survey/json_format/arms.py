@@ -11,8 +11,7 @@ from surveyapp.designs import Design
 from surveyapp.designs.core.exact import exact
 from surveyapp.designs.latent.arms import Arms, DirectArm, NegatedHalf
 from surveyapp.designs.latent.careless import careless_share
-from surveyapp.errors import printable
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg, printable
 from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.definition.questions import AskedQuestion, Question, YesNo
 from surveyapp.survey.json_format.checked_value import Reader
@@ -44,7 +43,7 @@ def read_arms(reader: Reader, fields: Mapping[str, Any], path: str) -> ReadArms:
     if "direct_arm" in fields and "negated" in fields:
         reader.note(
             f"{path}.negated",
-            phrase("goes with no direct_arm on the same question; keep one of them."),
+            msg("goes with no direct_arm on the same question; keep one of them."),
         )
     return ReadArms(
         _control(reader, fields, path),
@@ -62,9 +61,7 @@ def with_arms(reader: Reader, question: Question, read: ReadArms, path: str) -> 
         if value is not None and not _has_one_channel(question):
             reader.note(
                 f"{path}.{key}",
-                phrase(
-                    "is not for {name}; {one_channel}", name=design.name, one_channel=ONE_CHANNEL
-                ),
+                msg("is not for {name}; {one_channel}", name=design.name, one_channel=ONE_CHANNEL),
             )
             return question
     if isinstance(design, Design) and read.direct_share is not None:
@@ -76,10 +73,8 @@ def with_arms(reader: Reader, question: Question, read: ReadArms, path: str) -> 
     return replace(question, control=read.control)
 
 
-_OWN_ARMS = phrase("arms of its own")
-ONE_CHANNEL = phrase(
-    "it needs a randomized design of one sample, such as warner or forced_response."
-)
+_OWN_ARMS = msg("arms of its own")
+ONE_CHANNEL = msg("it needs a randomized design of one sample, such as warner or forced_response.")
 
 
 def _has_one_channel(question: AskedQuestion) -> bool:
@@ -114,9 +109,7 @@ def _check_control(
         kept = _OWN_ARMS if isinstance(question.design, Arms) else question.design.name
         reader.note(
             path,
-            phrase(
-                "is on a question with {kept}; {one_channel}", kept=kept, one_channel=ONE_CHANNEL
-            ),
+            msg("is on a question with {kept}; {one_channel}", kept=kept, one_channel=ONE_CHANNEL),
         )
         return
     design = question.design
@@ -124,7 +117,7 @@ def _check_control(
     if careless_share(design, question.mode) == control.prevalence:
         reader.note(
             f"{path}.prevalence",
-            phrase(
+            msg(
                 "is what careless people would show, too, so they cannot be told; ask "
                 "for a trait that nearly nobody or nearly everybody has."
             ),
@@ -137,29 +130,27 @@ def _check_control(
                 shown = printable(name, 60)
                 reader.note(
                     where,
-                    phrase(
+                    msg(
                         "is {shown}, no recorded question; name questions by their id.", shown=shown
                     ),
                 )
         elif other.id == question.id:
             reader.note(
-                where, phrase("is the control itself; name the questions that it is asked like.")
+                where, msg("is the control itself; name the questions that it is asked like.")
             )
         elif other.control is not None:
             reader.note(
-                where, phrase("is {name}, a control itself; name questions that matter.", name=name)
+                where, msg("is {name}, a control itself; name questions that matter.", name=name)
             )
         elif isinstance(other.design, Arms):
             reader.note(
                 where,
-                phrase(
-                    "is {name}, which has arms of its own; leave one of the two out.", name=name
-                ),
+                msg("is {name}, which has arms of its own; leave one of the two out.", name=name),
             )
         elif (other.design, other.mode) != (question.design, question.mode):
             reader.note(
                 where,
-                phrase(
+                msg(
                     "is {name}, which is asked with another design or mode; a control must "
                     "be asked just as what it controls.",
                     name=name,
@@ -173,7 +164,7 @@ def _check_taken(reader: Reader, question: AskedQuestion, path: str, taken: dict
         if name in taken:
             reader.note(
                 f"{path}.of[{i}]",
-                phrase(
+                msg(
                     "is {name}, which {taken} names, too; one is enough.",
                     name=name,
                     taken=taken[name],
@@ -198,9 +189,7 @@ def _control(reader: Reader, fields: Mapping[str, Any], path: str) -> Control | 
             if isinstance(name, str):
                 names.append(name)
             else:
-                reader.note(
-                    f"{where}.of[{i}]", phrase("is no name; write a question's id in quotes.")
-                )
+                reader.note(f"{where}.of[{i}]", msg("is no name; write a question's id in quotes."))
     return None if share is None or not names else Control(share, tuple(names))
 
 
@@ -217,8 +206,8 @@ def _share(reader: Reader, value: Any, path: str, *, is_open: bool) -> Fraction 
         share = None
     is_fit = share is not None and (0 < share < 1 if is_open else 0 <= share <= 1)
     if share is None or not is_fit or share.denominator > MOST_PEOPLE:
-        ends = phrase("above 0 and below 1") if is_open else phrase("from 0 to 1")
-        reader.note(path, phrase('must be a share {ends}, such as "1/10".', ends=ends))
+        ends = msg("above 0 and below 1") if is_open else msg("from 0 to 1")
+        reader.note(path, msg('must be a share {ends}, such as "1/10".', ends=ends))
         return None
     return share
 
@@ -236,7 +225,7 @@ def _negation(reader: Reader, fields: Mapping[str, Any], path: str) -> NegatedWo
     if isinstance(value, dict) and ("audio" in value) != ("audio" in fields):
         missing = where if "audio" in fields else path
         reader.note(
-            f"{missing}.audio", phrase("is missing; both wordings are spoken, or neither of them.")
+            f"{missing}.audio", msg("is missing; both wordings are spoken, or neither of them.")
         )
     return None if text is None else NegatedWording(text, audio)
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
-from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem, printable
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.errors import SurveyAppError, UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg, printable
 from surveyapp.survey.definition.questions import (
     AskedQuestion,
 )
@@ -34,7 +34,7 @@ LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
 
 LONGEST_TEXT = 5000
 
-THE_FILE = phrase("the file")
+THE_FILE = msg("the file")
 """Where a mistake is that has no path."""
 
 
@@ -47,7 +47,13 @@ class Mistake:
     """One mistake: where it is (a JSON path) and a sentence that says what to do."""
 
     path: str
-    sentence: Phrase | SurveyAppError
+    sentence: Message | SurveyAppError
+
+    @property
+    def message(self) -> Message:
+        """Where the mistake is, and its sentence."""
+        where = THE_FILE if self.path == str(THE_FILE) else self.path
+        return Message("{where}: {sentence}", {"where": where, "sentence": self.sentence})
 
     def __str__(self) -> str:
         return f"{printable(self.path)}: {self.sentence}"
@@ -56,7 +62,7 @@ class Mistake:
 class SurveyMistakes(UserProblem):
     """All mistakes of one survey definition; fact ``mistakes`` counts them."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{file} has {count} mistake(s). The first: {first}")
+    sentence = QT_TRANSLATE_NOOP("messages", "{file} has {count} mistake(s). The first: {first}")
 
     def __init__(self, file: str, mistakes: Sequence[Mistake]) -> None:
         super().__init__(file=file, count=len(mistakes), first=mistakes[0])
@@ -78,7 +84,7 @@ class Reader:
     listed: set[str] = field(default_factory=set)
     """The members that joint questions list."""
 
-    def note(self, path: str, sentence: Phrase | SurveyAppError) -> None:
+    def note(self, path: str, sentence: Message | SurveyAppError) -> None:
         """Note a mistake."""
         self.mistakes.append(Mistake(path or str(THE_FILE), sentence))
 
@@ -89,21 +95,21 @@ class Reader:
         if not isinstance(value, dict):
             self.note(
                 path,
-                phrase("is {value}; it must be an object in braces.", value=json_type_name(value)),
+                msg("is {value}; it must be an object in braces.", value=json_type_name(value)),
             )
             return {}
         for key in getattr(value, "duplicates", ()):
-            self.note(join(path, key), phrase("is written more than once; keep one."))
+            self.note(join(path, key), msg("is written more than once; keep one."))
         known = dict.fromkeys((*needed, *optional))
         for key in value:
             if key not in known:
                 self.note(
                     join(path, key),
-                    phrase("is not known here; known are {known}.", known=", ".join(known)),
+                    msg("is not known here; known are {known}.", known=", ".join(known)),
                 )
         for key in needed:
             if key not in value:
-                self.note(join(path, key), phrase("is missing; add it."))
+                self.note(join(path, key), msg("is missing; add it."))
         return value
 
     def items(self, value: Any, path: str, *, low: int, high: int) -> Sequence[Any]:
@@ -111,13 +117,13 @@ class Reader:
         if not isinstance(value, list):
             self.note(
                 path,
-                phrase("is {value}; it must be a list in brackets.", value=json_type_name(value)),
+                msg("is {value}; it must be a list in brackets.", value=json_type_name(value)),
             )
             return ()
         if not low <= len(value) <= high:
             self.note(
                 path,
-                phrase(
+                msg(
                     "has {count} entries; it must have {low} to {high}.",
                     count=len(value),
                     low=low,
@@ -132,7 +138,7 @@ class Reader:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             self.note(
                 path,
-                phrase(
+                msg(
                     "is {value}; it must be a whole number from {low} to {high}.",
                     value=quoted_value(value),
                     low=low,
@@ -149,10 +155,10 @@ class Reader:
         except ValueError:
             number = None
         if number is None or not low <= number <= high or not _is_decimal(number):
-            ends = phrase("from {low} to {high}", low=decimal_text(low), high=decimal_text(high))
+            ends = msg("from {low} to {high}", low=decimal_text(low), high=decimal_text(high))
             self.note(
                 path,
-                phrase(
+                msg(
                     "is {value}; it must be a decimal number {ends}.",
                     value=quoted_value(value),
                     ends=ends,
@@ -166,7 +172,7 @@ class Reader:
         if not isinstance(value, str) or not pattern.fullmatch(value):
             self.note(
                 path,
-                phrase(
+                msg(
                     "is {value}; it must be a name of at most 64 letters a–z, digits, {extra}.",
                     value=quoted_value(value),
                     extra=_EXTRA[pattern],
@@ -178,13 +184,13 @@ class Reader:
     def sentence(self, value: Any, path: str) -> str | None:
         """Return the text at ``path`` in Unicode's composed form."""
         if not isinstance(value, str) or not value.strip():
-            self.note(path, phrase("is {value}; write a text.", value=quoted_value(value)))
+            self.note(path, msg("is {value}; write a text.", value=quoted_value(value)))
             return None
         composed = unicodedata.normalize("NFC", value)  # first: composing can lengthen a text
         if len(composed) > LONGEST_TEXT:
             self.note(
                 path,
-                phrase(
+                msg(
                     "has {count} characters; {longest_text} are the most.",
                     count=len(composed),
                     longest_text=LONGEST_TEXT,
@@ -195,7 +201,7 @@ class Reader:
         if unseen is not None:
             self.note(
                 path,
-                phrase(
+                msg(
                     "holds the invisible character U+{unseen}; remove it.",
                     unseen=f"{ord(unseen):04X}",
                 ),
@@ -208,26 +214,24 @@ class Reader:
         if not isinstance(value, dict):
             self.note(
                 path,
-                phrase(
+                msg(
                     'is {value}; write a text for each language, {{"en": "…"}}.',
                     value=json_type_name(value),
                 ),
             )
             return None
         for language in getattr(value, "duplicates", ()):
-            self.note(join(path, language), phrase("is written more than once; keep one."))
+            self.note(join(path, language), msg("is written more than once; keep one."))
         pairs = []
         for language in value:
             if self.are_languages_known and language not in self.languages:
                 self.note(
                     join(path, language),
-                    phrase("is not one of the survey's languages; add it to them."),
+                    msg("is not one of the survey's languages; add it to them."),
                 )
         for language in self.languages:
             if language not in value:
-                self.note(
-                    join(path, language), phrase("is missing; every text needs every language.")
-                )
+                self.note(join(path, language), msg("is missing; every text needs every language."))
                 continue
             said = self.sentence(value[language], join(path, language))
             if said is not None:
@@ -240,10 +244,10 @@ def _is_decimal(number: Fraction) -> bool:
 
 
 _EXTRA = {
-    SURVEY_ID: phrase("_ and -, beginning with a letter or digit"),
-    QUESTION_ID: phrase("and _, beginning with a letter"),
-    CHOICE_ID: phrase("_ and -, beginning with a letter or digit"),
-    LANGUAGE: phrase("and -, such as en, fr or pt-BR"),
+    SURVEY_ID: msg("_ and -, beginning with a letter or digit"),
+    QUESTION_ID: msg("and _, beginning with a letter"),
+    CHOICE_ID: msg("_ and -, beginning with a letter or digit"),
+    LANGUAGE: msg("and -, such as en, fr or pt-BR"),
 }
 
 
@@ -252,29 +256,29 @@ def join(path: str, key: str) -> str:
     return f"{path}.{key}" if path else key
 
 
-def json_type_name(value: Any) -> Phrase:
+def json_type_name(value: Any) -> Message:
     """Return what a JSON value is, in words."""
     return _KINDS.get(type(value), _OTHER_KIND)
 
 
-_KINDS: dict[type, Phrase] = {
-    JsonObject: phrase("an object"),
-    dict: phrase("an object"),
-    list: phrase("a list"),
-    str: phrase("a text"),
-    bool: phrase("true or false"),
-    int: phrase("a number"),
-    float: phrase("a number"),
-    Decimal: phrase("a number"),
-    type(None): phrase("null"),
+_KINDS: dict[type, Message] = {
+    JsonObject: msg("an object"),
+    dict: msg("an object"),
+    list: msg("a list"),
+    str: msg("a text"),
+    bool: msg("true or false"),
+    int: msg("a number"),
+    float: msg("a number"),
+    Decimal: msg("a number"),
+    type(None): msg("null"),
 }
-_OTHER_KIND = phrase("something else")
+_OTHER_KIND = msg("something else")
 
 
-def quoted_value(value: Any) -> str | Phrase:
+def quoted_value(value: Any) -> str | Message:
     """Return a value as a sentence quotes it: short, in quotes where it is a text."""
     if isinstance(value, str):
-        return f'"{printable(value, 60)}"' if value else phrase("empty")
+        return f'"{printable(value, 60)}"' if value else msg("empty")
     return json_type_name(value) if isinstance(value, dict | list) else printable(value, 60)
 
 

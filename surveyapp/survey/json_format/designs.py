@@ -11,7 +11,7 @@ from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.designs.quantitative.base import FROM_QUESTION, QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg
 from surveyapp.survey.definition.questions import (
     Joint,
     MultipleChoice,
@@ -41,21 +41,21 @@ def read_design_of(
     if not isinstance(value, dict):
         reader.note(
             where,
-            phrase(
+            msg(
                 'is {value}; write {{"name": "two_coins"}}, for example.',
                 value=json_type_name(value),
             ),
         )
         return None
     for key in getattr(value, "duplicates", ()):
-        reader.note(join(where, key), phrase("is written more than once; keep one."))
+        reader.note(join(where, key), msg("is written more than once; keep one."))
     name = value.get("name")
     fitting = designs_for(kind)
     if not isinstance(name, str) or name not in {*fitting, *DESIGN_BY_NAME}:
         known = ", ".join(fitting)
         reader.note(
             join(where, "name"),
-            phrase("is {name}; known designs are {known}.", name=quoted_value(name), known=known),
+            msg("is {name}; known designs are {known}.", name=quoted_value(name), known=known),
         )
         return None
     if name not in fitting:
@@ -86,7 +86,7 @@ def _not_for(
         known = ", ".join(fitting)
         reader.note(
             where,
-            phrase(
+            msg(
                 "is {name}, no design for {kind}; these are: {known}.",
                 name=design.name,
                 kind=kind,
@@ -97,7 +97,7 @@ def _not_for(
         types = " and ".join(design.question_types)
         reader.note(
             where,
-            phrase(
+            msg(
                 "is {name}, a design for {types}, not for {kind}.",
                 name=design.name,
                 types=types,
@@ -131,7 +131,7 @@ def _number_design(
     return design
 
 
-NO_DECIMALS = phrase(
+NO_DECIMALS = msg(
     "would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that "
     "are decimals."
 )
@@ -147,13 +147,11 @@ def _check_fits(
     # combinations of answers are choices out of a list, whatever the members look like
     kinds = {kind, SingleChoice.type_name} if kind == Joint.type_name else {kind}
     if kind == Joint.type_name and not design.is_randomized:
-        reader.note(
-            where, phrase("is direct, which protects nothing; ask the members as questions.")
-        )
+        reader.note(where, msg("is direct, which protects nothing; ask the members as questions."))
     elif types and not kinds & set(types):
         reader.note(
             where,
-            phrase(
+            msg(
                 "is {name}, a design for {types}, not for {kind}.",
                 name=design.name,
                 types=" and ".join(types),
@@ -163,7 +161,7 @@ def _check_fits(
     elif not design.derives_k and design.answer_count != k:
         reader.note(
             where,
-            phrase(
+            msg(
                 "is {name}, a design for {takes} answers; this question has {k}.",
                 name=design.name,
                 takes=design.answer_count,
@@ -173,9 +171,7 @@ def _check_fits(
     if design.allows_several:
         reader.note(
             where,
-            phrase(
-                "is {name} for multiple choice; this question takes one answer.", name=design.name
-            ),
+            msg("is {name} for multiple choice; this question takes one answer.", name=design.name),
         )
 
 
@@ -215,7 +211,7 @@ def read_mode(
         modes = tuple(mode for mode in modes if mode is not Mode.OWN_DEVICE)
     if not modes:
         reader.note(
-            join(path, "design.name"), phrase("needs one's own device; a joint question has none.")
+            join(path, "design.name"), msg("needs one's own device; a joint question has none.")
         )
         return None
     if "mode" not in fields:
@@ -224,10 +220,10 @@ def read_mode(
     chosen = next((mode for mode in modes if mode.value == value), None)
     if chosen is None:
         known = " or ".join(mode.value for mode in modes)
-        whose = "" if design is None else phrase(" for {design}", design=design.name)
+        whose = "" if design is None else msg(" for {design}", design=design.name)
         reader.note(
             join(path, "mode"),
-            phrase(
+            msg(
                 "is {value}; it must be {known}{whose}.",
                 value=quoted_value(value),
                 known=known,

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from surveyapp.designs.core.design import MOST_CHOICES
-from surveyapp.errors import printable
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import Message, msg, printable
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question, QuestionId
 from surveyapp.survey.json_format.checked_value import Reader
@@ -36,7 +35,7 @@ def read_listed_members(
     if combinations > MOST_CHOICES:
         reader.note(
             path,
-            phrase(
+            msg(
                 "has {combinations} combinations of answers; {most_choices} are the most.",
                 combinations=combinations,
                 most_choices=MOST_CHOICES,
@@ -55,26 +54,26 @@ def _listed_member(
 ) -> AskedQuestion | None:
     if name not in members:
         advice = (
-            phrase("which is asked alone; move it to members, without its design.")
+            msg("which is asked alone; move it to members, without its design.")
             if name in alone
-            else phrase("which is not there; {members}.", members=_known_ids(members, "members"))
+            else msg("which is not there; {members}.", members=_known_ids(members, "members"))
         )
-        reader.note(where, phrase("is {name}, {advice}", name=printable(name, 60), advice=advice))
+        reader.note(where, msg("is {name}, {advice}", name=printable(name, 60), advice=advice))
         return None
     return members[name]
 
 
-def _known_ids(names: Collection[str], kind: str) -> Phrase:
+def _known_ids(names: Collection[str], kind: str) -> Message:
     shown = ", ".join(printable(name, 60) for name in list(names)[:8])
     return (
-        phrase(
+        msg(
             "{kind} are {shown}{more}",
             kind=kind,
             shown=shown,
             more=", …" if len(names) > 8 else "",
         )
         if names
-        else phrase("add it to {kind}", kind=kind)
+        else msg("add it to {kind}", kind=kind)
     )
 
 
@@ -86,9 +85,9 @@ def _listed_ids(
     for i, name in enumerate(reader.items(value, path, low=low, high=high)):
         where = f"{path}[{i}]"
         if not isinstance(name, str):
-            reader.note(where, phrase("is not the id of a question; write one in quotes."))
+            reader.note(where, msg("is not the id of a question; write one in quotes."))
         elif name in found:
-            reader.note(where, phrase("repeats {name}; keep one.", name=printable(name, 60)))
+            reader.note(where, msg("repeats {name}; keep one.", name=printable(name, 60)))
         else:
             found[name] = where
     return list(found.items())
@@ -142,30 +141,30 @@ class _Groups:
         wrong = self._wrong_with(name, question)
         if wrong:
             self.reader.note(
-                where, phrase("is {name}, {wrong}", name=printable(name, 60), wrong=wrong)
+                where, msg("is {name}, {wrong}", name=printable(name, 60), wrong=wrong)
             )
             return False
         self.taken[name] = where
         return question is not None
 
-    def _wrong_with(self, name: str, question: Question | None) -> Phrase | None:
+    def _wrong_with(self, name: str, question: Question | None) -> Message | None:
         if name not in self.alone:
             if name in self.members:
-                return phrase("a member of joint questions; list the joint question.")
-            return phrase(
+                return msg("a member of joint questions; list the joint question.")
+            return msg(
                 "which is not among the questions; {alone}.",
                 alone=_known_ids(self.alone, "questions"),
             )
         if name in self.taken:
-            return phrase(
+            return msg(
                 "as is {taken}; a question can be in one group only.", taken=self.taken[name]
             )
         if question is not None and not isinstance(question, AskedQuestion):
-            return phrase("a note; list randomized questions only.")
+            return msg("a note; list randomized questions only.")
         if isinstance(question, AskedQuestion) and not question.design.is_randomized:
-            return phrase("a direct question; list randomized questions only.")
+            return msg("a direct question; list randomized questions only.")
         if question is not None and question.relevant is not None:
-            return phrase(
+            return msg(
                 "which is relevant to some only; list questions that everybody can be drawn for."
             )
         return None
@@ -190,7 +189,7 @@ def check_shared_members(
             if other is not None:
                 reader.note(
                     f"{paths[question.id]}.members",
-                    phrase(
+                    msg(
                         "has {name}, as has {other}; one respondent may be asked it only once: "
                         "list both questions in one group with ask_random 1, or give each a "
                         "member of its own.",

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence, Set
 from typing import Any, Protocol
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.expressions import (
     Expression,
     ExpressionProblem,
@@ -27,7 +27,7 @@ AUDIO = re.compile(r"[A-Za-z0-9][A-Za-z0-9_. -]{0,95}\.(?:mp3|m4a|ogg|opus|wav)"
 class GuidanceReader(Protocol):
     """Who reads texts and takes down mistakes."""
 
-    def note(self, path: str, sentence: Phrase | SurveyAppError) -> None:
+    def note(self, path: str, sentence: Message | SurveyAppError) -> None:
         """Take a mistake down."""
 
     def text(self, value: Any, path: str) -> Text | None:
@@ -52,7 +52,7 @@ def read_guidance(reader: GuidanceReader, fields: Mapping[str, Any], path: str) 
         given["audio"] = read_audio(reader, fields["audio"], f"{path}.audio")
     if "constraint_message" in fields and "constraint" not in fields:
         reader.note(
-            f"{path}.constraint_message", phrase("is never shown; add the constraint it is about.")
+            f"{path}.constraint_message", msg("is never shown; add the constraint it is about.")
         )
     return given
 
@@ -80,7 +80,7 @@ def guidance_to_json(question: Question) -> dict[str, Any]:
 
 def _expression(reader: GuidanceReader, value: Any, path: str) -> Expression | None:
     if not isinstance(value, str) or not value.strip():
-        reader.note(path, phrase('must be a condition in quotes, such as "${{age}} >= 18".'))
+        reader.note(path, msg('must be a condition in quotes, such as "${{age}} >= 18".'))
         return None
     try:
         return parse_expression(value)
@@ -96,7 +96,7 @@ def read_audio(reader: GuidanceReader, value: Any, path: str) -> Text | None:
         if not AUDIO.fullmatch(name):
             reader.note(
                 f"{path}.{language}",
-                phrase(
+                msg(
                     "must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) "
                     "beside the survey, without folders."
                 ),

@@ -19,8 +19,7 @@ from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import FARTHEST, FINEST
-from surveyapp.errors import printable
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg, printable
 from surveyapp.survey.definition import checkable_coins as checkable
 from surveyapp.survey.definition import presentation
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
@@ -124,7 +123,7 @@ def _analyst_key(reader: Reader, value: Any) -> AnalystKey | None:
     if not isinstance(value, str):
         reader.note(
             "analyst_key",
-            phrase(
+            msg(
                 "is {value}; write the analyst's public key in quotes.", value=json_type_name(value)
             ),
         )
@@ -134,9 +133,7 @@ def _analyst_key(reader: Reader, value: Any) -> AnalystKey | None:
     except NotAnalystKey as problem:
         reader.note(
             "analyst_key",
-            phrase(
-                "is {value}; {reason}.", value=quoted_value(value), reason=problem.facts["reason"]
-            ),
+            msg("is {value}; {reason}.", value=quoted_value(value), reason=problem.facts["reason"]),
         )
         return None
 
@@ -150,13 +147,11 @@ def _format(reader: Reader, value: Any, *, is_there: bool) -> None:
         return
     newer = isinstance(value, str) and re.fullmatch(r"surveyapp-survey/[0-9]{1,4}", value)
     advice = (
-        phrase("was written by a newer Surveyapp; update the program.")
+        msg("was written by a newer Surveyapp; update the program.")
         if newer
-        else phrase('must be "{format}".', format=FORMAT)
+        else msg('must be "{format}".', format=FORMAT)
     )
-    reader.note(
-        "format", phrase("is {value}; it {advice}", value=quoted_value(value), advice=advice)
-    )
+    reader.note("format", msg("is {value}; it {advice}", value=quoted_value(value), advice=advice))
 
 
 def _languages(reader: Reader, fields: Mapping[str, Any]) -> tuple[str, ...]:
@@ -168,7 +163,7 @@ def _languages(reader: Reader, fields: Mapping[str, Any]) -> tuple[str, ...]:
     ):
         code = reader.name(value, f"languages[{i}]", LANGUAGE)
         if code in codes:
-            reader.note(f"languages[{i}]", phrase("repeats {code}; keep one.", code=code))
+            reader.note(f"languages[{i}]", msg("repeats {code}; keep one.", code=code))
         elif code is not None:
             codes.append(code)
     return tuple(codes)
@@ -201,13 +196,13 @@ def _questions(
     guidance.check_guidance(reader, placed, title, _ids(values) - read)
     reading_arms.check_controls(reader, placed, _ids(values) - read)
     if values and all(isinstance(v, dict) and v.get("type") == Note.type_name for v in values):
-        reader.note("questions", phrase("are all notes; add a question that is recorded."))
+        reader.note("questions", msg("are all notes; add a question that is recorded."))
     for name in reader.members:
         if name not in reader.listed:
             shown = printable(name, 60)
             reader.note(
                 "members",
-                phrase("has {shown}, which no joint question lists; remove it.", shown=shown),
+                msg("has {shown}, which no joint question lists; remove it.", shown=shown),
             )
     return tuple(each.question for each in placed)
 
@@ -236,7 +231,7 @@ def _members(reader: Reader, fields: Mapping[str, Any], seen: dict[str, str]) ->
 def _member(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> AskedQuestion | None:
     if not isinstance(value, dict):
         reader.note(
-            path, phrase("is {value}; it must be an object in braces.", value=json_type_name(value))
+            path, msg("is {value}; it must be an object in braces.", value=json_type_name(value))
         )
         return None
     for key in (
@@ -244,12 +239,12 @@ def _member(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Aske
         *(*guidance.OF_ALL, *guidance.OF_ASKED, *reading_arms.KEYS),
     ):
         if key in value:
-            reader.note(join(path, key), phrase("belongs to the joint question; remove it here."))
+            reader.note(join(path, key), msg("belongs to the joint question; remove it here."))
     if "type" in value and value["type"] not in MEMBER_TYPES:
         known = ", ".join(MEMBER_TYPES)
         reader.note(
             join(path, "type"),
-            phrase(
+            msg(
                 "is {value}; a member's type is {known}.",
                 value=quoted_value(value["type"]),
                 known=known,
@@ -270,7 +265,7 @@ MEMBER_TYPES = (YesNo.type_name, SingleChoice.type_name, Rating.type_name)
 def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Question | None:
     if not isinstance(value, dict):
         reader.note(
-            path, phrase("is {value}; it must be an object in braces.", value=json_type_name(value))
+            path, msg("is {value}; it must be an object in braces.", value=json_type_name(value))
         )
         return None
     kind = value.get("type")
@@ -279,7 +274,7 @@ def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Qu
     if "type" in value and known is None:
         reader.note(
             join(path, "type"),
-            phrase(
+            msg(
                 "is {kind}; known types are {types}.",
                 kind=quoted_value(kind),
                 types=", ".join(types),
@@ -323,7 +318,7 @@ def _question_id(
     if key in RESERVED_IDS:
         reader.note(
             where,
-            phrase(
+            msg(
                 "is {question_id}, a name that the record keeps for itself; rename it.",
                 question_id=question_id,
             ),
@@ -331,7 +326,7 @@ def _question_id(
     if key in seen:
         reader.note(
             where,
-            phrase(
+            msg(
                 "is {question_id}, as is {seen}; give each question its own name.",
                 question_id=question_id,
                 seen=seen[key],
@@ -386,7 +381,7 @@ def _particulars(
     if not isinstance(required, bool):
         reader.note(
             join(path, "required"),
-            phrase("is {required}; it must be true or false.", required=quoted_value(required)),
+            msg("is {required}; it must be true or false.", required=quoted_value(required)),
         )
     return _Particulars(kind, choices, levels, scale, design, mode, required is True, members, more)
 
@@ -411,7 +406,7 @@ def _scale(reader: Reader, fields: Mapping[str, Any], path: str) -> Scale | None
     except NotTogether as problem:
         reader.note(
             join(path, str(problem.facts["parameter"])),
-            phrase("{reason}.", reason=problem.facts["reason"]),
+            msg("{reason}.", reason=problem.facts["reason"]),
         )
         return None
 
@@ -465,7 +460,7 @@ def _prefer_not(
     if any(choice.id.casefold() == PREFER_NOT_ID for choice in choices):
         reader.note(
             where,
-            phrase(
+            msg(
                 "repeats the choice {prefer_not_id}; keep one of them.", prefer_not_id=PREFER_NOT_ID
             ),
         )
@@ -479,7 +474,7 @@ def _prefer_not(
         fitting = [each.name for each in known.values() if each.derives_k and each.is_randomized]
         reader.note(
             where,
-            phrase(
+            msg(
                 "makes three answers, and {name} takes two; choose a design for any "
                 "number of answers: {fitting}.",
                 name=design.name,
@@ -506,7 +501,7 @@ def _choices(reader: Reader, fields: Mapping[str, Any], path: str) -> tuple[Choi
             first = seen[choice_id.casefold()]
             reader.note(
                 f"{where}.id",
-                phrase(
+                msg(
                     "is {choice_id}, as is {first}; give each its own name.",
                     choice_id=choice_id,
                     first=first,

@@ -8,8 +8,8 @@ from collections import Counter
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.messages.message import phrase
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 
 LONGEST_INTEGER = 15
 
@@ -18,7 +18,7 @@ class NotJson(UserProblem):
     """The text is not JSON."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{file} is not valid JSON: {reason} (line {line}, column {column})."
+        "messages", "{file} is not valid JSON: {reason} (line {line}, column {column})."
     )
 
 
@@ -26,7 +26,7 @@ class NotText(UserProblem):
     """The bytes are not UTF-8."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM."
+        "messages", "{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM."
     )
 
 
@@ -82,7 +82,7 @@ def parse(data: bytes, file: str) -> Any:
         ) from problem
     except RecursionError as problem:
         raise NotJson(
-            file=file, reason=phrase("it is nested too deeply"), line=1, column=1
+            file=file, reason=msg("it is nested too deeply"), line=1, column=1
         ) from problem
     return value
 
@@ -100,7 +100,7 @@ def _check_surrogates(value: Any, text: str, file: str) -> None:
     except UnicodeEncodeError as problem:
         line = text.count("\n", 0, half.start()) + 1
         column = half.start() - text.rfind("\n", 0, half.start())
-        reason = phrase("a text holds half of a letter (a lone surrogate)")
+        reason = msg("a text holds half of a letter (a lone surrogate)")
         raise NotJson(file=file, reason=reason, line=line, column=column) from problem
 
 

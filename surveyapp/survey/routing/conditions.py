@@ -8,7 +8,7 @@ from decimal import Decimal
 from enum import Enum
 
 from surveyapp.designs.core.distribution import decimal_text
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition import questions
 from surveyapp.survey.definition.expressions import (
     Answer,
@@ -78,7 +78,7 @@ def scale_ends(question: AskedQuestion) -> tuple[Answer, ...]:
 
 def condition_mistakes(
     placed: Sequence[Placed], unread: Set[str] = frozenset()
-) -> Iterator[tuple[str, Phrase]]:
+) -> Iterator[tuple[str, Message]]:
     """Yield the JSON path and sentence of each condition that cannot be asked.
 
     ``unread`` names questions that are there, but with mistakes of their own.
@@ -107,53 +107,53 @@ class _Scope:
     unread: Set[str]
     question: Question
 
-    def of_relevance(self, condition: Expression) -> Iterator[Phrase]:
+    def of_relevance(self, condition: Expression) -> Iterator[Message]:
         if uses_current_answer(condition):
-            yield phrase(
+            yield msg(
                 "looks at . before the question is asked; refer to an earlier question by ${{id}}."
             )
         yield from self._common(condition)
 
-    def of_constraint(self, condition: Expression) -> Iterator[Phrase]:
+    def of_constraint(self, condition: Expression) -> Iterator[Message]:
         if not uses_current_answer(condition):
-            yield phrase("never looks at the answer; write . for it.")
+            yield msg("never looks at the answer; write . for it.")
         before = [*self._common(condition)]
         yield from before
         if not before and self._refuses_all(condition):
-            yield phrase("refuses every answer; nobody could go on.")
+            yield msg("refuses every answer; nobody could go on.")
 
-    def _common(self, condition: Expression) -> Iterator[Phrase]:
+    def _common(self, condition: Expression) -> Iterator[Message]:
         wrong = [said for name in references(condition) for said in self._of_reference(name)]
         yield from wrong
         for leaf in leaves(condition) if not wrong else ():
             yield from self._of_leaf(leaf)
 
-    def _of_reference(self, name: str) -> Iterator[Phrase]:
+    def _of_reference(self, name: str) -> Iterator[Message]:
         if name == self.question.id:
-            yield phrase(
+            yield msg(
                 "refers to ${{{name}}}, the question itself; an answer of its own is . "
                 "in a constraint.",
                 name=name,
             )
         elif name in self.later:
-            yield phrase(
+            yield msg(
                 "refers to ${{{name}}}, which is asked later; refer to an earlier question.",
                 name=name,
             )
         elif name in self.earlier:
             if not isinstance(self.earlier[name], AskedQuestion):
-                yield phrase("refers to ${{{name}}}, a note, which has no answer.", name=name)
+                yield msg("refers to ${{{name}}}, a note, which has no answer.", name=name)
         elif name not in self.unread:
-            yield phrase("refers to ${{{name}}}, which no question has as its id.", name=name)
+            yield msg("refers to ${{{name}}}, which no question has as its id.", name=name)
 
-    def _of_leaf(self, leaf: AnswerComparison | Selected) -> Iterator[Phrase]:
+    def _of_leaf(self, leaf: AnswerComparison | Selected) -> Iterator[Message]:
         if any(self._is_unread(operand) for operand in operands(leaf)):
             return
         looked_at = [q for q in map(self._asked, operands(leaf)) if q is not None]
         if looked_at:
             yield from _misfits(leaf, looked_at)
         else:
-            yield phrase("has {leaf}, which compares no answer.", leaf=printed(leaf))
+            yield msg("has {leaf}, which compares no answer.", leaf=printed(leaf))
 
     def _asked(self, operand: Operand) -> AskedQuestion | None:
         found: Question | None = None
@@ -176,7 +176,9 @@ class _Scope:
         return bool(answers) and not any(holds(condition, {}, answer) for answer in answers)
 
 
-def _misfits(leaf: AnswerComparison | Selected, asked: Sequence[AskedQuestion]) -> Iterator[Phrase]:
+def _misfits(
+    leaf: AnswerComparison | Selected, asked: Sequence[AskedQuestion]
+) -> Iterator[Message]:
     """Yield why the answers of ``asked`` cannot be looked at so."""
     fixed = next(
         (each for each in operands(leaf) if isinstance(each, TextLiteral | NumberLiteral)), None
@@ -189,47 +191,47 @@ def _misfits(leaf: AnswerComparison | Selected, asked: Sequence[AskedQuestion]) 
     else:
         wrong = _not_equal(fixed, measures)
     if wrong:
-        yield phrase("has {leaf}, but {wrong}.", leaf=printed(leaf), wrong=wrong)
+        yield msg("has {leaf}, but {wrong}.", leaf=printed(leaf), wrong=wrong)
     elif isinstance(fixed, TextLiteral):
         yield from _strangers(leaf, fixed.text, asked[0])
 
 
-_NO_SET = phrase("the answer is a number; compare it with =")
+_NO_SET = msg("the answer is a number; compare it with =")
 
 
-def _not_selectable(measures: Set[AnswerKind]) -> Phrase | None:
+def _not_selectable(measures: Set[AnswerKind]) -> Message | None:
     return _NO_SET if AnswerKind.NUMBER in measures else None
 
 
 def _not_ordered(
     leaf: AnswerComparison, fixed: Operand | None, measures: Set[AnswerKind]
-) -> Phrase | None:
+) -> Message | None:
     is_numbers = measures == {AnswerKind.NUMBER} and not isinstance(fixed, TextLiteral)
     if is_numbers:
         return None
-    return phrase("{relation} compares numbers only, without quotes", relation=leaf.relation.value)
+    return msg("{relation} compares numbers only, without quotes", relation=leaf.relation.value)
 
 
-def _not_equal(fixed: Operand | None, measures: Set[AnswerKind]) -> Phrase | None:
+def _not_equal(fixed: Operand | None, measures: Set[AnswerKind]) -> Message | None:
     if fixed == NOT_ANSWERED:
         return None
     if AnswerKind.CHOICES in measures:
-        return phrase("several choices can be answered; use selected(${{id}}, 'choice')")
+        return msg("several choices can be answered; use selected(${{id}}, 'choice')")
     if isinstance(fixed, TextLiteral) and AnswerKind.NUMBER in measures:
-        return phrase("the answer is a number; write it without quotes")
+        return msg("the answer is a number; write it without quotes")
     if isinstance(fixed, NumberLiteral) and AnswerKind.WORD in measures:
-        return phrase("the answer is a choice; write its id in quotes")
-    return phrase("a number is never a choice") if len(measures) > 1 else None
+        return msg("the answer is a choice; write its id in quotes")
+    return msg("a number is never a choice") if len(measures) > 1 else None
 
 
 def _strangers(
     leaf: AnswerComparison | Selected, text: str, question: AskedQuestion
-) -> Iterator[Phrase]:
+) -> Iterator[Message]:
     """Yield that a text is none of the answers that it is compared with."""
     ids = [choice.id for choice in choices_of(question)] or list(question.answers)
     if text not in ids and (text or isinstance(leaf, Selected)):
         known = ", ".join(ids[:8])
-        yield phrase(
+        yield msg(
             "has {leaf}, but '{text}' is no answer to {name}; they are {known}.",
             leaf=printed(leaf),
             text=text,

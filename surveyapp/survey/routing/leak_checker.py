@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.expressions import (
     AnswerComparison,
     CurrentAnswer,
@@ -39,7 +39,7 @@ Chain = tuple[str, ...]
 """Question ids, each depending on the next; the last is randomized."""
 
 
-def leaks(placed: Sequence[Placed], title: Text | None = None) -> Iterator[tuple[str, Phrase]]:
+def leaks(placed: Sequence[Placed], title: Text | None = None) -> Iterator[tuple[str, Message]]:
     """Yield the JSON path of each leak, and a sentence that says what would show."""
     questions = [each.question for each in placed]
     exposing = dependency_chains(questions)
@@ -103,16 +103,16 @@ def _looked_at(question: Question) -> Iterator[str]:
         yield from references(condition)
 
 
-def _leak_sentence(chain: Chain) -> Phrase:
+def _leak_sentence(chain: Chain) -> Message:
     name, *rest = chain
     if not rest:
-        return phrase(
+        return msg(
             "refers to ${{{name}}}, which is randomized: what is asked or taken "
             "next would tell its true answer. Refer to direct questions only.",
             name=name,
         )
     steps = ", which depends on ".join(f"${{{each}}}" for each in rest)
-    return phrase(
+    return msg(
         "refers to ${{{name}}}, which depends on {steps}, which is randomized: "
         "its true answer would show. Refer to direct questions only.",
         name=name,
@@ -120,7 +120,7 @@ def _leak_sentence(chain: Chain) -> Phrase:
     )
 
 
-def _narrowing(placed: Placed, exposing: Mapping[str, Chain]) -> Iterator[tuple[str, Phrase]]:
+def _narrowing(placed: Placed, exposing: Mapping[str, Chain]) -> Iterator[tuple[str, Message]]:
     """Yield a constraint that keeps some true answers of a randomized question out of the record."""
     question = placed.question
     if not isinstance(question, AskedQuestion) or question.constraint is None:
@@ -129,7 +129,7 @@ def _narrowing(placed: Placed, exposing: Mapping[str, Chain]) -> Iterator[tuple[
         return
     if any(name in exposing for name in references(question.constraint)):
         return  # that is said already
-    sentence = phrase(
+    sentence = msg(
         "keeps some answers to ${{{name}}} out, which is randomized: whoever "
         "reads the record would know more about the true answer than its coins "
         "let through. It may only repeat the question's own bounds.",
@@ -159,17 +159,17 @@ def _is_bound(part: Expression) -> bool:
     return {type(part.left), type(part.right)} == {CurrentAnswer, NumberLiteral}
 
 
-def _piping(where: str, text: Text, exposing: Mapping[str, Chain]) -> Iterator[tuple[str, Phrase]]:
+def _piping(where: str, text: Text, exposing: Mapping[str, Chain]) -> Iterator[tuple[str, Message]]:
     for language, said in text.by_language:
         for name in dict.fromkeys(PIPED.findall(said)):
             sentence = (
-                phrase(
+                msg(
                     "repeats the answer to ${{{name}}}, which is randomized, on the "
                     "screen; leave it out.",
                     name=name,
                 )
                 if exposing.get(name) == (name,)
-                else phrase(
+                else msg(
                     "holds ${{{name}}}: answers are not put into texts; word it without.", name=name
                 )
             )

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import Message, msg
 from surveyapp.survey.json_format.checked_value import Mistake
 
 _LAST_STEP = re.compile(r"(?:\.[^.\[\]]+|\[[0-9]+\])$")
@@ -19,20 +19,20 @@ class FormNotes:
     """Mistakes and lines by cell, and the cell of each JSON path of the survey made from the form."""
 
     mistakes: list[Mistake] = field(default_factory=list)
-    left_out: list[Phrase] = field(default_factory=list)
+    left_out: list[Message] = field(default_factory=list)
     cells: dict[str, str] = field(default_factory=dict)
     conditions: dict[str, dict[str, str]] = field(default_factory=dict)
     """For a JSON path of a condition made from several cells: the cell by name that it refers to."""
 
-    def mistake(self, cell: str, sentence: Phrase | SurveyAppError) -> None:
+    def mistake(self, cell: str, sentence: Message | SurveyAppError) -> None:
         """Take down what is wrong with a cell, once."""
         mistake = Mistake(cell, sentence)
         if mistake not in self.mistakes:
             self.mistakes.append(mistake)
 
-    def leave_out(self, cell: str, what: Phrase, why: Phrase) -> None:
+    def leave_out(self, cell: str, what: Message, why: Message) -> None:
         """Take down that something of the form is not in the survey, once."""
-        line = phrase("{cell}: {what} is left out; {why}.", cell=cell, what=what, why=why)
+        line = msg("{cell}: {what} is left out; {why}.", cell=cell, what=what, why=why)
         if line not in self.left_out:
             self.left_out.append(line)
 
@@ -57,10 +57,10 @@ class FormNotes:
         found = next((named[name] for name in names if name in named), None)
         return found or self.cell_of(mistake.path)
 
-    def _in_cells(self, sentence: Phrase | SurveyAppError) -> Phrase | SurveyAppError:
-        if not isinstance(sentence, Phrase):
+    def _in_cells(self, sentence: Message | SurveyAppError) -> Message | SurveyAppError:
+        if not isinstance(sentence, Message):
             return sentence
-        return Phrase(sentence.template, {n: self._in_cell(f) for n, f in sentence.facts.items()})
+        return Message(sentence.template, {n: self._in_cell(f) for n, f in sentence.facts.items()})
 
     def _in_cell(self, fact: object) -> object:
         if not isinstance(fact, str):

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from surveyapp.designs import CATALOGUE
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.survey import FORMAT, Survey
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
@@ -57,7 +57,7 @@ class ImportedForm:
     """What a form became: the survey, and a line for each part of the form that is not in it."""
 
     survey: Survey
-    left_out: tuple[Phrase, ...]
+    left_out: tuple[Message, ...]
     cells: Mapping[str, str]
     """The cell that each JSON path of the survey came from."""
 
@@ -75,13 +75,13 @@ def read_form(sheets: Sequence[Sheet], file: str) -> ImportedForm:
     for name in (SURVEY, SETTINGS):
         if name not in tables or not tables[name].headers:
             needs = (
-                phrase("type, name and label")
+                msg("type, name and label")
                 if name == SURVEY
-                else phrase("form_id, form_title and version")
+                else msg("form_id, form_title and version")
             )
             notes.mistake(
                 f"sheet {name}",
-                phrase("is missing; add it, with the columns {needs}.", needs=needs),
+                msg("is missing; add it, with the columns {needs}.", needs=needs),
             )
     if notes.mistakes:
         raise SurveyMistakes(file, notes.mistakes)
@@ -144,15 +144,13 @@ class _Translation:
                 self._settings.address(header) if settings is None else settings.address(header)
             )
         if settings is None or not settings.get("form_id"):
-            self._notes.mistake(
-                cells["id"], phrase("gives no form_id; add one, such as clinic-2026.")
-            )
+            self._notes.mistake(cells["id"], msg("gives no form_id; add one, such as clinic-2026."))
         if settings is None:
             return {"id": "", "version": 1, "title": {}}
         version = settings.get("version")
         if not version:
             self._notes.left_out.append(
-                phrase("{cell}: no version is given; it becomes 1.", cell=cells["version"])
+                msg("{cell}: no version is given; it becomes 1.", cell=cells["version"])
             )
         number = int(version) if version.isdecimal() and len(version) < 16 else version
         return {
@@ -200,7 +198,7 @@ class _Translation:
                 rows.end_group(record)
             elif kind in LEFT_OUT_TYPES:
                 cell = record.address(self._survey.plain("type"))
-                self._notes.leave_out(cell, Phrase(kind), LEFT_OUT_TYPES[kind])
+                self._notes.leave_out(cell, Message(kind), LEFT_OUT_TYPES[kind])
         rows.check_groups()
         self._refuse([(record, kind) for record, kind, _ in typed if kind not in kinds], questions)
         return questions
@@ -209,7 +207,7 @@ class _Translation:
         """Return a row's type and what follows it; a row that is switched off has none of ours."""
         if record.get("disabled").lower() in {"yes", "true", "1"}:
             cell = record.address(self._survey.plain("disabled"))
-            self._notes.leave_out(cell, phrase("the row"), phrase("it is disabled"))
+            self._notes.leave_out(cell, msg("the row"), msg("it is disabled"))
             return DISABLED, ""
         words = _TWO_WORDS.sub(r"\1_\2", " ".join(record.get("type").split()))
         kind, _, detail = words.partition(" ")
@@ -229,7 +227,7 @@ class _Translation:
             if kind == "calculate" and record.get("name") in tells:
                 secret = tells[record.get("name")]
                 where = record.address(self._survey.plain("calculation"))
-                said = phrase(
+                said = msg(
                     "calculates with ${{{secret}}}, which is randomized: the result would "
                     "tell its true answer; leave it out.",
                     secret=secret,
@@ -238,22 +236,22 @@ class _Translation:
             elif not kind:
                 self._notes.mistake(
                     cell,
-                    phrase("says no type; known are {asking}.", asking=", ".join(ASKING + GROUPS)),
+                    msg("says no type; known are {asking}.", asking=", ".join(ASKING + GROUPS)),
                 )
             elif kind == "or_other":
                 self._notes.mistake(
-                    cell, phrase("has or_other: what people write can name them; add a choice.")
+                    cell, msg("has or_other: what people write can name them; add a choice.")
                 )
             elif kind in REFUSED_TYPES:
                 self._notes.mistake(
                     cell,
-                    phrase("is {kind}: {why}.", kind=kind, why=REFUSED_TYPES[kind]),
+                    msg("is {kind}: {why}.", kind=kind, why=REFUSED_TYPES[kind]),
                 )
             else:
                 known = ", ".join(ASKING + GROUPS)
                 self._notes.mistake(
                     cell,
-                    phrase(
+                    msg(
                         "is {kind}, which is no type here; known are {known}.",
                         kind=kind,
                         known=known,
@@ -273,7 +271,7 @@ class _Translation:
             if first != cell:
                 self._notes.mistake(
                     cell,
-                    phrase(
+                    msg(
                         "is {choice}, as is {first}; give each its own name.",
                         choice=choice,
                         first=first,
@@ -286,7 +284,7 @@ class _Translation:
     def _check_columns(self, name: str, table: FormTable) -> None:
         if name not in _KNOWN_COLUMNS:
             self._notes.leave_out(
-                f"sheet {table.sheet.name}", phrase("it"), phrase("only three sheets are read")
+                f"sheet {table.sheet.name}", msg("it"), msg("only three sheets are read")
             )
             return
         used = set()
@@ -302,7 +300,7 @@ class _Translation:
             else:
                 why = LEFT_OUT_COLUMNS.get(header.base, NOT_READ)
                 self._notes.leave_out(
-                    table.address(header), phrase("the column {text}", text=header.text), why
+                    table.address(header), msg("the column {text}", text=header.text), why
                 )
         for (row, column), sentence in table.sheet.odd.items():
             if column in used or row == table.top:
@@ -313,7 +311,7 @@ class _Translation:
         same = {"relevant", "relevance"} if header.base.startswith("relev") else {header.base}
         alike = [each for each in table.headers if each.base in same and each.language is None]
         if header.language is None and header is not alike[0]:
-            said = phrase(
+            said = msg(
                 "repeats {alike}; keep one of the two columns.", alike=table.address(alike[0])
             )
             self._notes.mistake(table.address(header), said)
@@ -324,12 +322,12 @@ class _Translation:
             known = ", ".join((*RR_COLUMNS, *sorted(parameters - {*RR_COLUMNS})))
             self._notes.mistake(
                 cell,
-                phrase(
+                msg(
                     "is rr::{own}, which no design knows; known are {known}.", own=own, known=known
                 ),
             )
         if table.rr_column(own) is not None and table.address(table.rr_column(own)) != cell:
-            self._notes.mistake(cell, phrase("repeats rr::{own}; keep one of them.", own=own))
+            self._notes.mistake(cell, msg("repeats rr::{own}; keep one of them.", own=own))
 
     def _refuse_column(self, table: FormTable, column: int, base: str) -> None:
         header = next(each for each in table.headers if each.column == column)
@@ -338,7 +336,7 @@ class _Translation:
             if record.at(header).strip() and not is_calculation:
                 self._notes.mistake(
                     record.address(header),
-                    phrase(
+                    msg(
                         "is a {base}, which is refused: {why}.",
                         base=base,
                         why=REFUSED_COLUMNS[base],

@@ -11,7 +11,7 @@ from typing import Any
 
 from surveyapp.designs import CATALOGUE
 from surveyapp.designs.core.parameters import Parameter, ParameterKind
-from surveyapp.messages.message import Phrase, phrase
+from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.expressions import (
     AnswerComparison,
     CurrentAnswer,
@@ -82,21 +82,17 @@ class FormRows:
             value |= self._design(record, path)
             value |= self._particulars(record, kind, detail, path, constraint)
         elif required:
-            self._at(
-                record, "required", phrase("is set, but a note has no answer; leave it empty.")
-            )
+            self._at(record, "required", msg("is set, but a note has no answer; leave it empty."))
         elif record.rr_cell("design"):
             cell = record.address(record.table.rr_column("design"))
-            self.notes.mistake(
-                cell, phrase("is a design, but a note asks nothing; leave it empty.")
-            )
+            self.notes.mistake(cell, msg("is a design, but a note asks nothing; leave it empty."))
         return {key: each for key, each in value.items() if each is not None}
 
     def is_set(self, record: FormRow, base: str) -> bool:
         """Return whether a yes/no column says yes."""
         word = record.get(base)
         if word.lower() not in _WORDS:
-            self._at(record, base, phrase("is {word}; write yes or no.", word=word))
+            self._at(record, base, msg("is {word}; write yes or no.", word=word))
         return _WORDS.get(word.lower(), False)
 
     def begin_group(self, record: FormRow) -> None:
@@ -106,7 +102,7 @@ class FormRows:
         self.groups.append(OpenGroup(cell, relevant, record.address(self._relevant_header(record))))
         if any(record.at(h).strip() for h in self.texts.columns(record.table, "label").values()):
             self.notes.leave_out(
-                cell, phrase("the group's label"), phrase("each question has a screen of its own")
+                cell, msg("the group's label"), msg("each question has a screen of its own")
             )
 
     def end_group(self, record: FormRow) -> None:
@@ -114,14 +110,12 @@ class FormRows:
         if self.groups:
             self.groups.pop()
         else:
-            self._at(record, "type", phrase("ends a group that does not begin; remove the row."))
+            self._at(record, "type", msg("ends a group that does not begin; remove the row."))
 
     def check_groups(self) -> None:
         """Note every group that is still open."""
         for group in self.groups:
-            self.notes.mistake(
-                group.cell, phrase("begins a group that does not end; add end_group.")
-            )
+            self.notes.mistake(group.cell, msg("begins a group that does not end; add end_group."))
 
     # Conditions
 
@@ -164,7 +158,7 @@ class FormRows:
                 where = self.left_out[name]
                 self.notes.mistake(
                     cell,
-                    phrase(
+                    msg(
                         "refers to ${{{name}}}, which is left out ({where}).",
                         name=name,
                         where=where,
@@ -190,7 +184,7 @@ class FormRows:
             if not text:
                 continue
             if not name:
-                self.notes.mistake(cell, phrase("belongs to a design; name one in rr::design."))
+                self.notes.mistake(cell, msg("belongs to a design; name one in rr::design."))
             else:
                 design[key] = self._parameter(cell, text, declared.get(key))
         self.notes.cells[f"{path}.mode"] = record.address(table.rr_column("mode"))
@@ -203,7 +197,7 @@ class FormRows:
                 return json.loads(text)
             except (json.JSONDecodeError, RecursionError):
                 self.notes.mistake(
-                    cell, phrase("begins with a bracket, but is no JSON; write 1/2,1/4,1/4.")
+                    cell, msg("begins with a bracket, but is no JSON; write 1/2,1/4,1/4.")
                 )
                 return text
         kind = None if declared is None else declared.kind
@@ -222,7 +216,7 @@ class FormRows:
         if forced not in {"", "single_choice"}:
             where = record.address(record.table.rr_column("type"))
             self.notes.mistake(
-                where, phrase("is {forced}; only single_choice can stand here.", forced=forced)
+                where, msg("is {forced}; only single_choice can stand here.", forced=forced)
             )
         match kind:
             case "select_one" | "select_multiple":
@@ -237,11 +231,11 @@ class FormRows:
         named = {"select_one": "single_choice", "select_multiple": "multiple_choice"}[kind]
         self.notes.cells[f"{path}.choices"] = record.address(record.table.plain("type"))
         if name not in self.lists:
-            said = phrase("names the list {name}", name=name) if name else phrase("names no list")
+            said = msg("names the list {name}", name=name) if name else msg("names no list")
             self._at(
                 record,
                 "type",
-                phrase("{said}, which the choices sheet does not have; add it.", said=said),
+                msg("{said}, which the choices sheet does not have; add it.", said=said),
             )
             return {"type": named}
         rows = self.lists[name]
@@ -262,13 +256,13 @@ class FormRows:
         for row in rows:
             for header in self.texts.columns(row.table, "label").values():
                 if row.at(header).strip().casefold() not in {"", *YES_NO}:
-                    why = phrase(
+                    why = msg(
                         "yes and no are said in the program's words; rr::type single_choice "
                         "keeps them"
                     )
                     self.notes.leave_out(
                         row.address(header),
-                        Phrase("“{word}”", {"word": row.at(header).strip()}),
+                        Message("“{word}”", {"word": row.at(header).strip()}),
                         why,
                     )
 
@@ -282,7 +276,7 @@ class FormRows:
             elif word:
                 self.notes.mistake(
                     cell,
-                    phrase("has {word}; write start=0 end=10 step=1, with numbers.", word=word),
+                    msg("has {word}; write start=0 end=10 step=1, with numbers.", word=word),
                 )
         for key in ("levels", "minimum", "maximum", "step"):
             self.notes.cells[f"{path}.{key}"] = cell
@@ -303,14 +297,14 @@ class FormRows:
             self.notes.cells[f"{path}.{key}"] = record.address(column)
             if own and not NUMBER.fullmatch(own):
                 self.notes.mistake(
-                    record.address(column), phrase("is {own}; write a number.", own=own)
+                    record.address(column), msg("is {own}; write a number.", own=own)
                 )
             value[key] = _json(Decimal(own)) if NUMBER.fullmatch(own) else bound
         if value["minimum"] is None or value["maximum"] is None:
             column = header or record.table.plain("type")
             self.notes.mistake(
                 record.address(column),
-                phrase(
+                msg(
                     "gives an integer no two bounds; write . >= 0 and . <= 120, or "
                     "rr::minimum and rr::maximum."
                 ),
@@ -318,7 +312,7 @@ class FormRows:
             self.notes.cells[path] = record.address(column)
         return value
 
-    def _at(self, record: FormRow, base: str, sentence: Phrase) -> None:
+    def _at(self, record: FormRow, base: str, sentence: Message) -> None:
         self.notes.mistake(record.address(record.table.plain(base)), sentence)
 
 

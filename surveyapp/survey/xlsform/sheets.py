@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import Message
 
 SURVEY, CHOICES, SETTINGS = "survey", "choices", "settings"
 
@@ -65,7 +65,7 @@ class Sheet:
 
     name: str
     rows: tuple[tuple[str, ...], ...]
-    odd: Mapping[tuple[int, int], Phrase] = field(default_factory=dict)
+    odd: Mapping[tuple[int, int], Message] = field(default_factory=dict)
     """Sentences by row and column, both from 0."""
 
 

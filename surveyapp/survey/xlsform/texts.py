@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from surveyapp.messages.message import phrase
+from surveyapp.messages.message import msg
 from surveyapp.survey.json_format.checked_value import LANGUAGE
 from surveyapp.survey.xlsform.notes import FormNotes
 from surveyapp.survey.xlsform.sheets import (
@@ -34,7 +34,7 @@ class FormTexts:
         if default and (first is None or not LANGUAGE.fullmatch(first)):
             self.notes.mistake(
                 default_cell,
-                phrase(
+                msg(
                     "is {default}, which names no language code; write English (en).",
                     default=default,
                 ),
@@ -42,12 +42,12 @@ class FormTexts:
             first = None
         if not named and plain is None:
             self.notes.mistake(
-                survey.address(None), phrase("heads no label column; add label::English (en).")
+                survey.address(None), msg("heads no label column; add label::English (en).")
             )
         elif not named and first is None:
             self.notes.mistake(
                 survey.address(plain),
-                phrase(
+                msg(
                     "says no language; write label::English (en), or default_language in settings."
                 ),
             )
@@ -55,7 +55,7 @@ class FormTexts:
             known = ", ".join(named)
             self.notes.mistake(
                 default_cell,
-                phrase(
+                msg(
                     "is {default}, which no label column has; they have {known}.",
                     default=default,
                     known=known,
@@ -93,7 +93,7 @@ class FormTexts:
         if found:
             self.notes.mistake(
                 table.address(plain),
-                phrase(
+                msg(
                     "stands beside {text}; without a language it would be one of its own, "
                     "called Default. Name its language, as in {better}.",
                     text=next(iter(found.values())).text,
@@ -104,7 +104,7 @@ class FormTexts:
             return {self.languages[0]: plain}
         elif self.languages:
             self.notes.mistake(
-                table.address(plain), phrase("says no language; write {better}.", better=better)
+                table.address(plain), msg("says no language; write {better}.", better=better)
             )
         return found
 
@@ -115,7 +115,7 @@ class FormTexts:
             if not LANGUAGE.fullmatch(code):
                 self.notes.mistake(
                     table.address(header),
-                    phrase(
+                    msg(
                         "is {text}, which names no language code; write {base}::French (fr).",
                         text=header.text,
                         base=base,
@@ -124,7 +124,7 @@ class FormTexts:
             elif code in found:
                 self.notes.mistake(
                     table.address(header),
-                    phrase("repeats {text}; keep one of them.", text=found[code].text),
+                    msg("repeats {text}; keep one of them.", text=found[code].text),
                 )
             else:
                 found[code] = header

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.definition.questions import PREFER_NOT_ID
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.arms import KEYS
@@ -35,7 +36,7 @@ class NotSaidInForms(UserProblem):
     """A survey has something that XLSForm has no words for."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The survey cannot be written as a form: XLSForm has no words for {what}."
+        "messages", "The survey cannot be written as a form: XLSForm has no words for {what}."
     )
 
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui import drawings, theme
-from surveyapp.ui.messages import told
+from surveyapp.ui.messages import translated
 
 MOST_LINES = 4
 """Of a message that are shown at once."""
@@ -46,7 +46,7 @@ DRAWN: dict[Kind, tuple[str, drawings.Ink]] = {
 def explained(problem: Exception) -> str:
     """Return what to say of ``problem``; a bug of ours is logged and said to be one."""
     if isinstance(problem, SurveyAppError):
-        return told(problem)
+        return translated(problem)
     _log.error("a job failed", exc_info=problem)
     return QCoreApplication.translate(
         "MessageBar",

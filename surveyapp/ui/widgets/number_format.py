@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from surveyapp.designs.core.exact import exact
 from surveyapp.designs.core.parameters import NotANumber
-from surveyapp.errors import printable
 from surveyapp.messages.amounts import Amount, Unit
+from surveyapp.messages.message import printable
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import rounded_up
 
@@ -136,7 +136,7 @@ def written(fact: object) -> str:
 
 def sentences(notices: Iterable[Notice]) -> str:
     """Return sentences about numbers in the person's language, one after another."""
-    return " ".join(one.told(QCoreApplication.translate, written) for one in notices)
+    return " ".join(one.render(QCoreApplication.translate, written) for one in notices)
 
 
 def day(value: date | None) -> str:

@@ -47,7 +47,7 @@ def close(one, other):
 
 def told(made):
     """What there is to know beside the number; a variance of 0 may be written otherwise."""
-    return [one.sentence for one in made.cautions]
+    return [one.template for one in made.cautions]
 
 
 @settings(deadline=None, max_examples=60)

@@ -102,7 +102,7 @@ def test_a_group_of_one_respondent_has_no_sampling_error_and_says_so():
     )
     assert [one.standard_error for one in found.estimates] == [None, None]
     assert [one.sampling_error for one in found.estimates] == [None, None]
-    assert ONE_UNIT in {caution.sentence for caution in found.cautions}
+    assert ONE_UNIT in {caution.template for caution in found.cautions}
 
 
 def test_a_group_within_one_cluster_has_no_sampling_error_and_a_wide_interval():
@@ -111,7 +111,7 @@ def test_a_group_within_one_cluster_has_no_sampling_error_and_a_wide_interval():
     sample = stratified(np.ones(120), clusters=clusters)
     one = weighted_prevalence(COINS, reports, sample, domain=clusters == 0)
     assert one.estimates[0].standard_error is None
-    assert ONE_UNIT in {caution.sentence for caution in one.cautions}
+    assert ONE_UNIT in {caution.template for caution in one.cautions}
     assert (one.estimates[0].interval.low, one.estimates[0].interval.high) == (0, 1)
     two = weighted_prevalence(COINS, reports, sample, domain=clusters <= 1)
     assert two.estimates[0].standard_error is not None

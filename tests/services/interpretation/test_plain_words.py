@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from surveyapp.cli import main
+from surveyapp.messages.message import Message
 from surveyapp.messages.notice import BETWEEN, Notice, of_question
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate_project
@@ -112,7 +113,7 @@ def test_groups_are_called_by_their_labels_in_sentences_beside_numbers(labels):
         "second": "south",
         "told": "look",
     }
-    assert labels.sentence(Notice("notices", BETWEEN, facts)) == "used (North, South): look"
+    assert labels.sentence(Notice(Message(BETWEEN, facts))) == "used (North, South): look"
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ import binascii
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.output import add_command
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from surveyapp.designs.core.checkable_coin import Opening
@@ -17,7 +18,7 @@ class NotOpenedCoin(UserProblem):
     """What was typed is no opened coin."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{option} {given} is no part of an opened coin: {reason}."
+        "messages", "{option} {given} is no part of an opened coin: {reason}."
     )
 
 
@@ -25,7 +26,7 @@ class NeitherSealNorWords(UserProblem):
     """There is nothing to compare the coin with."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "There is nothing to compare the coin with. Give --commitment, from the square that was "
         "photographed before the card was picked, or --words.",
     )
@@ -35,7 +36,7 @@ class SaidNoCoinPart(UserProblem):
     """``coin`` was said alone."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "Say coin check; surveyapp coin check --help tells what it takes."
+        "messages", "Say coin check; surveyapp coin check --help tells what it takes."
     )
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from surveyapp.cli.options.keys import add_passphrase_file, opener_of, passphrase_of
 from surveyapp.cli.options.output import DONE, add_command
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 DEFAULT_KEY_FILE = Path("analyst.analystkey")
 
@@ -18,7 +19,7 @@ class NotTheSame(UserProblem):
     """The passphrase was typed differently the second time."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The two passphrases were not the same; nothing was made. Start again."
+        "messages", "The two passphrases were not the same; nothing was made. Start again."
     )
 
 
@@ -47,7 +48,7 @@ class WhichPart(UserProblem):
     """``surveyapp key`` alone does nothing."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "Say key new, key show or key test; surveyapp key --help tells more."
+        "messages", "Say key new, key show or key test; surveyapp key --help tells more."
     )
 
 

@@ -19,7 +19,7 @@ from surveyapp.designs.core.parameters import (
 )
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui import theme
-from surveyapp.ui.messages import told
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import decimal, exact_text, locale
@@ -85,7 +85,7 @@ class DesignForm(QWidget):
         super().__init__()
         self._chooser = Chooser(name, self.tr("Design"))
         for design in DESIGNS:
-            self._chooser.addItem(QCoreApplication.translate("designs", design.title), design)
+            self._chooser.addItem(QCoreApplication.translate("messages", design.title), design)
         self._fields: list[Field] = []
         self._column = QVBoxLayout()
         self._column.setSpacing(theme.GAP)
@@ -144,7 +144,9 @@ class DesignForm(QWidget):
         return DESIGNS[self._chooser.currentIndex()]
 
     def _complain(self, problems: Sequence[SurveyAppError]) -> None:
-        sentences = {parameter_field(problem): told(problem) for problem in reversed(problems)}
+        sentences = {
+            parameter_field(problem): translated(problem) for problem in reversed(problems)
+        }
         for field in self._fields:
             field.complain(sentences.get(field.name, ""))
 
@@ -159,7 +161,7 @@ class DesignForm(QWidget):
             Field(
                 name,
                 self.tr("{name}: {meaning}").format(
-                    name=name, meaning=QCoreApplication.translate("phrases", parameter.meaning)
+                    name=name, meaning=QCoreApplication.translate("messages", parameter.meaning)
                 ),
                 values[name],
             )
@@ -170,7 +172,7 @@ class DesignForm(QWidget):
         for field in self._fields:
             self._column.addWidget(field)
             field.edited.connect(self.changed)
-        self._source.setText(QCoreApplication.translate("designs", design.source))
+        self._source.setText(QCoreApplication.translate("messages", design.source))
         self.changed.emit()
 
 

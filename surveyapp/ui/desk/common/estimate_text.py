@@ -7,8 +7,8 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.charts import panels as chart_panels
 from surveyapp.services.charts.panels import MOST_LINES, ChartPanel
 from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
@@ -16,7 +16,7 @@ from surveyapp.services.interpretation import labels
 from surveyapp.services.interpretation.formulas import formulas
 from surveyapp.services.interpretation.plain_words import coins_share, is_impossible
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui.messages import notice
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.number_format import (
     NONE,
     percent,
@@ -31,33 +31,33 @@ translate = QCoreApplication.translate
 
 METHOD_PROMISES = {
     IntervalMethod.GUARDED: QT_TRANSLATE_NOOP(
-        "readings",
+        "messages",
         "Close to the promised coverage, and for no share and sample size far below it.",
     ),
     IntervalMethod.MID_P: QT_TRANSLATE_NOOP(
-        "readings", "Close to the promised coverage for most shares and sample sizes."
+        "messages", "Close to the promised coverage for most shares and sample sizes."
     ),
     IntervalMethod.WILSON: QT_TRANSLATE_NOOP(
-        "readings", "Close to the promised coverage unless the answer is very rare."
+        "messages", "Close to the promised coverage unless the answer is very rare."
     ),
     IntervalMethod.EXACT: QT_TRANSLATE_NOOP(
-        "readings", "Never covers less than promised, usually more: a little wide."
+        "messages", "Never covers less than promised, usually more: a little wide."
     ),
     IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP(
-        "readings", "All shares that explain the reports about as well as the best one."
+        "messages", "All shares that explain the reports about as well as the best one."
     ),
     IntervalMethod.WALD: QT_TRANSLATE_NOOP(
-        "readings", "Simple; covers too little for few interviews or rare answers."
+        "messages", "Simple; covers too little for few interviews or rare answers."
     ),
     IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP(
-        "readings", "Holds for every sample size and every design, and is very wide."
+        "messages", "Holds for every sample size and every design, and is very wide."
     ),
     IntervalMethod.BAYES: QT_TRANSLATE_NOOP(
-        "readings",
+        "messages",
         "Where the share most probably lies, if beforehand every share was equally probable.",
     ),
     IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP(
-        "readings",
+        "messages",
         "From reports drawn again from those seen: how far their estimates stray.",
     ),
 }
@@ -82,7 +82,7 @@ def interval_text(row: EstimateRow) -> str:
 
 def method_promise(method: IntervalMethod) -> str:
     """Return what an interval method promises, in one sentence."""
-    return translate("readings", METHOD_PROMISES[method])
+    return translate("messages", METHOD_PROMISES[method])
 
 
 class Labels(labels.SurveyLabels):
@@ -103,18 +103,18 @@ def explained(survey: Survey, row: EstimateRow, *, is_drawn: bool = False) -> st
     of_coins = coins_share(row)
     parts = "" if of_coins is None else f" ({percent(of_coins, 0)})"
     lines = [
-        translate("readings", "Estimate: {number}").format(number=amount(row, row.estimate)),
-        translate("readings", "Standard error: {number}, of which the coins: {coins}").format(
+        translate("messages", "Estimate: {number}").format(number=amount(row, row.estimate)),
+        translate("messages", "Standard error: {number}, of which the coins: {coins}").format(
             number=amount(row, row.se), coins=amount(row, row.se_coins) + parts
         ),
-        translate("readings", "Interval ({method}): {ends}").format(
+        translate("messages", "Interval ({method}): {ends}").format(
             method=method_name(row.interval), ends=interval_text(row)
         ),
     ]
     if row.mle is not None:
-        lines.append(translate("readings", "Most likely: {number}").format(number=percent(row.mle)))
+        lines.append(translate("messages", "Most likely: {number}").format(number=percent(row.mle)))
     return "\n".join(
-        [*lines, "", *(notice(one.told) for one in formulas(survey, row, is_drawn=is_drawn))]
+        [*lines, "", *(translated(one.told) for one in formulas(survey, row, is_drawn=is_drawn))]
     )
 
 
@@ -124,7 +124,7 @@ def advice(rows: Sequence[EstimateRow]) -> str:
     if not count:
         return ""
     return translate(
-        "readings",
+        "messages",
         "Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off "
         "would bias averages; the column “Most likely” gives the best possible share.",
     ).format(count=whole(count))
@@ -136,14 +136,14 @@ def notes(table: EstimateTable, by: str | None) -> tuple[str, ...]:
     if not table.rows and not table.warnings:
         said.append(
             translate(
-                "readings",
+                "messages",
                 "A question cannot be divided by itself: choose another one, or no groups.",
             )
         )
     if sum(len(panel.whiskers) for panel in panels(table, by)) > MOST_LINES:
         said.append(
             translate(
-                "readings",
+                "messages",
                 "The chart shows the first {count} lines; choose one question to see it all.",
             ).format(count=whole(MOST_LINES))
         )

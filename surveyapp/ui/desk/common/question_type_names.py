@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.definition.questions import (
     Joint,
     MultipleChoice,

@@ -14,7 +14,7 @@ from surveyapp.services.surveys.edits import put_text
 from surveyapp.survey.json_format.checked_value import Mistake
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.survey_model import Editing
-from surveyapp.ui.messages import part
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
 
@@ -266,7 +266,7 @@ class Form(QWidget):
         for path, mistake in mistakes:
             field = self.nearest(path)
             if field is not None:
-                told.setdefault(id(field), []).append(part(mistake.sentence))
+                told.setdefault(id(field), []).append(translated(mistake.sentence))
         for field in self.fields:
             field.complain("\n".join(told.get(id(field), ())))
 

@@ -46,14 +46,14 @@ class OwnDesignBox(QWidget):
         design = DESIGN_BY_NAME.get(draft.at((*self._path, "name"), ""))
         if design is None:
             return
-        when = QCoreApplication.translate("designs", design.when)
+        when = QCoreApplication.translate("messages", design.when)
         column.addWidget(text_label(when, "caption", wraps=True))
         for name, parameter in _own_parameters(design).items():
             column.addWidget(form.bind(self._field(form, name, parameter)))
 
     def _field(self, form: Form, name: str, parameter: Parameter) -> Line:
         path: Path = (*self._path, name)
-        meaning = QCoreApplication.translate("phrases", parameter.meaning)
+        meaning = QCoreApplication.translate("messages", parameter.meaning)
 
         def change(draft: Draft, text: str) -> Draft:
             if not text.strip():
@@ -67,7 +67,7 @@ class OwnDesignBox(QWidget):
 
 
 def _titled(design: type[AskableDesign]) -> str:
-    return QCoreApplication.translate("designs", design.title)
+    return QCoreApplication.translate("messages", design.title)
 
 
 def _own_parameters(design: type[AskableDesign]) -> dict[str, Parameter]:

@@ -12,7 +12,7 @@ from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.drawings import IconLabel
-from surveyapp.ui.messages import told_mistake
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import epsilon, short_quantity, whole
@@ -81,7 +81,7 @@ class FindingsBox(QFrame):
         """Show what was found."""
         self.list.clear()
         for mistake in findings.mistakes:
-            item = QListWidgetItem(told_mistake(mistake))
+            item = QListWidgetItem(translated(mistake.message))
             item.setToolTip(item.text())
             item.setData(Qt.ItemDataRole.UserRole, mistake.path)
             self.list.addItem(item)

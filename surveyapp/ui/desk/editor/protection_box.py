@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QVBoxLayout, QWidget
 
 from surveyapp.designs import Mode
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.surveys.design_goals import (
     CEILINGS,
     Goal,
@@ -23,7 +23,7 @@ from surveyapp.survey.definition.questions import Joint
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.bound_fields import Form, Select
 from surveyapp.ui.desk.editor.design_box import OwnDesignBox
-from surveyapp.ui.messages import part
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import epsilon, short_quantity, whole
 
@@ -137,7 +137,7 @@ class ProtectionBox(QWidget):
             self._needed.clear()
         else:
             self._epsilon.setText(self._privacy(promise))
-            self._odds.setText("\n".join(map(part, promise.odds)))
+            self._odds.setText("\n".join(map(translated, promise.odds)))
             self._needed.setText(self._interviews(promise))
         self._ask_for_offers()
         self._odds.setVisible(bool(self._odds.text()))

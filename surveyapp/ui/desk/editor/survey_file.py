@@ -16,7 +16,7 @@ from surveyapp.services.surveys.draft_files import OpenedDraft, open_draft, save
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.dressed import Dressed
-from surveyapp.ui.messages import part, told_mistake
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import Kind, Pick, Request
 from surveyapp.ui.widgets.message_bar import Kind as MessageKind
 from surveyapp.ui.widgets.page import Page
@@ -101,7 +101,7 @@ class SurveyFile(QObject):
 
     def _refused(self, path: FilePath, problem: Exception) -> None:
         if isinstance(problem, SurveyMistakes):
-            lines = [told_mistake(mistake) for mistake in problem.mistakes]
+            lines = [translated(mistake.message) for mistake in problem.mistakes]
             said = self.tr("{file} cannot be asked yet. Put this right in the form:")
             self._messages.say(MessageKind.PROBLEM, _listed(said.format(file=path.name), lines))
         else:
@@ -114,7 +114,9 @@ class SurveyFile(QObject):
     def _tell(self, opened: OpenedDraft, name: str) -> None:
         if opened.left_out:
             said = self.tr("{file} is opened. Of the form, this is not in it:").format(file=name)
-            self._messages.say(MessageKind.WARNING, _listed(said, [*map(part, opened.left_out)]))
+            self._messages.say(
+                MessageKind.WARNING, _listed(said, [*map(translated, opened.left_out)])
+            )
         elif opened.doubled:
             keys = ", ".join(opened.doubled[:MOST_LINES])
             said = self.tr("{file} writes {keys} more than once in one place; the last was kept.")

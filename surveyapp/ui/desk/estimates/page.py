@@ -31,7 +31,7 @@ from surveyapp.ui.desk.common.question_pickers import offer_questions
 from surveyapp.ui.desk.common.sample_design_box import DrawnBox
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.estimates.columns import estimate_columns
-from surveyapp.ui.messages import notice
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import ExportButton, Rows
 from surveyapp.ui.widgets.file_picker import Pick
@@ -236,7 +236,7 @@ class EstimatesPage(Page):
         self._show_notes(table, asked.by)
 
     def _show_notes(self, table: EstimateTable, by: str | None) -> None:
-        warnings = map(notice, map(estimate_text.Labels(table.survey).sentence, table.warnings))
+        warnings = map(translated, map(estimate_text.Labels(table.survey).sentence, table.warnings))
         notes = [note for note in (*estimate_text.notes(table, by), *warnings) if note]
         if notes:
             self.messages.say(Kind.WARNING, "\n".join(notes))
@@ -257,4 +257,4 @@ class EstimatesPage(Page):
             likely="" if panels[0].is_mean else self.tr("Most likely"),
         )
         drawing = estimates_drawing(panels, words)
-        return drawing.captioned(" ".join(map(notice, (*table.notes, *table.used))))
+        return drawing.captioned(" ".join(map(translated, (*table.notes, *table.used))))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.services.project.import_collections import FileReport, KioskUnknown, Outcome
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
@@ -17,7 +17,7 @@ from surveyapp.storage.project.project import ImportedFile, OtherSurvey
 from surveyapp.storage.tables.folder_contents import OthersInFolder, TableInFolder
 from surveyapp.ui import drawings
 from surveyapp.ui.desk.common.kiosk_names import short_kiosk_id
-from surveyapp.ui.messages import told_fact
+from surveyapp.ui.messages import translated_fact
 from surveyapp.ui.widgets.column_table import Column, Written
 from surveyapp.ui.widgets.message_bar import Kind, explained
 from surveyapp.ui.widgets.number_format import NONE, day, whole
@@ -153,7 +153,7 @@ def reason(report: FileReport) -> str:
 def short_reason(report: FileReport) -> str:
     """Return why a file was refused without naming it again, for the table."""
     if isinstance(report.problem, FileRefused):
-        why = told_fact(report.problem.facts["reason"])
+        why = translated_fact(report.problem.facts["reason"])
         return why[:1].upper() + why[1:]
     if report.doubt is not None:
         return translate("file_reports", "Its people may be in another file too")

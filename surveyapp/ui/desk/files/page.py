@@ -37,7 +37,7 @@ from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
 from surveyapp.ui.desk.table_wizard.dialog import TableWizard
 from surveyapp.ui.desk.table_wizard.refused_cells import RefusedCells
 from surveyapp.ui.jobs import Job
-from surveyapp.ui.messages import notice
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.export_button import ExportButton, Rows
 from surveyapp.ui.widgets.file_picker import Kind as PickKind
@@ -290,7 +290,7 @@ class FilesPage(Page):
         """Forget the verdicts, which may be undone too, and say what was done."""
         self._another_project()
         said = self.tr("Undone: {action}.") if step.is_undone else self.tr("Redone: {action}.")
-        self.messages.say(Kind.DONE, said.format(action=notice(step_name(step))))
+        self.messages.say(Kind.DONE, said.format(action=translated(step_name(step))))
 
     def _another_project(self) -> None:
         self._reports = ()

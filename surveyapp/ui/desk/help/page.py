@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.designs import CATALOGUE
-from surveyapp.errors import printable
+from surveyapp.messages.message import printable
 from surveyapp.messages.notice import Notice
 from surveyapp.services.documentation.design_explanation import Explanation, Section, explain_design
 from surveyapp.services.documentation.explanation_table import ExplanationTable
@@ -43,7 +43,7 @@ from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.ui import theme
 from surveyapp.ui.guide_pages import WIDEST_PICTURE, bound_pictures, guide_pdf, show_guide
 from surveyapp.ui.jobs import JobRunner
-from surveyapp.ui.messages import notice
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import Kind as PickKind
 from surveyapp.ui.widgets.file_picker import Pick, Request, with_ending
 from surveyapp.ui.widgets.layout import READ_WIDTH, button
@@ -148,7 +148,7 @@ class HelpPage(Page):
             item.setData(NAME, guide)
             self._topics.addItem(item)
         for design in CATALOGUE:
-            title = QCoreApplication.translate("designs", design.title)
+            title = QCoreApplication.translate("messages", design.title)
             item = QListWidgetItem(f"{title}\n{design.name}")
             item.setData(NAME, design.name)
             self._topics.addItem(item)
@@ -326,17 +326,18 @@ def _all_words(topic: Guide | str) -> str:
     if isinstance(topic, Guide):
         return topic.text
     explained = explain_design(topic)
-    return "\n".join([*explained.text(), *map(notice, explained.translatable)])
+    return "\n".join([*explained.text(), *map(translated, explained.translatable)])
 
 
 def explained_html(explanation: Explanation) -> str:
     """Return an explanation as a page: the terminal's words, with headings and columns set as such."""
-    heading = f"<h1>{escape(notice(explanation.title))}</h1><p><code>{escape(explanation.name)}</code></p>"
+    title, name = escape(translated(explanation.title)), escape(explanation.name)
+    heading = f"<h1>{title}</h1><p><code>{name}</code></p>"
     return heading + "".join(map(_section_html, explanation.sections))
 
 
 def _section_html(section: Section) -> str:
-    heading = f"<h3>{escape(notice(section.heading))}</h3>" if section.heading else ""
+    heading = f"<h3>{escape(translated(section.heading))}</h3>" if section.heading else ""
     return heading + "".join(map(_line_html, section.lines))
 
 
@@ -344,9 +345,9 @@ def _line_html(line: str) -> str:
     if isinstance(line, ExplanationTable):
         return _table_html(line)
     if isinstance(line, Notice) and QGuiApplication.isRightToLeft():
-        told = line.told(QCoreApplication.translate, _apart)
+        told = line.render(QCoreApplication.translate, _apart)
         return f'<p dir="rtl">{escape(told)}</p>'
-    return f"<p>{escape(notice(line))}</p>"
+    return f"<p>{escape(translated(line))}</p>"
 
 
 def _apart(fact: object) -> str:

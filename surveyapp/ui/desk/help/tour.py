@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QVBoxLayout, QWidget
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
+from surveyapp.errors import SurveyAppError
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.storage.program.tour_memory import is_tour_done, note_tour_done
 from surveyapp.ui import theme
 from surveyapp.ui.desk.common.session import PageName

@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
+from surveyapp.errors import SurveyAppError
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.models.training import LEARNERS
 from surveyapp.ui import theme
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.learning import work
-from surveyapp.ui.messages import told
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, text_label
 from surveyapp.ui.widgets.widget_state import restore_all, states_of
@@ -229,5 +230,5 @@ class LearnForm(QScrollArea):
         except SurveyAppError as problem:
             if type(problem) not in work.FIELD_OF:
                 raise
-            self._fields[work.FIELD_OF[type(problem)]].complain(told(problem))
+            self._fields[work.FIELD_OF[type(problem)]].complain(translated(problem))
             return None

@@ -19,7 +19,7 @@ from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.learning import work
 from surveyapp.ui.desk.learning.form import LearnForm
 from surveyapp.ui.desk.learning.result import LearnResult
-from surveyapp.ui.messages import notice
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import Kind as PickKind
 from surveyapp.ui.widgets.file_picker import Pick, Request, with_ending
 from surveyapp.ui.widgets.layout import button
@@ -240,7 +240,7 @@ class LearnPage(Page):
 
     def _warn(self, warnings: Sequence[str]) -> None:
         if warnings:
-            self.messages.say(Kind.WARNING, " ".join(notice(warning) for warning in warnings))
+            self.messages.say(Kind.WARNING, " ".join(translated(warning) for warning in warnings))
 
     def _predict(self) -> None:
         result = self._shown.result

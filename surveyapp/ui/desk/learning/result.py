@@ -19,7 +19,7 @@ from surveyapp.ui.desk.learning.charts import (
     tree_drawing,
 )
 from surveyapp.ui.desk.learning.evaluation import LearnEvaluation
-from surveyapp.ui.messages import notice
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -256,7 +256,9 @@ class LearnResult(QWidget):
             "or the coins."
         )
         remark = remark_on_effects(self._result.model)
-        self._picture_note.setText(" ".join([told, *([] if remark is None else [notice(remark)])]))
+        self._picture_note.setText(
+            " ".join([told, *([] if remark is None else [translated(remark)])])
+        )
         self._picture.show_drawing(effects_drawing(found, axis, axis))
 
     # the ledger

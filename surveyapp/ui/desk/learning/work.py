@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import EpsilonUnusable
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.models.evaluation import (
     Evaluation,
@@ -52,7 +53,9 @@ REPORT_ENDING = ".report.html"
 class DataMissing(UserProblem):
     """Nothing to learn from was chosen."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "Choose a table, or the reports of this project, first.")
+    sentence = QT_TRANSLATE_NOOP(
+        "messages", "Choose a table, or the reports of this project, first."
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ from surveyapp.ui.desk.common.question_pickers import QuestionTicks, add_questio
 from surveyapp.ui.desk.common.sample_design_box import DrawnBox
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.multivariate.views import views
-from surveyapp.ui.messages import notice
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import ExportButton, Rows
 from surveyapp.ui.widgets.file_picker import Pick
@@ -328,7 +328,7 @@ class TogetherPage(Page):
 
     def _show(self, found: AnalysisResult, asked: AnalysisRequest) -> None:
         result = found.result
-        caption = " ".join(map(notice, found.notes))
+        caption = " ".join(map(translated, found.notes))
         made = [
             _filtered_view(view, asked, caption)
             for view in views(result, Labels(result.survey), asked.level)
@@ -342,7 +342,7 @@ class TogetherPage(Page):
 
     def _tell(self, warnings: Sequence[str], remarks: Sequence[str]) -> None:
         """Say what the numbers are to be read with; remarks alone are no warning."""
-        said = "\n".join(map(notice, (*remarks, *warnings)))
+        said = "\n".join(map(translated, (*remarks, *warnings)))
         if said:
             self.messages.say(Kind.WARNING if warnings else Kind.NOTE, said)
         else:

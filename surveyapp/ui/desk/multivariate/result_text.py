@@ -15,7 +15,7 @@ from surveyapp.services.charts.multivariate import ChartText
 from surveyapp.services.interpretation.formulas import Formula
 from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.ui.desk.common.charts import forest_drawing
-from surveyapp.ui.messages import notice
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.number_format import NONE, decimal, level_text, percent, percent_number
 
@@ -60,7 +60,9 @@ def numbers(
 def hints(meanings: Sequence[str], formulas: Sequence[Sequence[Formula]]) -> tuple[str, ...]:
     """Return of each row what it means and where it comes from, for who points at it."""
     return tuple(
-        "\n".join(["\n".join(wrap(meaning, HINT_LETTERS)), "", *(notice(one.told) for one in of)])
+        "\n".join(
+            ["\n".join(wrap(meaning, HINT_LETTERS)), "", *(translated(one.told) for one in of)]
+        )
         for meaning, of in zip(meanings, formulas, strict=True)
     )
 

@@ -190,7 +190,7 @@ class BudgetPanel(SurveyPanel):
             numbers(self.tr("ε now"), "epsilon_now", epsilon, self.tr("As the survey stands")),
             Column(
                 self.tr("Design"),
-                [translate("designs", TITLES[row.design]) for row in rows],
+                [translate("messages", TITLES[row.design]) for row in rows],
                 hints=[row.parameters for row in rows],
                 raw={
                     "design": [row.design for row in rows],
@@ -207,7 +207,7 @@ class BudgetPanel(SurveyPanel):
         return text.format(
             question=row.question,
             epsilon=epsilon(row.epsilon),
-            design=translate("designs", TITLES[row.design]),
+            design=translate("messages", TITLES[row.design]),
             parameters=row.parameters,
             n=whole(round(row.n)),
             se=percent_number(row.se),

@@ -22,7 +22,7 @@ from surveyapp.services.progress import Progress
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
 from surveyapp.ui.jobs import Work
-from surveyapp.ui.messages import phrase
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.export_button import Rows
 from surveyapp.ui.widgets.number_format import epsilon, points, typed, whole
@@ -142,7 +142,7 @@ class DesignsPanel(PlanPanel):
             bars_drawing(bars, words),
             tuple(self._meaning(result, row) for row in rows),
             self.tr("Take {design}: {reason}").format(
-                design=_title(result.choice.design), reason=phrase(result.choice.reason)
+                design=_title(result.choice.design), reason=translated(result.choice.reason)
             ),
         )
         return Shown((view,), _command(result))
@@ -168,11 +168,11 @@ def _titles(rows: Sequence[RankedDesign]) -> list[str]:
 
 
 def _title(name: str) -> str:
-    return translate("designs", _design(name).title)
+    return translate("messages", _design(name).title)
 
 
 def _when(name: str) -> str:
-    return translate("designs", _design(name).when)
+    return translate("messages", _design(name).when)
 
 
 def _design(name: str) -> Any:

@@ -31,7 +31,7 @@ from surveyapp.ui.desk.planning.power_panel import PowerPanel
 from surveyapp.ui.desk.planning.rehearsal_panel import RehearsalPanel
 from surveyapp.ui.desk.planning.survey_panel import WithSurvey
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
-from surveyapp.ui.messages import told
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.export_button import ExportButton, Rows
@@ -296,7 +296,7 @@ class PlanPage(Page):
         if field is None:
             self.messages.problem(problem)
         else:
-            field.complain(told(problem))
+            field.complain(translated(problem))
 
     def _fail(self, problem: Exception) -> None:
         self._show_nothing()
@@ -316,7 +316,7 @@ class PlanPage(Page):
     def _show(self, plan: sample_size.Plan) -> None:
         self.messages.clear()
         if plan.missing is not None:
-            self.messages.say(Kind.NOTE, told(plan.missing))
+            self.messages.say(Kind.NOTE, translated(plan.missing))
         figure, sentence = sample_size.headline(plan)
         self._figure.setText(figure)
         self._sentence.setText(sentence)

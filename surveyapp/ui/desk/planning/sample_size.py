@@ -9,7 +9,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.designs import Design
-from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
+from surveyapp.errors import SurveyAppError
 from surveyapp.estimation.planning.exact_coverage import TooManyForExact
 from surveyapp.estimation.planning.sample_size import (
     ConfidenceOutOfRange,
@@ -21,6 +21,7 @@ from surveyapp.estimation.planning.sample_size import (
     SampleSizeMethod,
     SizeOutOfRange,
 )
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.planning.sample_size import (
     TOTAL,
     CurvePoint,

@@ -11,7 +11,7 @@ from surveyapp.services.privacy.disclosure_risk import SmallGroupRow
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui import drawings
 from surveyapp.ui.desk.common.estimate_text import Labels
-from surveyapp.ui.messages import notice
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.number_format import NONE, epsilon, percent, whole
 
@@ -96,10 +96,10 @@ def export_columns(account: Account) -> list[Column]:
     """Return what each export tells, and what to do."""
     rows = account.exports
     return [
-        Column(translate("privacy_columns", "Export"), [notice(row.title) for row in rows]),
+        Column(translate("privacy_columns", "Export"), [translated(row.title) for row in rows]),
         Column(
             translate("privacy_columns", "Who has it can conclude"),
-            [notice(row.reveals) for row in rows],
+            [translated(row.reveals) for row in rows],
         ),
     ]
 

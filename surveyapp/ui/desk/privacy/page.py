@@ -31,7 +31,7 @@ from surveyapp.ui.desk.common.estimate_text import Labels
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.privacy.charts import Band, BandWords, bands_drawing
 from surveyapp.ui.desk.privacy.columns import VIEWS
-from surveyapp.ui.messages import notice
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import chart_card
 from surveyapp.ui.widgets.column_table import TableView, labelled
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -256,7 +256,7 @@ class PrivacyPage(Page):
         total = account.totals[-1]
         self._epsilon.setText(self.tr("ε = {epsilon}").format(epsilon=epsilon(total.epsilon)))
         self._of.setText(self._counted(account))
-        self._sentence.setText(notice(account.sentence))
+        self._sentence.setText(translated(account.sentence))
         for place, (_, _, columns) in enumerate(VIEWS):
             self._table(place).show_columns(columns(account))
         self._turned()
@@ -264,7 +264,7 @@ class PrivacyPage(Page):
     def _flag_small(self, account: Account) -> None:
         """Put a sign on the way to the small groups, where there are any."""
         leads = self._views.button(len(VIEWS) - 1)
-        told = [notice(row.sentence(account.asked.smallest)) for row in account.small[:1]]
+        told = [translated(row.sentence(account.asked.smallest)) for row in account.small[:1]]
         is_there = self._views.checkedId() == len(VIEWS) - 1
         sign = drawings.icon("warning", "warn")
         leads.setIcon(sign if told and not is_there else QIcon())
@@ -319,7 +319,7 @@ class PrivacyPage(Page):
     def _told_answer(self, account: Account, row: int) -> str:
         chosen = account.answers[row]
         given_away = (told for name, told in account.given_away if name == chosen.question)
-        return "\n".join(map(notice, (chosen.sentence, *given_away)))
+        return "\n".join(map(translated, (chosen.sentence, *given_away)))
 
     def _told_total(self, account: Account, row: int) -> str:
         adds = self.tr(
@@ -327,10 +327,14 @@ class PrivacyPage(Page):
             "the same thing; who cannot put the records of one person together learns less."
         )
         total = account.totals[row]
-        return adds if total is account.totals[-1] else "\n".join((notice(total.sentence), adds))
+        return (
+            adds if total is account.totals[-1] else "\n".join((translated(total.sentence), adds))
+        )
 
     def _told_export(self, account: Account, row: int) -> str:
-        return self.tr("What to do: {advice}").format(advice=notice(account.exports[row].advice))
+        return self.tr("What to do: {advice}").format(
+            advice=translated(account.exports[row].advice)
+        )
 
     def _told_group(self, account: Account, row: int) -> str:
         if account.groups is None:
@@ -339,7 +343,7 @@ class PrivacyPage(Page):
             return self.tr("The survey has no direct question: nobody can be found by an answer.")
         chosen = account.groups[row]
         if chosen.is_small:
-            return notice(chosen.sentence(account.asked.smallest))
+            return translated(chosen.sentence(account.asked.smallest))
         return self.tr("Everybody shares these answers with at least {others} others.").format(
             others=whole(chosen.smallest_cell - 1)
         )

@@ -7,7 +7,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.quality.assessment import Quality
 from surveyapp.services.quality.checks import Check, Kind
 from surveyapp.services.quality.findings import Severity, subject_of
@@ -15,7 +15,7 @@ from surveyapp.services.quality.rows import WeightRow
 from surveyapp.ui import drawings
 from surveyapp.ui.desk.common.estimate_text import Labels
 from surveyapp.ui.desk.common.kiosk_names import short_kiosk_id
-from surveyapp.ui.messages import notice
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import Column, Written
 from surveyapp.ui.widgets.number_format import NONE, day, percent, points, quantity, whole
 
@@ -46,10 +46,10 @@ def finding_columns(found: Quality) -> list[Column]:
         ),
         Column(
             translate("quality_columns", "Subject"),
-            [notice(subject_of(row.subject)) for row in rows],
+            [translated(subject_of(row.subject)) for row in rows],
         ),
         _kiosks([row.kiosk for row in rows]),
-        Column(translate("quality_columns", "Finding"), [notice(row.finding) for row in rows]),
+        Column(translate("quality_columns", "Finding"), [translated(row.finding) for row in rows]),
     ]
 
 
@@ -132,7 +132,7 @@ def test_columns(found: Quality) -> list[Column]:
     return [
         Column(
             translate("quality_columns", "Test"),
-            Written(rows, lambda row: notice(subject_of(row.kind.value))),
+            Written(rows, lambda row: translated(subject_of(row.kind.value))),
         ),
         _kiosks([row.kiosk for row in rows]),
         Column(

@@ -32,7 +32,7 @@ from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.quality.charts import FunnelWords, funnel_drawing, funnel_of
 from surveyapp.ui.desk.quality.columns import DRAWN, VIEWS
 from surveyapp.ui.drawings import IconLabel
-from surveyapp.ui.messages import notice
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import chart_card
 from surveyapp.ui.widgets.column_table import TableView, labelled
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -72,7 +72,7 @@ class Verdict(QFrame):
         self.style().unpolish(self)
         self.style().polish(self)
         self._icon.draw(*DRAWN[worst])
-        self._text.setText(notice(found.verdict))
+        self._text.setText(translated(found.verdict))
 
 
 class QualityPage(Page):
@@ -248,7 +248,7 @@ class QualityPage(Page):
         self._found = found
         self.messages.clear()
         if found.warnings:
-            self.messages.say(Kind.WARNING, "\n".join(map(notice, found.warnings)))
+            self.messages.say(Kind.WARNING, "\n".join(map(translated, found.warnings)))
         self._verdict.show_quality(found)
         if not self._forged.text() and found.weights:
             self._forged.setText(str(_forged_of(found)))
@@ -292,7 +292,7 @@ class QualityPage(Page):
         if found is None:
             self._advice.clear()
         elif view == "findings" and 0 <= row < len(found.findings):
-            advice = notice(found.findings[row].advice)
+            advice = translated(found.findings[row].advice)
             self._advice.setText(self.tr("What to do: {advice}").format(advice=advice))
         else:
             self._advice.setText(self._about().get(view, ""))

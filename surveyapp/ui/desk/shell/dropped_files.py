@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.program.documents import PROJECT_ENDING, SURVEY_ENDING
 from surveyapp.storage.collection.key_file import ENDING as KEY_ENDING
 from surveyapp.storage.models.model_files import ENDING as MODEL_ENDING

@@ -10,7 +10,7 @@ from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.services.project.undo_history import step_name
 from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.messages import notice
+from surveyapp.ui.messages import translated
 
 KEYS = {"undo_step": "Ctrl+Z", "redo_step": "Ctrl+Shift+Z"}
 
@@ -63,4 +63,4 @@ class HistoryMenu(QObject):
 
 
 def _in_a_menu(step: HistoryStep) -> str:
-    return notice(step_name(step)).replace("&", "&&")  # one & would mark a letter
+    return translated(step_name(step)).replace("&", "&&")  # one & would mark a letter

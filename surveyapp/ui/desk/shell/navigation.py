@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.ui import drawings
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.dressed import Dressed

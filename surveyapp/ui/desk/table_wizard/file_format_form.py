@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QWidget
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.table_import.missing_codes import read_codes
 from surveyapp.storage.tables.delimited import DECIMALS, DELIMITERS, ENCODINGS
 from surveyapp.storage.tables.delimited import ENDINGS as TEXT_ENDINGS

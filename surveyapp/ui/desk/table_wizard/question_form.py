@@ -134,12 +134,12 @@ class PlanForm(QWidget):
         fitting = fitting_designs(_as_draft(plan), _WHERE)
         chooser = Chooser("plan_design", self.tr("Design it was asked with"), letters=24)
         for design in fitting:
-            chooser.addItem(QCoreApplication.translate("designs", design.title), design.name)
+            chooser.addItem(QCoreApplication.translate("messages", design.title), design.name)
         chooser.setCurrentIndex(chooser.findData(plan.design["name"]))
         chooser.activated.connect(lambda _: self._choose_design(column, str(chooser.currentData())))
         self._add(_labelled(chooser))
         for name, parameter in _parameters(plan).items():
-            meaning = QCoreApplication.translate("phrases", parameter.meaning)
+            meaning = QCoreApplication.translate("messages", parameter.meaning)
             field = Field(
                 f"plan_design_{name}",
                 self.tr("{name}: {meaning}").format(name=name, meaning=meaning),

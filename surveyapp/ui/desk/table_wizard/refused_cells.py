@@ -11,7 +11,7 @@ from surveyapp.services.table_import.import_rows import REFUSED_COLUMNS, refused
 from surveyapp.storage.files.csv_tables import RowRefused
 from surveyapp.ui import theme
 from surveyapp.ui.jobs import JobRunner
-from surveyapp.ui.messages import told_fact
+from surveyapp.ui.messages import translated_fact
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.export_button import ExportButton, Later, Rows
 from surveyapp.ui.widgets.file_picker import Pick
@@ -45,7 +45,7 @@ class RefusedCells(QWidget):
     def show_refused(self, refused: Sequence[RowRefused]) -> None:
         """Show the cells, the first thousand of very many; all of them are exported."""
         shown = refused_cells(refused[:MOST_SHOWN])
-        reasons = [told_fact(one.facts["reason"]) for one in refused[:MOST_SHOWN]]
+        reasons = [translated_fact(one.facts["reason"]) for one in refused[:MOST_SHOWN]]
         said = self.tr("Refused cells: {count}").format(count=whole(len(refused)))
         if len(refused) > len(shown):
             said = self.tr("Refused cells: {count}; the first {shown} are shown").format(

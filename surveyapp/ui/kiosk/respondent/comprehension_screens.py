@@ -6,13 +6,13 @@ from functools import partial
 
 from surveyapp.designs import AskableDesign, Design, Mode
 from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.messages.message import Phrase
+from surveyapp.messages.message import Message
 from surveyapp.services.kiosk.versions import touchable
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.pictures.odds import odds_of
 from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
-from surveyapp.ui.messages import phrase, survey_word
+from surveyapp.ui.messages import survey_word, translated
 
 
 class CheckView(RespondentView):
@@ -26,13 +26,13 @@ class CheckView(RespondentView):
         self.say(self.tr("A short check. Nothing happens if you mix things up."), "soft")
         if check.is_wrong:
             self.say(self.tr("It is easy to mix up. Here it is once more."), "question")
-            self.say(phrase(Phrase(check.item.explanation, facts)), "lead")
+            self.say(translated(Message(check.item.explanation, facts)), "lead")
             self.space(10)
             self.offer(
                 [self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1
             )
         else:
-            self.say(phrase(Phrase(check.item.question, facts)), "question")
+            self.say(translated(Message(check.item.question, facts)), "question")
             self.space(10)
             self.offer(self._answers(check.item.answers), most_columns=2)
         self.usual_bar()
@@ -50,7 +50,7 @@ class CheckView(RespondentView):
         assert isinstance(asked, AskedQuestion)  # noqa: S101 - only these are practised
         design, mode, labels = practised(self.screen_value)
         if mode is Mode.OWN_DEVICE:
-            return touchable(asked, labels, phrase)[0]
+            return touchable(asked, labels, translated)[0]
         return design.reports(labels)[0]
 
 
@@ -64,7 +64,7 @@ class AfterView(RespondentView):
         self.say(self.tr("That is done."), "title")
         self.say(self._what_chance_does(asked), "lead")
         if asked.design.worst_ratio is not None:
-            self.say(phrase(PROVES_NOTHING), "lead")
+            self.say(translated(PROVES_NOTHING), "lead")
         self.space(10)
         self.offer([self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1)
         self.usual_bar()

@@ -9,7 +9,8 @@ from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, SurveyAppError
+from surveyapp.errors import EnvironmentProblem, SurveyAppError
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.kiosk.answer_entry import marked_in, number_in, wipe
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.screen import Screen, Stage
@@ -37,7 +38,7 @@ class ProgramFailed(EnvironmentProblem):
     """A mistake of the program ended an interview, or kept one from beginning."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "messages",
         "The program itself made a mistake, so this interview was not recorded; all before it are "
         "kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the "
         "report, which holds nothing of an interview: {report}.",
@@ -78,7 +79,7 @@ class _Step(Enum):
     CHECK = "check"
 
 
-NOT_WRITTEN = QT_TRANSLATE_NOOP("errors", "not written")
+NOT_WRITTEN = QT_TRANSLATE_NOOP("messages", "not written")
 
 UNHURRIED = frozenset({Stage.PRACTICE, Stage.PRACTICE_RESULT, Stage.QUESTION, Stage.AFTER})
 """Where a touch is followed by the neutral screen for the whole dwell."""

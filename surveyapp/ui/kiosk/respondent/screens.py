@@ -43,7 +43,7 @@ from surveyapp.ui.kiosk.respondent.multiple_choice import Choosing
 from surveyapp.ui.kiosk.respondent.number_pad import NumberPad
 from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
 from surveyapp.ui.languages import direction, native_name
-from surveyapp.ui.messages import phrase, survey_word
+from surveyapp.ui.messages import survey_word, translated
 
 MOST_ROUNDS = 10
 ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -165,7 +165,7 @@ class ExplanationView(RespondentView):
             "title",
         )
         asked = self.screen_value.question
-        told = [phrase(each) for each in design.instruction(mode, labels)]
+        told = [translated(each) for each in design.instruction(mode, labels)]
         if isinstance(asked, Joint):
             parts = self.tr(
                 "There are {count} parts to answer, one after the other. All of them together make one "
@@ -277,7 +277,7 @@ class AskingView(RespondentView):
             self._offer_answers(asked, labels)
         self.space(room)
         told = asked.design.instruction(asked.mode, labels)
-        self.say(" ".join(phrase(each) for each in told), "soft")
+        self.say(" ".join(translated(each) for each in told), "soft")
         if screen.cards is not None:
             self.body.addWidget(PickedCard(screen.cards, self.touches.check, self.sizes))
 
@@ -343,7 +343,7 @@ class AskingView(RespondentView):
             self._offer_entering(choosing)
             return
         if self.screen_value.takes_report:
-            self._offer_reports(touchable(asked, labels, phrase))
+            self._offer_reports(touchable(asked, labels, translated))
             return
         self.offer(
             self._touchables("answer", self.touches.answer, labels, _height(len(labels))),
@@ -533,7 +533,7 @@ class PracticeResultView(RespondentView):
         assert isinstance(asked, AskedQuestion)  # noqa: S101 - only these are practised
         design, mode, labels = practised(self.screen_value)
         if mode is Mode.OWN_DEVICE:
-            said = touchable(asked, labels, phrase)[practice.recorded]
+            said = touchable(asked, labels, translated)[practice.recorded]
             return [
                 self.tr("You touched “{label}”, and that would be recorded.").format(label=said)
             ]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.program.identity import ProgramIdentity, identify, in_groups
 from surveyapp.ui.jobs import JobRunner
-from surveyapp.ui.messages import told
+from surveyapp.ui.messages import translated
 
 
 class ProgramWatch(QObject):
@@ -53,7 +53,7 @@ class ProgramWatch(QObject):
 
     def _told_problem(self, problem: Exception) -> str:
         if isinstance(problem, SurveyAppError):
-            return told(problem)
+            return translated(problem)
         return QCoreApplication.translate("kiosk", "The SHA-256 of the program cannot be computed.")
 
     def _succeeded(self, identity: object) -> None:

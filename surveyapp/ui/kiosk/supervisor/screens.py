@@ -20,7 +20,7 @@ from surveyapp.ui.kiosk.base.view import View, digit_of
 from surveyapp.ui.kiosk.supervisor.export_places import Place
 from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
-from surveyapp.ui.messages import told
+from surveyapp.ui.messages import translated
 
 
 class PinPad(View):
@@ -135,7 +135,7 @@ class PinView(PinPad):
                 self._opened()
                 return
         except SurveyAppError as problem:
-            self.message.setText(told(problem))
+            self.message.setText(translated(problem))
             return
         self.message.setText(self.tr("This PIN is not right."))
         self._count_down()
@@ -146,7 +146,7 @@ class PinView(PinPad):
         except SurveyAppError as problem:
             self._tick.stop()
             self.close_pad(is_closed=True)
-            self.message.setText(told(problem))
+            self.message.setText(translated(problem))
             return
         self.close_pad(is_closed=seconds > 0)
         if seconds > 0:
@@ -192,7 +192,7 @@ class ChoosePinView(PinPad):
             try:
                 self._check(pin)
             except SurveyAppError as problem:
-                self.message.setText(told(problem))
+                self.message.setText(translated(problem))
                 return
             self._first = pin
             self.message.setText(self.tr("Once more, the same PIN."))
@@ -206,7 +206,7 @@ class ChoosePinView(PinPad):
         try:
             self._choose(pin)
         except SurveyAppError as problem:
-            self.message.setText(told(problem))
+            self.message.setText(translated(problem))
             return
         self._chosen()
 
@@ -262,7 +262,7 @@ class SupervisorView(View):
         self.say(self.tr("Supervisor"), "title")
         self.say(notice, "statement")
         for problem in problems:
-            self.say(told(problem), "problem")
+            self.say(translated(problem), "problem")
         self.say("\n".join(self._facts()), "soft")
         self._identity = label("", "fine")
         self._identity.setObjectName("program_identity")
@@ -516,7 +516,7 @@ class ExportedView(View):
             exported.problems if exported is not None else ()
         )
         for each in problems:
-            self.say(told(each), "problem")
+            self.say(translated(each), "problem")
         self.space(8)
         buttons = [Button(self.tr("Done"), "done", touches.open_page, sizes, role="primary")]
         if any(isinstance(each, TooFewInterviews) for each in problems):
