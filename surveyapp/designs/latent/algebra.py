@@ -1,6 +1,6 @@
-"""Exact linear algebra over several channels: what can be learned of latent classes, and how.
+"""Exact linear algebra over several channels: what can be estimated of latent classes, and how.
 
-All numbers are fractions, so "identified" is a fact and no matter of a tolerance.
+All numbers are fractions, so "identified" is a fact and not a matter of tolerance.
 """
 
 from __future__ import annotations
@@ -18,14 +18,30 @@ Rows = tuple[Row, ...]
 
 @dataclass(frozen=True, slots=True)
 class Solutions:
-    """All w with A·w = a: ``one`` and any combination of ``free`` added to it."""
+    """All w with A·w = a: ``particular`` plus any linear combination of ``null_basis``.
+
+    Attributes
+    ----------
+    particular : length n
+        one solution.
+    null_basis : rows of length n
+        a basis of {w : A·w = 0}; empty if the solution is unique.
+    """
 
     particular: Row
     null_basis: Rows
 
 
 def solve(matrix: Sequence[Sequence[Fraction]], right: Sequence[Fraction]) -> Solutions | None:
-    """Return all solutions of ``matrix``·w = ``right`` by Gauss-Jordan elimination; None: there is none."""
+    """Return all solutions w of ``matrix``·w = ``right``, or None if there is none.
+
+    Parameters
+    ----------
+    matrix : m rows of length n
+        the coefficients; m is at least 1.
+    right : length m
+        the right-hand side.
+    """
     width = len(matrix[0])
     work = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     pivots = _reduced(work, width)
@@ -45,12 +61,29 @@ def solve(matrix: Sequence[Sequence[Fraction]], right: Sequence[Fraction]) -> So
 
 
 def matrix_rank(matrix: Sequence[Sequence[Fraction]]) -> int:
-    """Return the number of rows that do not follow from the others."""
+    """Return the exact rank of a matrix.
+
+    Parameters
+    ----------
+    matrix : rows of equal length
+        the matrix; no rows give rank 0.
+    """
     return len(row_basis(matrix))
 
 
 def row_basis(matrix: Sequence[Sequence[Fraction]]) -> Rows:
-    """Return independent rows that span what the rows of ``matrix`` span."""
+    """Return independent rows that span the row space of a matrix.
+
+    Parameters
+    ----------
+    matrix : rows of equal length
+        the matrix.
+
+    Returns
+    -------
+    tuple of Row
+        the nonzero rows of its reduced echelon form.
+    """
     if not matrix:
         return ()
     work = [list(row) for row in matrix]
@@ -78,12 +111,29 @@ def _reduced(work: list[list[Fraction]], width: int) -> list[int]:
 
 
 def dot(left: Sequence[Fraction], right: Sequence[Fraction]) -> Fraction:
-    """Return Σ left·right."""
+    """Return the inner product Σ left·right.
+
+    Parameters
+    ----------
+    left, right : equal lengths
+        the two vectors.
+    """
     return sum((a * b for a, b in zip(left, right, strict=True) if a and b), Fraction(0))
 
 
 def stacked(channels: Sequence[Channel]) -> Rows:
-    """Return the channels side by side: row c has the probabilities of class c in all samples."""
+    """Return the channels side by side.
+
+    Parameters
+    ----------
+    channels : one a sample
+        channels over the same classes; sample g has r_g reports.
+
+    Returns
+    -------
+    tuple of Row
+        row c has the report probabilities of class c in all samples: length Σ r_g.
+    """
     return tuple(
         tuple(entry for channel in channels for entry in channel.rows[c])
         for c in range(channels[0].answers)
@@ -97,11 +147,27 @@ def unbiased_weights(
     target: Row,
     sizes: tuple[int, ...],
 ) -> Rows | None:
-    """Return one row a sample, w, with E[Σ_g Σ_j λ̂_gj·w_gj] = Σ_c target_c·θ_c for all shares θ.
+    """Return weights w with E[Σ_g Σ_j λ̂_gj·w_gj] = Σ_c target_c·θ_c for all class shares θ.
 
-    Only functions of a sample's ``statistics`` (one row a report) are used. Where many rows w would do,
-    the one with the smallest variance at equal class shares and the given ``sizes`` is taken: it depends
-    on no report, so the estimate stays exactly unbiased. None: no w does, the target is not identified.
+    λ̂_gj is the share of report j in sample g. Only functions of each sample's ``statistics`` are used.
+    If many weights are unbiased, those with the smallest variance at equal class shares and the given
+    ``sizes`` are taken: they depend on no report, so the estimate stays exactly unbiased.
+
+    Parameters
+    ----------
+    channels : one a sample
+        from the same latent classes to r_g reports.
+    statistics : one a sample
+        r_g rows: the statistics of each report that the estimate may use.
+    target : length c
+        the coefficients of the classes' shares in what is estimated.
+    sizes : one a sample
+        the samples' sizes, or numbers proportional to them, above 0.
+
+    Returns
+    -------
+    tuple of Row or None
+        one row a sample, of length r_g; None if the target is not identified.
     """
     widths = [len(rows[0]) for rows in statistics]
     means = [
@@ -127,7 +193,11 @@ def unbiased_weights(
 def _covariance(
     channels: Sequence[Channel], statistics: Sequence[Rows], sizes: Sequence[int]
 ) -> list[list[Fraction]]:
-    """Covariance of the samples' mean statistics where all classes have equal shares."""
+    """Return the covariance of the samples' mean statistics where all classes have equal shares.
+
+    Samples are independent, so the matrix is block diagonal; within sample g it is
+    (E[s sᵀ] − E[s]E[s]ᵀ)/n_g for the statistics s of one report.
+    """
     total = sum(len(rows[0]) for rows in statistics)
     matrix = [[Fraction(0)] * total for _ in range(total)]
     start = 0
@@ -162,10 +232,21 @@ def _of_least_variance(found: Solutions, covariance: list[list[Fraction]]) -> Ro
 
 @lru_cache(maxsize=128)
 def possible_shares(channels: tuple[Channel, ...]) -> Rows:
-    """Return the corners of all report shares λ ≥ 0 that some class shares, also negative ones, explain.
+    """Return the corners of the set of report shares λ ≥ 0 that class shares summing to 1 can explain.
 
-    These are the extreme rays of {λ ≥ 0 in the row space of the stacked channels}, each scaled so that
-    every sample sums to 1; found by trying all sets of reports that never occur.
+    Class shares may be negative here, so this is a superset of what the model allows. The corners are the
+    extreme rays of {λ ≥ 0 in the row space of the stacked channels}, each scaled so that every sample
+    sums to 1, and are found by trying all sets of reports that never occur.
+
+    Parameters
+    ----------
+    channels : one a sample
+        channels over the same classes.
+
+    Returns
+    -------
+    tuple of Row
+        one corner a row, of length Σ r_g, sorted.
     """
     rows = row_basis(stacked(channels))
     columns = list(zip(*rows, strict=True))

@@ -1,8 +1,8 @@
-"""Arms of one question: some are asked directly, or half get the opposite wording, to test the design.
+"""Arms of one question: some respondents are asked directly, or half get the opposite wording.
 
-Each wraps a design of one sample. Chance draws the arm before anything is asked, and the record says
-which one it was, as the question's sample. Both arms are channels over the same latent classes, so
-all that ``estimation/latent.py`` does follows.
+Both test the design. Each wraps a design of one sample. Chance draws the arm before anything is asked,
+and the record has it as the question's sample. Both arms are channels over the same latent classes, so
+everything that ``estimation`` does with latent classes applies.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ WITHOUT_TRAIT = QT_TRANSLATE_NOOP("messages", "people without the trait")
 
 @dataclass(frozen=True, slots=True)
 class Arms(LatentDesign):
-    """The design ``whole`` of a yes/no question, in sample 1 as it is and in sample 2 otherwise."""
+    """A design of a yes/no question that is asked as it is in sample 1 and otherwise in sample 2."""
 
     name: ClassVar[str] = "arms"
     title: ClassVar[str] = ""
@@ -55,32 +55,38 @@ class Arms(LatentDesign):
 
     @classmethod
     def parameters(cls) -> dict[str, Parameter]:
-        """Nothing is declared: survey files state the whole design, and the arm beside it."""
+        """None: survey files state the base design, and the arm separately."""
         return {}
 
     def stated(self) -> dict[str, Any]:
-        """Return the whole design as survey files state it."""
+        """Return the base design as survey files state it."""
         return self.base_design.stated()
 
     def arm_design(self, sample: int) -> Design:  # noqa: ARG002
-        """Return the design that a respondent in ``sample`` (from 1) meets."""
+        """Return the design that respondents of one sample are asked with.
+
+        Parameters
+        ----------
+        sample : 1 or 2
+            the arm.
+        """
         return self.base_design
 
     def randomizers(self) -> tuple[Randomizes, ...]:
-        """Each sample's coins, from the answer that is touched."""
+        """One for each sample, from the answer that is touched."""
         return tuple(Randomizer(channel) for channel in self.touched)
 
     @property
     def touched(self) -> tuple[Channel, ...]:
-        """One channel a sample, from what is touched to the report."""
+        """One channel for each sample, from the answer that is touched to the report."""
         return (self.arm_design(1).channel, self.arm_design(SECOND).channel)
 
     def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-        """Each arm's."""
+        """Each arm's reports."""
         return (self.arm_design(1).reports(answers), self.arm_design(SECOND).reports(answers))
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:
-        """What the arm's design tells."""
+        """The instruction of the arm's design."""
         return self.arm_design(sample).instruction(mode, labels)
 
 
@@ -88,11 +94,11 @@ class Arms(LatentDesign):
 class DirectArm(Arms):
     """A share ``direct_share`` of the respondents is asked directly: ε is infinite for them.
 
-    People may answer otherwise without coins: some say "yes" only with coins (θ_h), some only without
+    People may answer differently without coins: some say "yes" only with coins (θ_h), some only without
     (θ_r). The unbiased estimate of the prevalence uses the coins' sample alone, and θ_h − θ_r is the
-    difference to the direct one, which validates neither by itself: that more is told with coins speaks
-    for them only where nobody is ashamed of a "no" (Lensvelt-Mulders et al. 2005; Höglinger & Diekmann
-    2017 on false positives).
+    difference to the direct one. The difference validates neither by itself: a higher estimate with coins
+    speaks for them only where nobody is ashamed of a "no" (Lensvelt-Mulders et al. 2005; Höglinger &
+    Diekmann 2017 on false positives).
     """
 
     name: ClassVar[str] = "with_direct_arm"
@@ -131,7 +137,7 @@ class DirectArm(Arms):
 
     @property
     def channels(self) -> tuple[Channel, ...]:
-        """The whole design's, and the identity of what is said without coins."""
+        """The base design's channel, and the identity for what is said without coins."""
         yes, no = self.base_design.channel.rows
         one, other = ASKED_DIRECTLY.channel.rows
         return (Channel((yes, no, yes, no)), Channel((one, other, other, one)))
@@ -173,7 +179,7 @@ class DirectArm(Arms):
 
 @dataclass(frozen=True, slots=True)
 class NegatedHalf(Arms):
-    """Half of the respondents get the opposite wording: what is the same in both halves is no answer.
+    """Half of the respondents get the opposite wording, which separates answers from acquiescence.
 
     With shares θ_y and θ_n of those who say "yes", or "no", to either wording (acquiescence and its
     opposite; Cronbach 1946, Billiet & McClendon 2000), λ₁ shows yes + θ_y and the second half no + θ_y.
@@ -188,7 +194,7 @@ class NegatedHalf(Arms):
 
     @property
     def classes(self) -> tuple[LatentClass, ...]:
-        """The two answers; people who say the same to either wording, whatever their answer is."""
+        """The two answers, and people who say the same to either wording, whatever their answer is."""
         return (
             LatentClass("yes", YES),
             LatentClass("no", NO),
@@ -203,7 +209,7 @@ class NegatedHalf(Arms):
 
     @property
     def channels(self) -> tuple[Channel, ...]:
-        """The whole design's; in the second half each answer is touched as the other."""
+        """The base design's channel; in the second half each answer is touched as the other."""
         yes, no = self.base_design.channel.rows
         return (Channel((yes, no, yes, no)), Channel((no, yes, yes, no)))
 
@@ -244,5 +250,11 @@ SAME_ANSWER_BIAS = "same-answer bias"
 
 
 def without_arms(design: AskableDesign) -> AskableDesign:
-    """Return the design that is asked where no arm is drawn."""
+    """Return the design that is asked where no arm is drawn.
+
+    Parameters
+    ----------
+    design
+        a design with arms, or any other, which is returned unchanged.
+    """
     return design.base_design if isinstance(design, Arms) else design

@@ -1,14 +1,14 @@
-"""Designs of several samples, or with people of several kinds: channels over latent classes.
+"""Designs of several samples, or with several kinds of people: channels over latent classes.
 
 One channel a sample, all over the same latent classes: people who have the trait and follow the
-instruction, people who follow none, people with the harmless trait … What is asked for, the *targets*, are
-linear functionals of the classes' shares (or ratios of two). Everything else (unbiased estimates, one
-likelihood, tests) follows from that and is written once, in ``estimation/latent.py``.
+instruction, people who follow none, people with the harmless trait … The quantities of interest, the
+*targets*, are linear functionals of the classes' shares (or ratios of two). Everything else (unbiased
+estimates, one likelihood, tests) follows from that and is written once, in ``estimation``.
 
 Privacy: ``worst_ratio`` compares, within each sample, only classes that differ in the *answer*, and takes
-the worst. Whoever follows no instruction has left the design's protection: such classes have no answer
+the worst. People who follow no instruction have left the design's protection: such classes have no answer
 and do not count. Where a class also says how a harmless question is answered, its worst case is an
-onlooker who knows the harmless answer; ``worst_ratio_among`` tells what one sees who does not.
+onlooker who knows the harmless answer; ``worst_ratio_among`` is the ratio for one who does not.
 """
 
 from __future__ import annotations
@@ -41,7 +41,15 @@ NOTHING_GIVEN: Mapping[str, Fraction] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class LatentClass:
-    """A kind of people; ``answer`` is None where they follow no instruction, whatever their answer is."""
+    """A kind of people, as a row of the channels.
+
+    Attributes
+    ----------
+    name
+        a description, or an answer.
+    answer
+        0 (yes), 1 (no), or None where they follow no instruction, whatever their answer is.
+    """
 
     name: Message | str
     """In words, or an answer."""
@@ -50,9 +58,18 @@ class LatentClass:
 
 @dataclass(frozen=True, slots=True)
 class LatentTarget:
-    """What is asked for: Σ_c numerator_c·θ_c, divided by Σ_c denominator_c·θ_c where there is one.
+    """A quantity of interest: Σ_c numerator_c·θ_c, divided by Σ_c denominator_c·θ_c where there is one.
 
-    ``name`` is how tables call it, ``meaning`` says it in words.
+    Attributes
+    ----------
+    name
+        what tables call it.
+    meaning
+        the same in words.
+    numerator, denominator : length c
+        coefficients of the classes' shares; a denominator of None stands for 1.
+    least
+        the smallest possible value: −1 for a difference of two shares, else 0.
     """
 
     name: str
@@ -65,7 +82,20 @@ class LatentTarget:
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """A null hypothesis worth a test: nobody is in these ``classes``."""
+    """A null hypothesis worth a test: nobody is in these ``classes``.
+
+    Attributes
+    ----------
+    name
+        what tables call it.
+    meaning
+        the hypothesis in words.
+    classes
+        the indices of the classes.
+    is_two_sided
+        whether the classes move the report shares in opposite directions, so that "nobody" is not at the
+        end of the possible shares.
+    """
 
     name: str
     meaning: str
@@ -80,7 +110,7 @@ class LatentDesign(AskableDesign):
     Raises
     ------
     ParameterProblem
-        on construction, also where the targets could not be told from the reports.
+        on construction, also where the targets could not be identified from the reports.
     """
 
     __slots__ = ()
@@ -96,7 +126,7 @@ class LatentDesign(AskableDesign):
 
     @property
     def answer_count(self) -> int:
-        """Yes and no."""
+        """2: yes and no."""
         return len(self.answers)
 
     def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
@@ -104,30 +134,79 @@ class LatentDesign(AskableDesign):
         return self.reports(answers)
 
     def sample_labels(self, sample: int, labels: Labels) -> tuple[Message | str, ...]:
-        """Return what a respondent in ``sample`` (from 1) touches to report (*own device*)."""
+        """Return what a respondent touches to report (*own device*).
+
+        Parameters
+        ----------
+        sample : 1 or 2
+            the respondent's sample.
+        labels : length 2
+            yes and no as the respondent reads them.
+
+        Returns
+        -------
+        tuple of (Message or str)
+            one label a report, in the order of the sample's channel.
+        """
         return self.reports(labels)[sample - 1]
 
     def randomizers(self) -> tuple[Randomizes, ...]:
-        """The samples' channels over the answers; for designs whose classes are their answers."""
+        """The samples' channels, for designs whose classes are their answers."""
         assert [kind.answer for kind in self.classes] == [YES, NO]  # noqa: S101 - kiosk coins need it
         return tuple(Randomizer(channel) for channel in self.channels)
 
     def class_shares(self, answer: int, given: Mapping[str, Fraction] = NOTHING_GIVEN) -> Row:
-        """Return the shares of the classes among simulated people with that answer.
+        """Return the shares of the classes among simulated people with one answer.
 
-        ``given`` replaces what is ``supposed``, by its names.
+        Parameters
+        ----------
+        answer : 0 or 1
+            yes or no.
+        given
+            shares by their names in ``assumed_shares``, which they replace.
+
+        Returns
+        -------
+        tuple of Fraction
+            length c, summing to 1.
         """
         assert not given.keys() - self.assumed_shares.keys()  # noqa: S101 - whoever asks has looked
         return self.assumed_class_shares(answer, {**self.assumed_shares, **given})
 
     def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:  # noqa: ARG002
-        """Return ``class_shares`` with all that is ``supposed``; by default the answer is the class."""
+        """Return ``class_shares`` for complete assumptions; by default the class is the answer.
+
+        Parameters
+        ----------
+        answer : 0 or 1
+            yes or no.
+        assumed
+            a share for each name in ``assumed_shares``.
+
+        Returns
+        -------
+        tuple of Fraction
+            length c, summing to 1.
+        """
         return tuple(ONE if kind.answer == answer else ZERO for kind in self.classes)
 
     def target_shares(
         self, prevalences: Sequence[Fraction], given: Mapping[str, Fraction] = NOTHING_GIVEN
     ) -> dict[str, Fraction | None]:
-        """Return what the targets are among simulated people; None for a ratio to nobody."""
+        """Return the true values of the targets among simulated people.
+
+        Parameters
+        ----------
+        prevalences : length 2
+            the shares of yes and no, summing to 1.
+        given
+            shares by their names in ``assumed_shares``, which they replace.
+
+        Returns
+        -------
+        dict
+            the value of each target by its name; None for a ratio whose denominator is 0.
+        """
         by_answer = [self.class_shares(answer, given) for answer in range(self.answer_count)]
         shares = [dot(prevalences, column) for column in zip(*by_answer, strict=True)]
         return {target.name: _ratio(target, shares) for target in self.targets}
@@ -154,16 +233,37 @@ class LatentDesign(AskableDesign):
 
     @property
     def statistics(self) -> tuple[Rows, ...]:
-        """For each sample and report the statistics that unbiased estimates use; all reports by default."""
+        """What unbiased estimates use of each report: one row a report in each sample; by default all reports."""
         return tuple(identity(channel.reports) for channel in self.channels)
 
     @abstractmethod
     def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-        """Return the recorded values of each sample, in its channel's order."""
+        """Return the recorded values of each sample, in its channel's order.
+
+        Parameters
+        ----------
+        answers : length 2
+            the ids of yes and no.
+
+        Returns
+        -------
+        tuple of tuple of str
+            one tuple a sample, with as many values as the sample has reports.
+        """
 
     @abstractmethod
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:
-        """Return what a respondent in ``sample`` (from 1) is told."""
+        """Return what a respondent of one sample reads.
+
+        Parameters
+        ----------
+        sample : 1 or 2
+            the respondent's sample.
+        mode
+            whose coins fall: one of the design's ``modes``.
+        labels : length 2
+            yes and no as the respondent reads them.
+        """
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """Return the texts of all samples, one after another, for those who prepare a survey."""
@@ -176,7 +276,7 @@ class LatentDesign(AskableDesign):
         return tuple(phrases)
 
     def check(self) -> None:
-        """Refuse parameters under which a target cannot be told from the reports."""
+        """Refuse parameters under which a target is not identified."""
         sizes = (1,) * len(self.channels)
         for target in self.targets:
             for row in (target.numerator, target.denominator):
@@ -201,7 +301,13 @@ class LatentDesign(AskableDesign):
         return (share, 1 - share)
 
     def draw_sample(self, coins: Coins) -> int:
-        """Draw the sample (from 1) of one interview; see ``coins.draw_sample``."""
+        """Draw the sample (1 or 2) of one interview; see ``coins.draw_sample``.
+
+        Parameters
+        ----------
+        coins
+            the source of randomness.
+        """
         return draw_sample(self.sample_shares, coins)
 
     @property
@@ -216,10 +322,20 @@ class LatentDesign(AskableDesign):
         ]
 
     def worst_ratio_among(self, shares: Sequence[Fraction]) -> Fraction | None:
-        """Return the worst ratio for an onlooker who knows only that classes have these ``shares``.
+        """Return the worst ratio for an onlooker who knows only the shares of the classes.
 
-        The classes of one answer are mixed in proportion to their shares: an onlooker who does not
-        know the harmless answer sees this mixture.
+        The classes of one answer are mixed in proportion to their shares: that is what an onlooker sees who
+        does not know the harmless answer.
+
+        Parameters
+        ----------
+        shares : length c
+            the classes' shares in the population.
+
+        Returns
+        -------
+        Fraction or None
+            at least 1; None: infinite.
         """
         mixed = []
         for channel in self.channels:
@@ -241,7 +357,7 @@ class LatentDesign(AskableDesign):
 
 
 class TwoCards(LatentDesign):
-    """A design in which both samples answer the same question by cards of other odds, on their own device."""
+    """A design whose two samples answer the same question by cards of different odds, on their own device."""
 
     __slots__ = ()
 
@@ -254,7 +370,7 @@ class TwoCards(LatentDesign):
         LatentDesign.check(self)
 
     def check_cards(self) -> None:
-        """Refuse samples that tell the same thing twice."""
+        """Refuse equal probabilities, which would make the second sample useless."""
         refuse_equal(self.identifying_parameter, getattr(self, self.identifying_parameter))
 
     def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
@@ -287,12 +403,31 @@ def _worst(samples: Sequence[Sequence[Sequence[Row]]]) -> Fraction | None:
 
 
 def identity(size: int) -> Rows:
-    """Return one statistic for each of ``size`` reports: whether it is that one."""
+    """Return one indicator statistic for each report.
+
+    Parameters
+    ----------
+    size
+        the number of reports.
+
+    Returns
+    -------
+    tuple of Row
+        the identity matrix, ``size`` by ``size``.
+    """
     return tuple(tuple(Fraction(int(i == j)) for j in range(size)) for i in range(size))
 
 
 def two_probabilities(meaning: str, **options: Any) -> Any:
-    """Declare one probability for each of two samples (or boxes)."""
+    """Declare one probability for each of two samples (or boxes).
+
+    Parameters
+    ----------
+    meaning
+        a noun phrase for forms and messages.
+    **options
+        passed to ``dataclasses.field``; with ``default`` the parameter is optional.
+    """
     declared = Parameter(
         ParameterKind.PROBABILITIES, meaning, ZERO, ONE, is_optional="default" in options
     )
@@ -316,7 +451,17 @@ SAMPLE, SAMPLES = msg("sample"), msg("samples")
 
 
 def refuse_unless_two(name: str, values: Sequence[Fraction], of: Message = SAMPLE) -> None:
-    """Raise a ``NotTogether`` unless there is one probability for each of two samples."""
+    """Raise a ``NotTogether`` unless there is one probability for each of two samples.
+
+    Parameters
+    ----------
+    name
+        the parameter's name.
+    values
+        its probabilities.
+    of
+        what each probability belongs to, in the singular.
+    """
     if len(values) != 2:
         raise NotTogether(
             parameter=name,
@@ -329,7 +474,17 @@ def refuse_unless_two(name: str, values: Sequence[Fraction], of: Message = SAMPL
 
 
 def refuse_equal(name: str, values: Sequence[Fraction], of: Message = SAMPLES) -> None:
-    """Raise a ``NotTogether`` where the two probabilities are the same."""
+    """Raise a ``NotTogether`` where the two probabilities are the same.
+
+    Parameters
+    ----------
+    name
+        the parameter's name.
+    values : length 2
+        its probabilities.
+    of
+        what the probabilities belong to, in the plural.
+    """
     if values[0] == values[1]:
         raise NotTogether(
             parameter=name,
@@ -343,17 +498,41 @@ def refuse_equal(name: str, values: Sequence[Fraction], of: Message = SAMPLES) -
 
 
 def yes_no_channel(*chances: Fraction) -> Channel:
-    """Return the channel with Pr(yes | class c) = chances[c]."""
+    """Return the channel with Pr(yes | class c) = chances[c].
+
+    Parameters
+    ----------
+    *chances : 0 … 1
+        one probability for each class.
+    """
     return Channel(tuple((chance, 1 - chance) for chance in chances))
 
 
 def indicator(size: int, *members: int) -> Row:
-    """Return 1 for the classes ``members`` and 0 for the others."""
+    """Return 1 for the classes ``members`` and 0 for the others.
+
+    Parameters
+    ----------
+    size
+        the number of classes.
+    *members : 0 … size − 1
+        indices of classes.
+    """
     return tuple(Fraction(int(c in members)) for c in range(size))
 
 
 def odds_phrase(exact: str, about: str, weights: Sequence[Fraction], **facts: str | int) -> Message:
-    """Return the sentence with {one}, {other} of {of}: natural frequencies of two ``weights``."""
+    """Return a sentence with ``{one}``, ``{other}`` and ``{of}`` filled in: two natural frequencies.
+
+    Parameters
+    ----------
+    exact, about
+        the sentence where the frequencies are exact, and where they are rounded.
+    weights : length 2
+        the two probabilities, summing to 1.
+    **facts
+        what fills the sentence's other places.
+    """
     (one, other), of, is_exact = common_frequencies(weights)
     return Message(exact if is_exact else about, {"one": one, "other": other, "of": of, **facts})
 

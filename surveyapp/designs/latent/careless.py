@@ -1,8 +1,8 @@
-"""Careless respondents: what those report who do not follow the instruction of a yes/no question.
+"""Careless respondents: the reports of people who do not follow the instruction of a yes/no question.
 
-They touch each thing that can be touched equally often (Atsusaka & Stevenson 2023): at a kiosk, whose coins
-nobody can disobey, an answer; with one's own device a report. What somebody chooses on purpose, as "no"
-whatever the truth is, is not careless, and a control item that nobody has cannot show it.
+They touch each possible button equally often (Atsusaka & Stevenson 2023): at a kiosk, whose coins
+nobody can disobey, an answer; with their own device a report. A deliberate choice, such as "no"
+whatever the truth is, is not careless, and a control item that applies to nobody cannot show it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,20 @@ from surveyapp.designs.latent.base import HALF, YES
 
 
 def careless_reports(design: Design, mode: Mode) -> Row:
-    """Return the distribution of careless people's reports over the channel's columns."""
+    """Return the distribution of careless people's reports.
+
+    Parameters
+    ----------
+    design : 2 answers, r reports
+        a design of one sample for a yes/no question.
+    mode
+        whose coins fall.
+
+    Returns
+    -------
+    tuple of Fraction
+        length r, summing to 1.
+    """
     columns = tuple(zip(*design.channel.rows, strict=True))
     if mode is not Mode.OWN_DEVICE:
         return tuple(sum(column, Fraction(0)) * HALF for column in columns)
@@ -25,6 +38,14 @@ def careless_reports(design: Design, mode: Mode) -> Row:
 
 
 def careless_share(design: Design, mode: Mode) -> Fraction:
-    """Return κ, the prevalence of "yes" that careless people's reports seem to have."""
+    """Return κ, the prevalence of "yes" that the reports of careless people alone would estimate.
+
+    Parameters
+    ----------
+    design : 2 answers, r reports
+        a design of one sample for a yes/no question.
+    mode
+        whose coins fall.
+    """
     of_yes = [row[YES] for row in design.channel.debiasing()]
     return dot(careless_reports(design, mode), of_yes)

@@ -70,7 +70,7 @@ class CheaterDetection(TwoCards):
     sample_share: Fraction = share_of_sample_1()
 
     def check_cards(self) -> None:
-        """Refuse cards that never ask, and samples that tell the same thing twice."""
+        """Refuse cards whose forced answers exceed 1, and samples that do not separate the classes."""
         if self.p_no is not None:
             refuse_unless_two("p_no", self.p_no)
         for sample, (yes, no) in enumerate(zip(self.p_yes, self.forced_no, strict=True), start=1):
@@ -96,7 +96,7 @@ class CheaterDetection(TwoCards):
 
     @property
     def forced_no(self) -> tuple[Fraction, ...]:
-        """Probability that the card answers "no", one a sample."""
+        """Probability that the card answers "no", one for each sample."""
         return (ZERO, ZERO) if self.p_no is None else self.p_no
 
     @property
@@ -109,7 +109,7 @@ class CheaterDetection(TwoCards):
         )
 
     def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
-        """As many of those with the trait follow no card as of the others."""
+        """The share that follows no card is the same among people with the trait and without."""
         cheaters = assumed["cheaters"]
         return (*((1 - cheaters) * one for one in indicator(2, answer)), cheaters)
 
@@ -150,7 +150,7 @@ class CheaterDetection(TwoCards):
         )
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
-        """Tell how often the card answers by itself."""
+        """State how often the card answers by itself."""
         forced = (self.p_yes[sample - 1], self.forced_no[sample - 1])
         phrases = [
             _card_odds(chance, label)

@@ -1,4 +1,4 @@
-"""Crosswise with an anchor item that nobody has: careless answers are estimated and corrected for."""
+"""Crosswise with an anchor item that applies to nobody: careless answers are estimated and corrected for."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 @dataclass(frozen=True, slots=True)
 class CrosswiseAnchor(LatentDesign):
-    """Two crosswise items: the sensitive one (p), and an anchor that nobody has (p_anchor).
+    """Two crosswise items: the sensitive one (p), and an anchor that applies to nobody (p_anchor).
 
     Careless people touch "same" half of the time on each item. With attention rate γ,
     Pr(A = same) = γ(1 − p′) + (1 − γ)/2, so γ̂ = (Ā − 1/2)/(1/2 − p′), and
     π̂ = 1/2 + (λ̂ − 1/2)/(γ̂(2p − 1)), the published correction of the naive estimate
-    (Atsusaka & Stevenson 2023, eq. 5); a ratio, so consistent and not unbiased. It supposes that careless
+    (Atsusaka & Stevenson 2023, eq. 5); a ratio, so consistent and not unbiased. It assumes that careless
     people have the trait as often as attentive ones.
 
-    Careless people are two classes, those who touch the same for both items and those who do not: so
-    nothing is assumed of how their two answers go together, the pairs fit exactly, and maximum likelihood
+    Careless people are two classes, those who touch the same for both items and those who do not. So
+    nothing is assumed about how their two answers are related, the pairs fit exactly, and maximum likelihood
     is the published estimate wherever that is possible.
     """
 
@@ -72,7 +72,7 @@ class CrosswiseAnchor(LatentDesign):
 
     @property
     def classes(self) -> tuple[LatentClass, ...]:
-        """Attentive people by their answer; careless people, whose answer shows in nothing."""
+        """Attentive people by their answer; careless people, whose answer affects no report."""
         return (
             LatentClass("yes", YES),
             LatentClass("no", NO),
@@ -81,7 +81,7 @@ class CrosswiseAnchor(LatentDesign):
         )
 
     def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
-        """As many of those with the trait are careless as of the others; each item is a coin to them."""
+        """The careless share is the same with the trait and without; careless people answer by chance."""
         attentive = assumed["attentive"]
         careless = (1 - attentive) / 2
         return (*(attentive * one for one in indicator(2, answer)), careless, careless)
@@ -143,11 +143,11 @@ class CrosswiseAnchor(LatentDesign):
         return (tuple(f"{item} {anchor}" for item in words for anchor in words),)
 
     def sample_labels(self, sample: int, labels: Labels) -> tuple[Message | str, ...]:  # noqa: ARG002
-        """What was the same, in words."""
+        """Which of the two pairs were the same, in words."""
         return (BOTH_PAIRS_SAME, FIRST_PAIR_SAME, SECOND_PAIR_SAME, NO_PAIR_SAME)
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
-        """Tell what is compared, twice."""
+        """Describe both comparisons."""
         return (
             TWO_ITEMS,
             harmless_odds(self.p, labels),

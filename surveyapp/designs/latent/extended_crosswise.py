@@ -60,7 +60,7 @@ class ExtendedCrosswise(LatentDesign):
 
     @property
     def harmless(self) -> tuple[Fraction, Fraction]:
-        """Probability of a harmless "yes", one a sample."""
+        """Probability of a harmless "yes", one for each sample."""
         return (self.p, 1 - self.p)
 
     @property
@@ -94,7 +94,7 @@ class ExtendedCrosswise(LatentDesign):
         return (BOTH_THE_SAME, DIFFERENT)
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:
-        """Tell what is compared, and the odds of the harmless "yes"."""
+        """Describe the comparison, and state the odds of the harmless "yes"."""
         p = self.harmless[sample - 1]
         if mode is Mode.KIOSK_COINS:
             return (*kiosk_compares(p, labels), ONLY_COMPARED)
@@ -102,7 +102,15 @@ class ExtendedCrosswise(LatentDesign):
 
 
 def kiosk_compares(p: Fraction, labels: Sequence[str]) -> tuple[Message, ...]:
-    """Tell that the kiosk draws the harmless answer itself."""
+    """Return the sentence that the kiosk draws the harmless answer itself.
+
+    Parameters
+    ----------
+    p : 0 … 1
+        the probability that the kiosk draws "yes".
+    labels : length 2
+        yes and no as the respondent reads them.
+    """
     return (
         odds_phrase(
             QT_TRANSLATE_NOOP(
@@ -123,7 +131,15 @@ def kiosk_compares(p: Fraction, labels: Sequence[str]) -> tuple[Message, ...]:
 
 
 def harmless_odds(p: Fraction, labels: Sequence[str]) -> Message:
-    """Tell how many people answer "yes" to the harmless item."""
+    """Return the sentence of how many people answer "yes" to the harmless item.
+
+    Parameters
+    ----------
+    p : 0 … 1
+        the share of "yes" to the harmless item.
+    labels : length 2
+        yes and no as the respondent reads them.
+    """
     return odds_phrase(
         QT_TRANSLATE_NOOP("messages", "To the harmless one {one} of {of} people answer “{yes}”."),
         QT_TRANSLATE_NOOP(

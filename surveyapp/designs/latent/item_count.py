@@ -38,7 +38,7 @@ class ItemCount(LatentDesign):
     The classes are (innocuous count y, sensitive z); sample 1 reports y and sample 2 y + z, without any
     coins, if the sensitive statement changes no other answer. The joint distribution of y and z is then just
     identified, and its Pr(z = 1) is the difference of the two means (Imai 2011). ε is infinite: 0 and
-    items + 1 in sample 2 tell the answer.
+    items + 1 in sample 2 reveal the answer.
     """
 
     name: ClassVar[str] = "item_count"
@@ -76,7 +76,7 @@ class ItemCount(LatentDesign):
 
     @property
     def channels(self) -> tuple[Channel, ...]:
-        """The innocuous count; the innocuous count and the sensitive statement."""
+        """Sample 1: the innocuous count; sample 2: the innocuous count and the sensitive statement."""
         counts = range(self.items + 1)
         with_z = [(y, z) for z in (1, 0) for y in counts]
         alone = tuple(indicator(self.items + 1, y) for y, _ in with_z)
@@ -101,7 +101,7 @@ class ItemCount(LatentDesign):
         )
 
     def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
-        """Binomial: each innocuous statement applies with the same probability, by itself."""
+        """Binomial: each innocuous statement applies independently with the same probability."""
         one, items = assumed["innocuous"], self.items
         counts = [math.comb(items, y) * one**y * (1 - one) ** (items - y) for y in range(items + 1)]
         none = [ZERO] * (items + 1)

@@ -94,7 +94,7 @@ class StochasticLieDetector(TwoCards):
         )
 
     def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
-        """Some of the people with the trait say so."""
+        """A share ``truthful`` of the people with the trait say so."""
         truthful = assumed["truthful"]
         return (truthful, 1 - truthful, ZERO) if answer == YES else indicator(3, 2)
 
@@ -110,7 +110,7 @@ class StochasticLieDetector(TwoCards):
         )
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
-        """Ask carriers to say so, and tell others how often their card says which."""
+        """Ask carriers to say so, and state how often the card of the others says which answer."""
         return (
             YOUR_OWN_CARD,
             Message(CARRIERS_SAY_SO, {"yes": labels[YES]}),

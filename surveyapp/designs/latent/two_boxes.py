@@ -56,7 +56,7 @@ class TwoBoxes(LatentDesign):
 
     @property
     def statistics(self) -> tuple[Rows, ...]:
-        """The two answers by themselves (and 1): what the published estimator uses."""
+        """A constant and the two answers separately: what the published estimator uses."""
         one, no = ONE, ZERO
         return (((one, one, one), (one, one, no), (one, no, one), (one, no, no)),)
 
@@ -77,7 +77,18 @@ FIRST_AND_SECOND = QT_TRANSLATE_NOOP("messages", "First “{first}”, second �
 
 
 def twice(first: Fraction, second: Fraction) -> Row:
-    """Return the probabilities of the pairs (yes, yes) … (no, no) for two independent draws."""
+    """Return the probabilities of the pairs (yes, yes), (yes, no), (no, yes), (no, no) of independent draws.
+
+    Parameters
+    ----------
+    first, second : 0 … 1
+        the probabilities of yes in the first and in the second draw.
+
+    Returns
+    -------
+    tuple of Fraction
+        length 4, summing to 1.
+    """
     return (
         first * second,
         first * (1 - second),
@@ -117,7 +128,7 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
 
     @property
     def effective(self) -> tuple[Fraction, ...]:
-        """Probability that the question itself is answered, in all, for each box."""
+        """Overall probability that the question itself is answered, for each box."""
         return self.p_truth
 
     @property
@@ -146,11 +157,11 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
         return UNRELATED_TARGETS
 
     def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
-        """The harmless trait says nothing of the other."""
+        """The harmless trait is independent of the sensitive one."""
         return independent_traits(answer, assumed["unrelated"])
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
-        """Tell how often each box points to which question."""
+        """State how often each box points to which question."""
         phrases = [YOUR_OWN_CARD]
         for number, p in enumerate(self.effective, start=1):
             phrases += [Message(BOX, {"number": number}), question_odds(p)]
@@ -159,7 +170,7 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
 
 @dataclass(frozen=True, slots=True)
 class TwoStageUnrelatedTwoBoxes(UnrelatedQuestionTwoBoxes):
-    """Before each box a truth card is drawn with probability t; the box only else.
+    """Before each box a truth card is drawn with probability t; the box is used only without it.
 
     The question itself is answered with probability t + (1 − t)·p_b. The unbiased estimate is that
     of the boxes alone: t cancels.
@@ -199,9 +210,9 @@ class TwoStageUnrelatedTwoBoxes(UnrelatedQuestionTwoBoxes):
 
 @dataclass(frozen=True, slots=True)
 class MangatSinghSinghTwoBoxes(TwoBoxes):
-    """Whoever has the trait answers "yes"; others draw: "no", or (1 − p_b) the harmless question.
+    """People with the trait answer "yes"; others draw: "no", or (1 − p_b) the harmless question.
 
-    The unbiased estimate is the published one, of the two answers by themselves. People without either
+    The unbiased estimate is the published one, from the two answers separately. People without either
     trait answer "no" twice, so the pairs leave one spare degree of freedom: maximum likelihood uses
     it (and is more precise), and it tests the design.
     """
@@ -244,7 +255,7 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
         return (Channel((twice(ONE, ONE), twice(1 - one, 1 - two), twice(ZERO, ZERO))),)
 
     def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
-        """The harmless trait of people without the other."""
+        """The share of the harmless trait among people without the sensitive one."""
         harmless = assumed["unrelated"]
         return (ONE, ZERO, ZERO) if answer == YES else (ZERO, harmless, 1 - harmless)
 
@@ -266,7 +277,7 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
         )
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
-        """Tell carriers to answer at once, others how often the harmless question comes."""
+        """Ask carriers to answer at once, and state how often the harmless question comes for the others."""
         phrases = [Message(CARRIERS_AT_ONCE, {"yes": labels[YES]}), YOUR_OWN_CARD]
         for number, p in enumerate(self.p, start=1):
             phrases += [Message(BOX, {"number": number}), _second_odds(p, labels)]

@@ -1,4 +1,4 @@
-"""The unrelated question whose prevalence nobody knows: two samples tell both prevalences."""
+"""The unrelated question of unknown prevalence: two samples estimate both prevalences."""
 
 from __future__ import annotations
 
@@ -57,13 +57,32 @@ UNRELATED_TARGETS = (
 
 
 def independent_traits(answer: int, harmless: Fraction) -> Row:
-    """Return the shares of ``BOTH_TRAITS`` among people with that answer, the traits independent."""
+    """Return the shares of ``BOTH_TRAITS`` among people with one answer, with independent traits.
+
+    Parameters
+    ----------
+    answer : 0 or 1
+        yes or no.
+    harmless : 0 … 1
+        the share of people with the harmless trait.
+
+    Returns
+    -------
+    tuple of Fraction
+        length 4, summing to 1.
+    """
     both, none = (harmless, 1 - harmless), (ZERO, ZERO)
     return (*both, *none) if answer == YES else (*none, *both)
 
 
 def question_odds(p_truth: Fraction) -> Message:
-    """Tell how often each of the two questions is the one to answer."""
+    """Return the sentence of how often each of the two questions is the one to answer.
+
+    Parameters
+    ----------
+    p_truth : 0 … 1
+        the probability of the question itself.
+    """
     return odds_phrase(
         QT_TRANSLATE_NOOP(
             "messages",
@@ -85,7 +104,7 @@ class UnrelatedQuestionUnknown(TwoCards):
 
     λ_g = p_g·π + (1 − p_g)·q, so π̂ = (λ̂₁(1 − p₂) − λ̂₂(1 − p₁))/(p₁ − p₂) and
     q̂ = (p₂λ̂₁ − p₁λ̂₂)/(p₂ − p₁) (Greenberg et al. 1969, eq. 8). Its ε is infinite for an onlooker who
-    knows the harmless answer; ``worst_ratio_among`` tells it for one who does not.
+    knows the harmless answer; ``worst_ratio_among`` is the ratio for one who does not.
     """
 
     name: ClassVar[str] = "unrelated_question_unknown"
@@ -126,9 +145,9 @@ class UnrelatedQuestionUnknown(TwoCards):
         return UNRELATED_TARGETS
 
     def assumed_class_shares(self, answer: int, assumed: Mapping[str, Fraction]) -> Row:
-        """The harmless trait says nothing of the other."""
+        """The harmless trait is independent of the sensitive one."""
         return independent_traits(answer, assumed["unrelated"])
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
-        """Tell how often each question is answered."""
+        """State how often each question is answered."""
         return (YOUR_OWN_CARD, question_odds(self.p_truth[sample - 1]), NOBODY_KNOWS_WHICH)

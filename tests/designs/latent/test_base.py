@@ -227,8 +227,8 @@ def test_solve_finds_all_solutions_of_a_solvable_system(matrix, data):
     known = data.draw(st.lists(fractions, min_size=4, max_size=4))
     right = [sum(a * b for a, b in zip(row, known, strict=True)) for row in matrix]
     found = solve(matrix, right)
-    assert len(found.free) == 4 - matrix_rank(matrix)
-    mixed = [a + sum(v[i] for v in found.free) for i, a in enumerate(found.one)]
+    assert len(found.null_basis) == 4 - matrix_rank(matrix)
+    mixed = [a + sum(v[i] for v in found.null_basis) for i, a in enumerate(found.particular)]
     assert [sum(a * b for a, b in zip(row, mixed, strict=True)) for row in matrix] == right
 
 
