@@ -172,7 +172,7 @@ class Declared(ABC):
 
         Returns
         -------
-        tuple of Phrase
+        tuple of Message
             the sentences in order, to be translated when they are shown.
         """
 
@@ -297,7 +297,7 @@ class Design(AskableDesign):
 
         Returns
         -------
-        tuple of (Phrase or str)
+        tuple of (Message or str)
             length r, one label a report.
         """
         return tuple(labels)
