@@ -233,7 +233,7 @@ class LatentDesign(AskableDesign):
 
     @property
     def statistics(self) -> tuple[Rows, ...]:
-        """What unbiased estimates use of each report: one row a report in each sample; by default all reports."""
+        """Statistics of each report that unbiased estimates use, one row a report in each sample."""
         return tuple(identity(channel.reports) for channel in self.channels)
 
     @abstractmethod
