@@ -1,10 +1,19 @@
-"""The statistics of asking: channels, the catalogue of designs, exact coins, the ledger.
+"""Randomization designs: known channels from true answers to reports, and the catalogue of all of them.
 
 A design states only its channel; randomizing, ε, debiasing and composition follow from it and are
 written once. The catalogue is a plain tuple: to add a design, write its module and one line here, or
 in the catalogue of its family.
-This package imports neither Qt nor NumPy and opens no files; only ``coins`` asks the operating
+This package imports neither Qt nor NumPy and opens no files; only ``core.coins`` asks the operating
 system for anything.
+
+The folders, in reading order:
+
+core/          what every design is made of: channel, exact numbers, coins, parameters
+wording/       sentences that state the odds to a respondent
+channels/      designs of one sample for a question with a few answers: one channel each
+latent/        designs of several samples, or with several kinds of people
+oracles/       frequency oracles, for many choices
+quantitative/  designs for numbers
 """
 
 from __future__ import annotations

@@ -192,6 +192,7 @@ class Channel:
         # what follows needs the shares up to a factor only, so the sums of the columns will do
         shares = [sum(column, Fraction(0)) for column in columns]
         seen = [(column, share) for column, share in zip(columns, shares, strict=True) if share]
+        # information = PW⁻¹Pᵀ, t by t; reports that never occur (share 0) are left out
         information = [
             [sum((c[a] * c[b] / share for c, share in seen), Fraction(0)) for b in size]
             for a in size
@@ -243,6 +244,7 @@ NOTHING_LEARNED = msg("all answers lead to the same reports, so nothing can be l
 def _inverse(rows: Sequence[Sequence[Fraction]]) -> tuple[Row, ...]:
     """Return the inverse of a square matrix by Gauss-Jordan elimination in exact rationals."""
     size = len(rows)
+    # rows of (matrix | identity); what turns the left half into the identity makes the right its inverse
     work = [[*row, *(Fraction(int(i == j)) for j in range(size))] for i, row in enumerate(rows)]
     for column in range(size):
         pivot = next((r for r in range(column, size) if work[r][column] != 0), None)

@@ -103,6 +103,7 @@ def upper_tail(statistic: float, degrees: int) -> float:
     half = statistic / 2
     if half == 0 or math.isinf(half):
         return float(half == 0)
+    # even degrees: Σ e^−h h^a/a! for a = 0 … degrees/2 − 1; odd: erfc(√h) plus the terms a = 1/2, 3/2, …
     is_odd = degrees % 2
     first = math.erfc(math.sqrt(half)) if is_odd else 0.0
     powers = (a + is_odd / 2 for a in range(degrees // 2))

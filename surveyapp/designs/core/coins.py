@@ -47,6 +47,11 @@ class SystemCoins:
     def below(self, bound: int) -> int:
         """Return an integer drawn uniformly from 0 … bound − 1.
 
+        Parameters
+        ----------
+        bound : 1 or more
+            the number of equally likely values.
+
         Raises
         ------
         RandomnessFailed
@@ -147,6 +152,8 @@ def draw_subset(of: int, size: int, coins: Coins) -> tuple[int, ...]:
     tuple of int
         the places drawn, in rising order.
     """
+    # Of the subsets that remain, those with the next place come first in lexicographic order; there are
+    # ``with_it`` of them. A rank below that puts the place in; otherwise they are skipped.
     left = coins.below(math.comb(of, size))
     chosen: list[int] = []
     for place in range(of):

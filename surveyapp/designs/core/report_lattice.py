@@ -101,6 +101,7 @@ def _joined(runs: Iterable[tuple[int, int, int]]) -> tuple[tuple[int, int, int],
 
     Each run is (start, unit, count) in multiples of the common denominator.
     """
+    # runs that can be merged have the same step and the same remainder by it: sort them next to each other
     rising = [
         (abs(unit) or 1, min(start, start + (count - 1) * unit), count if unit else 1)
         for start, unit, count in runs

@@ -169,6 +169,9 @@ def unbiased_weights(
     tuple of Row or None
         one row a sample, of length r_g; None if the target is not identified.
     """
+    # The estimate is Σ_g s̄_g·u_g, with s̄_g the mean statistics of sample g. In class c the expectation of
+    # s̄_g is row c of P_g·S_g; unbiased for all θ means that these rows, side by side over the samples,
+    # give target_c for every c: a linear system in u.
     widths = [len(rows[0]) for rows in statistics]
     means = [
         [
@@ -182,6 +185,7 @@ def unbiased_weights(
     if found is None:
         return None
     best = _of_least_variance(found, _covariance(channels, statistics, sizes))
+    # back from statistics to reports: w_g = S_g·u_g
     weights, start = [], 0
     for rows, width in zip(statistics, widths, strict=True):
         part = best[start : start + width]
@@ -216,7 +220,8 @@ def _covariance(
 
 
 def _of_least_variance(found: Solutions, covariance: list[list[Fraction]]) -> Row:
-    """Return the solution w = one + Σ φ_k·free_k with the least wᵀSw: (FSFᵀ)φ = −FS·one."""
+    """Return the solution w = particular + Σ φ_k·(row k of the null basis F) with the least wᵀSw."""
+    # the derivative of wᵀSw with respect to φ is 0 where (FSFᵀ)φ = −FS·particular, F the null basis
     moved = [[dot(row, vector) for row in covariance] for vector in found.null_basis]
     curvature = [[dot(one, other) for other in found.null_basis] for one in moved]
     if not any(entry for row in curvature for entry in row):
@@ -252,6 +257,8 @@ def possible_shares(channels: tuple[Channel, ...]) -> Rows:
     columns = list(zip(*rows, strict=True))
     used = [j for j, column in enumerate(columns) if any(column)]
     corners: set[Row] = set()
+    # λ = a·rows has len(rows) free coefficients a; an extreme ray has len(rows) − 1 independent zeros,
+    # which fix it up to a factor. Rays with a negative entry lie outside.
     for never in combinations(used, len(rows) - 1):
         zeros = [columns[j] for j in never] or [(Fraction(0),) * len(rows)]
         free = solve(zeros, (Fraction(0),) * len(zeros))

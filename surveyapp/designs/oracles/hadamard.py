@@ -76,6 +76,7 @@ class Hadamard(HashingOracle):
 
     def hashed(self, seed: Any, choice: Any) -> Any:
         """Return 0 for + and 1 for −: the parity of the bits that row and column share (Sylvester)."""
+        # H[i, j] = (−1)^(number of ones of i & j); folding by shifts leaves the parity in the last bit
         shared = (seed + 1) & choice
         for shift in (8, 4, 2, 1):
             shared = shared ^ (shared >> shift)

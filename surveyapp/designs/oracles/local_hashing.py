@@ -124,6 +124,7 @@ def collision(modulus: int, groups: int) -> Fraction:
     groups : 2 … m
         the number g of groups.
     """
+    # ``larger`` groups have small + 1 residues, the others ``small``; r(r − 1) ordered pairs in each
     small, larger = divmod(modulus, groups)
     pairs = larger * (small + 1) * small + (groups - larger) * small * (small - 1)
     return Fraction(pairs, modulus * (modulus - 1))

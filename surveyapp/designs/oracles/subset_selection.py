@@ -73,6 +73,7 @@ class SubsetSelection(BitsOracle):
 
     def report(self, answer: Answer, coins: Sequence[int]) -> str:
         """Return the list as bits; both lists are made, whichever counts, so that the steps are the same."""
+        # ``marks`` are the bits of the k − 1 other choices; the own bit is put in at its place
         own = self.checked(answer)
         coin, number_with, number_without = coins
         others = self.k - 1

@@ -204,6 +204,8 @@ class Unary(BitsOracle):
     @property
     def worst_ratio(self) -> Fraction:
         """Over two answers; p(1 − q)/((1 − p)q) where each is one choice and p > q."""
+        # Two sets that differ most: ``most`` choices change one way, and as many others as there are the
+        # other way. Each changed bit multiplies the ratio by its own worst case.
         most = self.at_most or 1
         worse, better = max(self._gains), min(self._gains)
         return math.prod([worse] * most + [better] * min(most, self.k - most), start=Fraction(1))

@@ -42,7 +42,7 @@ class AdditiveNoise(Scrambling):
         return (Branch(Fraction(1), shift=self.added),)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
-        """Tell that a number is added, and what the sum can show."""
+        """State that a number is added, and what the sum can reveal."""
         return (ADDED, NARROWS)
 
 

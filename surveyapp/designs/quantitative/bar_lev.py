@@ -39,7 +39,7 @@ class BarLev(Scrambling):
 
     @property
     def multiplier(self) -> str:
-        """S is to blame where the answer is averaged away."""
+        """The distribution of S, if the answer is averaged away."""
         return "multiplied_by"
 
     @property
@@ -48,7 +48,7 @@ class BarLev(Scrambling):
         return (Branch(self.p_truth), Branch(1 - self.p_truth, slope=self.multiplied_by))
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
-        """Tell how often the number is recorded as it is, and what is done to it else."""
+        """State how often the number is recorded as it is, and what is done to it otherwise."""
         return (*unchanged_phrases(self.p_truth), ELSE_MULTIPLIED, *zero_phrases(self), NARROWS)
 
 

@@ -38,7 +38,10 @@ FROM_QUESTION = ("minimum", "maximum", "step")
 
 @dataclass(frozen=True, slots=True)
 class LinearMap:
-    """E[Z | x] = ``slope``·x + ``intercept`` and Var[Z | x] = ``v2``·x² + ``v1``·x + ``v0``, exact."""
+    """The first two moments of the report Z given the answer x, exact.
+
+    E[Z | x] = ``slope``·x + ``intercept`` and Var[Z | x] = ``v2``·x² + ``v1``·x + ``v0``.
+    """
 
     slope: Fraction
     intercept: Fraction
@@ -47,11 +50,23 @@ class LinearMap:
     v0: Fraction
 
     def mean(self, answer: Fraction) -> Fraction:
-        """Return the expected report."""
+        """Return the expected report E[Z | x].
+
+        Parameters
+        ----------
+        answer
+            the true answer x.
+        """
         return self.slope * answer + self.intercept
 
     def variance(self, answer: Fraction) -> Fraction:
-        """Return the variance of the report."""
+        """Return the variance of the report, Var[Z | x].
+
+        Parameters
+        ----------
+        answer
+            the true answer x.
+        """
         return self.v2 * answer**2 + self.v1 * answer + self.v0
 
     @property
@@ -62,20 +77,27 @@ class LinearMap:
 
     @property
     def identifies_coin_variance(self) -> bool:
-        """Whether one report has an unbiased estimate of the coins' variance.
+        """Whether the coins' variance can be estimated without bias from one report.
 
-        Not so where A = −1: then r² is the same for all reports (Duchi's two), and how widely the
-        answers spread cannot be known from them.
+        Not if A = −1: then r² is the same for all reports (Duchi's two), and how widely the
+        answers spread cannot be estimated from them.
         """
         return 1 + self.quadratic[0] != 0
 
     def rescaled(
         self, answers: tuple[Fraction, Fraction], reports: tuple[Fraction, Fraction]
     ) -> LinearMap:
-        """Return this map from positions to positions as one from answers to reports.
+        """Return a map between lattice positions as a map from answers to reports, in their units.
 
-        ``answers`` and ``reports`` are (start, step): x = start + step·position, likewise Z.
+        Parameters
+        ----------
+        answers : (start, step)
+            x = start + step·(position of the answer).
+        reports : (start, unit)
+            Z = start + unit·(position of the report).
         """
+        # With j = (x − start)/step and Z = origin + unit·m: substitute j in the moments of m, which
+        # gives polynomials in x, then scale the mean by ``unit`` and the variance by its square.
         start, step = answers
         origin, unit = reports
         slope = self.slope / step
@@ -102,7 +124,15 @@ class Lattice:
 
 @dataclass(frozen=True, slots=True)
 class EndReport:
-    """A report whose pseudo-answer and coins' variance are not those of the linear map."""
+    """A report whose pseudo-answer and coins' variance are not those of the linear map.
+
+    Attributes
+    ----------
+    pseudo_answer
+        the unbiased reconstruction of the answer.
+    coin_variance : 0 or more
+        the unbiased estimate of the coins' variance.
+    """
 
     pseudo_answer: Fraction
     coin_variance: Fraction
@@ -112,8 +142,8 @@ class EndReport:
 class QuantitativeDesign(AskableDesign):
     """A design for a number: a known linear map with known variance.
 
-    ``minimum``, ``maximum`` and ``step`` are the question's. Without them data can be analysed but
-    nothing asked, and nothing promised about privacy.
+    ``minimum``, ``maximum`` and ``step`` are the question's. Without them data can be analysed, but
+    nothing can be asked and no privacy loss is known.
     """
 
     samples: ClassVar[int] = 1
@@ -132,7 +162,7 @@ class QuantitativeDesign(AskableDesign):
     )
 
     def check(self) -> None:
-        """Refuse a scale that is none, and then what the design itself refuses."""
+        """Refuse an invalid scale, and then what the design itself refuses."""
         if (self.minimum is None) != (self.maximum is None):
             raise NotTogether(parameter="minimum", reason=msg("give minimum and maximum together"))
         if self.is_bounded and self.minimum is None:
@@ -159,7 +189,16 @@ class QuantitativeDesign(AskableDesign):
         maximum: Fraction,
         step: Fraction = Fraction(1),
     ) -> Self:
-        """Return the design of a number question that a kiosk is to ask.
+        """Return the design of a number question for a kiosk.
+
+        Parameters
+        ----------
+        values
+            the parameters by name, without those of the scale.
+        minimum, maximum : −10¹² … 10¹²
+            the ends of the question's scale.
+        step : 10⁻⁹ or more
+            the distance of neighbouring answers.
 
         Raises
         ------
@@ -188,7 +227,7 @@ class QuantitativeDesign(AskableDesign):
 
     @property
     def scale(self) -> Scale | None:
-        """The possible answers, None where they are not stated."""
+        """The possible answers; None if they are not stated."""
         if self.minimum is None or self.maximum is None:
             return None
         return Scale(self.minimum, self.maximum, self.step)
@@ -236,7 +275,7 @@ class QuantitativeDesign(AskableDesign):
         return (Run(lattice.start, lattice.unit, lattice.count),)
 
     def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002
-        """Nothing is listed."""
+        """One empty tuple: no report is listed."""
         return ((),)
 
     def randomizers(self) -> tuple[Randomizes, ...]:
@@ -250,11 +289,34 @@ class QuantitativeDesign(AskableDesign):
 
     @abstractmethod
     def distribution_of(self, answer: Fraction) -> dict[Fraction, Fraction]:
-        """Return the exact probability of each report that ``answer`` can lead to."""
+        """Return the exact probability of each report that an answer can lead to.
+
+        Parameters
+        ----------
+        answer
+            a number of the question's scale.
+
+        Returns
+        -------
+        dict
+            probabilities by report, summing to 1.
+        """
 
     @abstractmethod
     def randomize(self, answer: Fraction, coins: Coins) -> Fraction:
-        """Draw one coin below a fixed whole number, and only then combine it with ``answer``.
+        """Draw one coin below a fixed integer, and only then combine it with the answer.
+
+        Parameters
+        ----------
+        answer
+            a number of the question's scale.
+        coins
+            the source of randomness.
+
+        Returns
+        -------
+        Fraction
+            the report.
 
         Raises
         ------
@@ -278,13 +340,30 @@ class QuantitativeDesign(AskableDesign):
         """Smallest and largest possible report; None where they are not known."""
 
     def pseudo_answer(self, report: Fraction) -> Fraction:
-        """Return the unbiased reconstruction of the answer: E[pseudo_answer(Z) | x] = x."""
+        """Return the unbiased reconstruction of the answer: E[pseudo_answer(Z) | x] = x.
+
+        Parameters
+        ----------
+        report
+            a recorded number Z.
+        """
         end = self.end_reports.get(report)
         linear = self.linear
         return (report - linear.intercept) / linear.slope if end is None else end.pseudo_answer
 
     def coin_variance(self, report: Fraction) -> Fraction | None:
-        """Return an unbiased estimate of Var[pseudo-answer | x]; None where reports do not tell it."""
+        """Return an unbiased estimate of Var[pseudo-answer | x], (A·r² + B·r + C)/(1 + A).
+
+        Parameters
+        ----------
+        report
+            a recorded number Z.
+
+        Returns
+        -------
+        Fraction or None
+            None if the variance is not identified (A = −1); single estimates may be negative.
+        """
         end = self.end_reports.get(report)
         if end is not None:
             return end.coin_variance
@@ -295,12 +374,18 @@ class QuantitativeDesign(AskableDesign):
         return (a * r**2 + b * r + c) / (1 + a)
 
     def variance_at(self, answer: Fraction) -> Fraction:
-        """Return Var[pseudo-answer | x] exactly: what the coins cause at this answer."""
+        """Return Var[pseudo-answer | x] exactly: the variance that the coins cause at this answer.
+
+        Parameters
+        ----------
+        answer
+            the true answer x.
+        """
         return self.linear.variance(answer) / self.linear.slope**2
 
     @property
     def largest_variance(self) -> Fraction | None:
-        """The largest ``variance_at`` over the scale; None where no scale bounds it."""
+        """The largest ``variance_at`` over the scale; None if no scale bounds it."""
         a, b, c = self.linear.quadratic
         scale = self.scale
         if scale is None:
@@ -309,7 +394,7 @@ class QuantitativeDesign(AskableDesign):
 
     @property
     def least_variance(self) -> Fraction:
-        """A lower bound of ``variance_at``: what the coins cause at the very least."""
+        """A lower bound of ``variance_at`` over all answers."""
         a, b, c = self.linear.quadratic
         scale = self.scale
         if scale is not None:
@@ -333,7 +418,7 @@ def _reports_of(design: QuantitativeDesign) -> NumberReports:
 
 
 def _candidates(a: Fraction, b: Fraction, scale: Scale) -> tuple[Fraction, ...]:
-    """Return where a·x² + b·x can be extreme over the interval: its ends, and the top of the parabola."""
+    """Return where a·x² + b·x can be extreme over the scale: its ends, and the vertex if it lies inside."""
     ends = (scale.minimum, scale.maximum)
     if a == 0 or not scale.minimum < -b / (2 * a) < scale.maximum:
         return ends

@@ -1,4 +1,4 @@
-"""What the mechanisms for a bounded number under local differential privacy share."""
+"""What the mechanisms for a bounded number under local differential privacy have in common."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ class BoundedMechanism(QuantitativeDesign):
 
     @property
     def stated_lattice(self) -> Lattice:
-        """All reports; the answers themselves where a mechanism says nothing else."""
+        """All reports; by default the answers themselves."""
         scale = self.stated_scale
         return Lattice(scale.minimum, scale.step, scale.steps + 1)
 
     @property
     def odds(self) -> tuple[int, int]:
-        """``(high, low)`` with high/low just below e^ε: the most that any two probabilities differ."""
+        """``(high, low)`` with high/low just below e^ε: the largest ratio of any two probabilities."""
         return _odds(self.epsilon, 2**ODDS_BITS)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
-        """Tell what the coins do, and that no record proves anything: every answer can lead to it."""
+        """State what the coins do, and that no record proves anything: every answer can lead to it."""
         return (self.mechanism_phrase, PROVES_NOTHING)
 
 
@@ -64,12 +64,23 @@ def _odds(epsilon: Fraction, low: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """The piecewise mechanism on whole numbers: reports 0 … ``points`` − 1, a window of likely ones.
+    """The piecewise mechanism on integers: reports 0 … ``points`` − 1, with a window of likely ones.
 
-    Answer j of 0 … ``steps`` makes the ``width`` reports from ``pace``·j on weigh ``high`` and the
-    other ``pace``·``steps`` weigh ``low``. So each report's probability is high/D or low/D with
+    For answer j of 0 … ``steps`` the ``width`` reports from ``pace``·j on have weight ``high`` and the
+    other ``pace``·``steps`` have weight ``low``. So each report's probability is high/D or low/D with
     D = width·high + pace·steps·low, whatever the answer: ε = ln(high/low) exactly. Moving the window
     by equal steps makes E[report | j] exactly linear and Var[report | j] exactly quadratic in j.
+
+    Attributes
+    ----------
+    steps : 1 or more
+        the number of answers less one.
+    pace : 1 or more
+        how far the window moves from one answer to the next.
+    width : 1 or more
+        the number of reports in the window.
+    high, low : high > low > 0
+        the weights in and outside the window.
     """
 
     steps: int
@@ -94,7 +105,22 @@ class Window:
         return self.width * self.high + self.outside * self.low
 
     def report(self, position: int, coin: int) -> int:
-        """Return the report that ``coin`` makes of the answer, in the same steps whatever that is."""
+        """Return the report that a coin value makes of an answer, in the same steps whatever the answer is.
+
+        Parameters
+        ----------
+        position : 0 … steps
+            the answer j.
+        coin : 0 … denominator − 1
+            the value drawn.
+
+        Returns
+        -------
+        int
+            0 … points − 1.
+        """
+        # The first width·high coin values fill the window, ``high`` a report; the others fill what is
+        # outside, ``low`` a report, counted from 0 and jumping over the window. Both are computed.
         inside = coin // self.high
         beyond = (coin - self.width * self.high) // self.low
         start = self.pace * position
@@ -102,13 +128,26 @@ class Window:
         return (moved, start + inside)[inside < self.width]
 
     def chance(self, position: int, report: int) -> Fraction:
-        """Return Pr(report | answer)."""
+        """Return Pr(report | answer).
+
+        Parameters
+        ----------
+        position : 0 … steps
+            the answer j.
+        report : 0 … points − 1
+            the report.
+        """
         is_inside = 0 <= report - self.pace * position < self.width
         return Fraction(self.high if is_inside else self.low, self.denominator)
 
     @property
     def moments(self) -> tuple[Fraction, Fraction, Fraction, Fraction, Fraction]:
         """(c1, c0, q2, q1, q0) with E[report | j] = c1·j + c0 and Var[report | j] = q2·j² + q1·j + q0."""
+        # The weights are ``low`` on all reports 0 … points − 1 plus ``extra`` on those of the window,
+        # pace·j + i for i = 0 … width − 1. So with m the report and D the denominator
+        #   D·E[m | j]  = low·Σm + extra·Σ(pace·j + i)    linear in j,
+        #   D·E[m² | j] = low·Σm² + extra·Σ(pace·j + i)²  quadratic in j;
+        # subtracting the square of the first from the second gives the variance.
         extra = self.high - self.low
         c1 = Fraction(extra * self.width * self.pace, self.denominator)
         c0 = Fraction(self.low * _sum(self.points) + extra * _sum(self.width), self.denominator)
@@ -136,11 +175,22 @@ NARROWEST = 32
 
 @lru_cache(maxsize=32)
 def window(scale: Scale, epsilon: Fraction, odds: tuple[int, int], narrowest: int) -> Window:
-    """Return the window of the piecewise mechanism for ε on ``scale``, of ``narrowest`` reports or more.
+    """Return the window of the piecewise mechanism for ε on ``scale``.
 
-    Wang et al. (2019), algorithm 2: window and the way that it moves are as e^(−ε/2) to 1. The pace is
-    a power of ten, so that reports are decimals where answers are, and the width odd, so that the
-    middle of the window is the answer.
+    Wang et al. (2019), algorithm 2: the window's width is to the way that it moves as e^(−ε/2) to 1. The
+    pace is a power of ten, so that reports are decimals where answers are, and the width is odd, so that
+    the middle of the window is the answer.
+
+    Parameters
+    ----------
+    scale
+        the question's possible answers.
+    epsilon : above 0
+        the privacy loss ε.
+    odds : (high, low)
+        weights with high/low just below e^ε.
+    narrowest : 1 or more
+        about the least number of reports in the window; rounding costs less the larger it is.
     """
     shrink = exponential_down(-epsilon / 2)
     pace = 1
@@ -152,7 +202,17 @@ def window(scale: Scale, epsilon: Fraction, odds: tuple[int, int], narrowest: in
 
 @lru_cache(maxsize=32)
 def on_scale(moments: tuple[Fraction, ...], scale: Scale, pace: int, width: int) -> LinearMap:
-    """Return a map of positions to reports of a window's lattice in the question's units."""
+    """Return the map of a window's lattice, from positions to positions, in the question's units.
+
+    Parameters
+    ----------
+    moments : (c1, c0, q2, q1, q0)
+        as ``Window.moments``.
+    scale
+        the question's possible answers.
+    pace, width
+        those of the window.
+    """
     unit = scale.step / pace
     c1, c0, q2, q1, q0 = moments
     start = scale.minimum - unit * (width // 2)
@@ -160,6 +220,14 @@ def on_scale(moments: tuple[Fraction, ...], scale: Scale, pace: int, width: int)
 
 
 def window_lattice(scale: Scale, window: Window) -> Lattice:
-    """Return the reports in the question's units: the middle of the window lies at the answer."""
+    """Return a window's reports in the question's units: the middle of the window lies at the answer.
+
+    Parameters
+    ----------
+    scale
+        the question's possible answers.
+    window
+        the window on integers.
+    """
     unit = scale.step / window.pace
     return Lattice(scale.minimum - unit * (window.width // 2), unit, window.points)

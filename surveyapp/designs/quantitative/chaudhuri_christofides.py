@@ -44,7 +44,7 @@ class ChaudhuriChristofides(Scrambling):
         return (Branch(Fraction(1), slope=self.multiplied_by, shift=self.added),)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
-        """Tell what is done to the number, and what the result can show."""
+        """State what is done to the number, and what the result can reveal."""
         return (MULTIPLIED_THEN_ADDED, NARROWS)
 
 

@@ -42,7 +42,7 @@ class DianaPerri1(Scrambling):
 
     @property
     def multiplier(self) -> str:
-        """W is to blame where the answer is averaged away."""
+        """The distribution of W, if the answer is averaged away."""
         return "multiplied_by"
 
     @property
@@ -54,7 +54,7 @@ class DianaPerri1(Scrambling):
         )
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
-        """Tell how often the number is recorded as it is, and what is done to it else."""
+        """State how often the number is recorded as it is, and what is done to it otherwise."""
         return (*unchanged_phrases(self.p_truth), ELSE_SCRAMBLED, NARROWS)
 
 

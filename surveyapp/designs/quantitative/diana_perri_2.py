@@ -40,7 +40,7 @@ class DianaPerri2(Scrambling):
 
     @property
     def multiplier(self) -> str:
-        """W is to blame where the answer is averaged away."""
+        """The distribution of W, if the answer is averaged away."""
         return "multiplied_by"
 
     @property
@@ -51,7 +51,7 @@ class DianaPerri2(Scrambling):
         return (Branch(Fraction(1), scale=self.multiplied_by, slope=own, shift=mixed),)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
-        """Tell what is done to the number, and what the result can show."""
+        """State what is done to the number, and what the result can reveal."""
         return (MIXED, NARROWS)
 
 

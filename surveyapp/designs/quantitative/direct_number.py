@@ -1,4 +1,4 @@
-"""Direct questions for a number: no coins. For what is not sensitive."""
+"""Direct questions for a number without randomization, for what is not sensitive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Duchi's mechanism: the answer is rounded, by coins, to the minimum or the maximum."""
+"""Duchi's mechanism: the answer is rounded, at random, to the minimum or the maximum."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Duchi(BoundedMechanism):
-    """Duchi, Jordan & Wainwright (2018): report the maximum, the likelier the larger the answer.
+    """Duchi, Jordan & Wainwright (2018): report the maximum, the more likely the larger the answer.
 
     With t = (x − minimum)/(maximum − minimum): Pr(maximum | x) = (1 + t·(e^ε − 1))/(e^ε + 1), so the
-    report's expectation is linear in x. Two reports alone cannot tell how widely the answers spread,
+    report's expectation is linear in x. Two reports alone do not show how widely the answers spread,
     so the coins' part of the error is known only as a bound.
     """
 

@@ -68,7 +68,7 @@ class Eriksson(Scrambling):
         return 1 + self.p_truth / ((1 - self.p_truth) * min(drawn))
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
-        """Tell how often the number is recorded as it is, and what a record proves."""
+        """State how often the number is recorded as it is, and what a record proves."""
         proves = PROVES_NOTHING if self.worst_ratio is not None else NOT_ALL_DRAWN
         return (*unchanged_phrases(self.p_truth), REPLACED, proves)
 

@@ -62,7 +62,14 @@ class GreenbergQuantitative(AskableDesign):
         maximum: Fraction,  # noqa: ARG003
         step: Fraction = Fraction(1),  # noqa: ARG003
     ) -> Self:
-        """Return the design of a number question that a kiosk is to ask.
+        """Return the design of a number question for a kiosk.
+
+        Parameters
+        ----------
+        values
+            the parameters by name.
+        minimum, maximum, step
+            the question's scale, which this design does not need.
 
         Raises
         ------
@@ -82,7 +89,7 @@ class GreenbergQuantitative(AskableDesign):
         return (Fraction(1, 2), Fraction(1, 2))
 
     def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002
-        """Nothing is listed; whatever is on the question's scale can be reported."""
+        """Two empty tuples: every number of the question's scale can be reported."""
         return ((), ())
 
     def randomizers(self) -> tuple[Randomizes, ...]:
@@ -96,20 +103,34 @@ class GreenbergQuantitative(AskableDesign):
 
     @property
     def worst_ratio(self) -> Fraction | None:
-        """None: how likely a number is as the harmless answer is not known."""
+        """None: the distribution of the harmless number is not known."""
         return None
 
     def toss(self, sample: int, coins: Coins) -> bool:
-        """Return whether the shown coins ask the sensitive question in ``sample`` (1 or 2)."""
+        """Return whether the shown coins choose the sensitive question.
+
+        Parameters
+        ----------
+        sample : 1 or 2
+            the respondent's sample.
+        coins
+            the source of randomness.
+        """
         p = self.p_truths[sample - 1]
         return coins.below(p.denominator) < p.numerator
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
-        """Tell that one of two questions is answered; ``odds`` tells how often which."""
+        """State that one of two questions is answered; ``odds`` states how often which."""
         return (ONE_OF_TWO, ONLY_THE_NUMBER)
 
     def odds(self, sample: int) -> Message:
-        """Return how often the sensitive question comes up in ``sample`` (1 or 2)."""
+        """Return the sentence of how often the sensitive question comes up.
+
+        Parameters
+        ----------
+        sample : 1 or 2
+            the respondent's sample.
+        """
         p = self.p_truths[sample - 1]
         (count, _), of, is_exact = common_frequencies((p, 1 - p))
         template = (
@@ -130,11 +151,25 @@ class QuestionCoins:
     sample: int
 
     def toss(self, coins: Coins) -> ShownCoin:
-        """Draw the coin and show which question it chooses."""
+        """Draw the coin and return which question it chooses.
+
+        Parameters
+        ----------
+        coins
+            the source of randomness.
+        """
         return ShownCoin(None, question=1 if self.design.toss(self.sample, coins) else 2)
 
     def randomize(self, answer: Fraction, coins: Coins) -> Fraction:  # noqa: ARG002
-        """Return the number: the coins have fallen before, and it is recorded as it is given."""
+        """Return the number: the coins have fallen before, and it is recorded as it is given.
+
+        Parameters
+        ----------
+        answer
+            the number that the respondent entered, to whichever question.
+        coins
+            unused.
+        """
         return answer
 
 

@@ -1,4 +1,4 @@
-"""The hybrid mechanism: piecewise or Duchi's, whichever coin falls."""
+"""The hybrid mechanism: a random mixture of the piecewise mechanism and Duchi's."""
 
 from __future__ import annotations
 
@@ -35,6 +35,17 @@ class TwoPointPart:
 
     Pr(the upper | j) = (1 + lean·(2j/steps − 1))/2, with the lean that makes its expectation move as the
     window's does; then a mixture of both is one linear map. e^ε = (1 + lean)/(1 − lean).
+
+    Attributes
+    ----------
+    steps : 1 or more
+        the number of answers less one.
+    first : 0 or more
+        the lower report's position on the lattice.
+    span : 1 or more
+        the distance of both reports, in positions.
+    lean : 0 … 1
+        how strongly the largest answer prefers the upper report.
     """
 
     steps: int
@@ -48,7 +59,13 @@ class TwoPointPart:
         return 2 * self.steps * self.lean.denominator
 
     def weight(self, position: int) -> int:
-        """The number of coins that report the upper end."""
+        """Return the number of coin values that report the upper end.
+
+        Parameters
+        ----------
+        position : 0 … steps
+            the answer j.
+        """
         n, d = self.lean.numerator, self.lean.denominator
         return self.steps * d + n * (2 * position - self.steps)
 
@@ -60,7 +77,15 @@ class TwoPointPart:
 
 @lru_cache(maxsize=32)
 def two_point_part(window: Window) -> TwoPointPart:
-    """Return Duchi's ends on the lattice of ``window``: the narrowest that keep ε."""
+    """Return Duchi's mechanism on the lattice of a window, with the narrowest span that keeps ε.
+
+    Parameters
+    ----------
+    window
+        the piecewise part.
+    """
+    # From the first to the last answer the window's expectation moves by ``move``, and that of the two
+    # points by span·lean: they agree where lean = move/span, and ε holds where lean ≤ ``most``.
     move = window.moments[0] * window.steps
     most = Fraction(window.high - window.low, window.high + window.low)
     span = math.ceil(move / most)
@@ -127,7 +152,8 @@ class Hybrid(BoundedMechanism):
         window = self.window
         c1, c0, *inner = window.moments
         ends, mix = two_point_part(window), self.mix
-        # span²/4·(1 − lean²·(2j/steps − 1)²)
+        # Duchi's part is one of two points ``span`` apart, the upper with (1 + lean·(2j/steps − 1))/2:
+        # its variance is span²·p·(1 − p) = span²/4·(1 − lean²·(2j/steps − 1)²), expanded here in j.
         top, lean = Fraction(ends.span**2, 4), ends.lean**2
         outer = (
             -4 * top * lean / ends.steps**2,

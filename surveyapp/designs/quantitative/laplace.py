@@ -1,4 +1,4 @@
-"""The Laplace mechanism on a grid: two-sided geometric noise, cut at the ends of the scale."""
+"""The Laplace mechanism on a grid: two-sided geometric noise, truncated at the ends of the scale."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ TINY = Fraction(1, 10**30)
 class Laplace(BoundedMechanism):
     """The truncated geometric mechanism (Ghosh, Roughgarden & Sundararajan 2009), debiased exactly.
 
-    The discrete Laplace noise Y, Pr(Y = y) = (1 − α)/(1 + α)·α^|y| steps, is added and the sum cut at
+    The discrete Laplace noise Y, Pr(Y = y) = (1 − α)/(1 + α)·α^|y| steps, is added and the sum truncated at
     minimum and maximum. α is a fraction just above e^(−ε/steps), so all probabilities are fractions, and
     two answers' odds of a report differ by at most α^(−steps) ≤ e^ε: exactly that at the ends.
 
-    Cutting would bias the mean. But the geometric tail has no memory: beyond an end it always goes
+    Truncating would bias the mean. But the geometric tail has no memory: beyond an end it always goes
     α/(1 − α) steps farther on average, with variance α/(1 − α)², whatever the answer. So a report at an
     end stands for the end ± α/(1 − α) steps, any other for itself; that is unbiased at every answer,
-    and less noisy than the uncut noise, whose variance is 2α/(1 − α)².
+    and less noisy than the untruncated noise, whose variance is 2α/(1 − α)².
     """
 
     name: ClassVar[str] = "laplace"
@@ -68,7 +68,7 @@ class Laplace(BoundedMechanism):
 
     @property
     def decay(self) -> Fraction:
-        """α: a fraction of a power of two, large enough that it loses under a thousandth of ε."""
+        """α: a fraction of a power of two, fine enough that less than a thousandth of ε is lost."""
         exponent = self.epsilon / self.stated_scale.steps
         # never below e^(−ε/steps), so that α^(−steps) ≤ e^ε
         above = exponential_down(-exponent) * (1 + TINY)
@@ -96,10 +96,10 @@ class Laplace(BoundedMechanism):
 
     @property
     def end_reports(self) -> Mapping[Fraction, EndReport]:
-        """What the two ends stand for.
+        """The pseudo-answers and coins' variances of the two ends.
 
-        One tail's variance less than in between: 2v − v·Pr(an end | x) = Var[r | x] then holds for
-        the expectation of this estimate at every x, v the variance of a tail.
+        With v the variance of a tail, an end gets v instead of the 2v in between. The expectation of this
+        estimate, 2v − v·Pr(an end | x), equals Var[r | x] at every x.
         """
         scale, alpha = self.stated_scale, self.decay
         beyond = scale.step * alpha / (1 - alpha)
@@ -111,6 +111,7 @@ class Laplace(BoundedMechanism):
     def variance_at(self, answer: Fraction) -> Fraction:
         """Return v·(2 − (α^j + α^(steps − j))/(1 + α)), v = α/(1 − α)² steps²."""
         position, steps, alpha = self._place(answer), self.stated_scale.steps, self.decay
+        # Pr(a report at an end | x): each end takes in the whole tail beyond it
         at_ends = (alpha**position + alpha ** (steps - position)) / (1 + alpha)
         return self._tail_variance * (2 - at_ends)
 
@@ -141,7 +142,7 @@ class Laplace(BoundedMechanism):
         return chances
 
     def randomize(self, answer: Fraction, coins: Coins) -> Fraction:
-        """Draw the noise with one coin, cut to the width of the scale; then add it to ``answer``."""
+        """Draw the noise with one coin, truncated to the width of the scale; then add it to ``answer``."""
         scale = self.stated_scale
         position = scale.position(answer)
         noise = self._noise(coins)
@@ -149,13 +150,14 @@ class Laplace(BoundedMechanism):
 
     @property
     def noise_weights(self) -> tuple[int, ...]:
-        """How many of the coin's values make Y = −steps … steps, cut there: every answer has left the scale.
+        """The number of coin values for each Y = −steps … steps, where the noise is truncated.
 
         With α = A/B there are (A + B)·B^(steps − 1) values: A^steps for each end,
         (B − A)·A^|y|·B^(steps − 1 − |y|) between.
         """
         steps, a, b = self.stated_scale.steps, self.decay.numerator, self.decay.denominator
         tail = a**steps
+        # the weights of 0, 1, …, steps − 1: each is the one before times α = a/b, and stays an integer
         weights = [(b - a) * b ** (steps - 1)]
         for _ in range(steps - 1):
             weights.append(weights[-1] // b * a)

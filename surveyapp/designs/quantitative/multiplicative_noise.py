@@ -47,7 +47,7 @@ class MultiplicativeNoise(Scrambling):
         return (Branch(Fraction(1), slope=self.multiplied_by),)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
-        """Tell that the number is multiplied, and what the product can show."""
+        """State that the number is multiplied, and what the product can reveal."""
         return (MULTIPLIED, *zero_phrases(self), NARROWS)
 
 
@@ -61,7 +61,13 @@ MULTIPLIED = Message(
 
 
 def zero_phrases(design: Scrambling) -> tuple[Message, ...]:
-    """Return the sentence about 0 where the scale has it, or is not stated."""
+    """Return the sentence about 0 if 0 is a possible answer, or no scale is stated.
+
+    Parameters
+    ----------
+    design
+        a design that multiplies the answer.
+    """
     scale = design.scale
     has_zero = scale is None or scale.minimum <= 0 <= scale.maximum
     return (ZERO_STAYS,) if has_zero else ()

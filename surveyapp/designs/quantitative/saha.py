@@ -48,5 +48,5 @@ class Saha(Scrambling):
         return (Branch(Fraction(1), scale=self.multiplied_by, shift=self.added),)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
-        """Tell what is done to the number, and what the result can show."""
+        """State what is done to the number, and what the result can reveal."""
         return (ADDED_THEN_MULTIPLIED, NARROWS)

@@ -3,7 +3,7 @@
     Z = W·(V·x + U)
 
 with W, V and U independent of each other and of the answer, in one of several branches that the coins
-choose by known probabilities. A design states its branches; the linear map, its variance, the exact
+choose with known probabilities. A design states its branches; the linear map, its variance, the exact
 draw and the privacy loss follow from them here.
 """
 
@@ -36,7 +36,15 @@ Line = tuple[Fraction, Fraction]
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """With ``probability`` the report is ``scale``·(``slope``·x + ``shift``)."""
+    """With ``probability`` the report is ``scale``·(``slope``·x + ``shift``).
+
+    Attributes
+    ----------
+    probability : 0 … 1
+        the probability of the branch.
+    scale, slope, shift
+        the distributions of W, V and U; by default the constants 1, 1 and 0.
+    """
 
     probability: Fraction
     scale: Distribution = ONE
@@ -51,7 +59,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class _Drawing:
-    """All lines that the coins can draw, made ready: bounds of one whole coin."""
+    """All lines that the coins can draw, with the bounds of one coin that draws them."""
 
     lines: tuple[Line, ...]
     probabilities: tuple[Fraction, ...]
@@ -66,10 +74,10 @@ class Scrambling(QuantitativeDesign):
     @property
     @abstractmethod
     def branches(self) -> tuple[Branch, ...]:
-        """What the coins may do; the probabilities sum to 1."""
+        """The branches that the coins choose from; their probabilities sum to 1."""
 
     def check_design(self) -> None:
-        """Refuse what averages the answer away, and scrambling that is too fine to be drawn."""
+        """Refuse what averages the answer away, and distributions with too many combinations to be drawn."""
         if _moments(self.branches)[0] == 0:
             reason = msg(
                 "on average the coins multiply the answer by 0, so nothing can be learned from it"
@@ -87,7 +95,7 @@ class Scrambling(QuantitativeDesign):
 
     @property
     def multiplier(self) -> str:
-        """The parameter to blame where the answer is averaged away."""
+        """The parameter to name in the message if the answer is averaged away."""
         return next(
             name for name in self.parameters() if name not in ("minimum", "maximum", "step")
         )
@@ -127,7 +135,7 @@ class Scrambling(QuantitativeDesign):
 
     @property
     def runs(self) -> tuple[Run, ...]:
-        """What each line makes of the answers."""
+        """The image of the scale under each line."""
         scale, drawing = self.stated_scale, self._drawing()
         return tuple(
             Run(a * scale.minimum + b, a * scale.step, scale.steps + 1 if a else 1)
@@ -145,10 +153,10 @@ class Scrambling(QuantitativeDesign):
 
     @property
     def worst_ratio(self) -> Fraction | None:
-        """The worst ratio over all answers of the scale; None where a report rules an answer out.
+        """The worst ratio over all answers of the scale; None if a report rules an answer out.
 
-        None too where it is not known: without a scale, without listed values, or where the
-        distributions are too large to be looked through.
+        None too if it is not known: without a scale, without listed values, or where the
+        distributions are too large to be searched.
         """
         scale = self.scale
         if scale is None or not self.is_finite:
@@ -158,6 +166,8 @@ class Scrambling(QuantitativeDesign):
 
 def _moments(branches: Sequence[Branch]) -> tuple[Fraction, ...]:
     """Return E[A], E[B], E[A²], E[AB], E[B²] of the line A·x + B."""
+    # In a branch A = W·V and B = W·U with W, V, U independent, so expectations of products are
+    # products of expectations; the branches are averaged with their probabilities.
     sums = [Fraction(0)] * 5
     for branch in branches:
         w, v, u = branch.parts
@@ -223,7 +233,13 @@ NARROWS = Message(
 
 
 def unchanged_phrases(probability: Fraction) -> tuple[Message, ...]:
-    """Tell how often the number is recorded unchanged; nothing where it never is."""
+    """Return the sentence of how often the number is recorded unchanged; none if it never is.
+
+    Parameters
+    ----------
+    probability : 0 … 1
+        the probability that the answer itself is recorded.
+    """
     if probability == 0:
         return ()
     (count, _), of, is_exact = common_frequencies((probability, 1 - probability))

@@ -1,1 +1,6 @@
-"""How odds are told to a respondent."""
+"""Sentences that state the odds of a design to a respondent, in natural frequencies.
+
+forced.py     – truth-or-forced designs
+by_answer.py  – designs whose odds differ from answer to answer
+devices.py    – the respondent's own coins, dice or cards
+"""

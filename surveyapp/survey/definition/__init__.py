@@ -1,1 +1,14 @@
-"""What a survey is, as values: its questions, texts, arms, groups."""
+"""A survey as frozen values: its questions, texts, conditions, arms and groups.
+
+texts.py              – a text in each of the survey's languages
+questions.py          – the question types: their answers, and how a report is recorded
+expressions.py        – conditions on answers: parsing, evaluating, printing
+survey.py             – the survey, and the layout of its record
+presentation.py       – optional settings of how respondents are guided
+question_groups.py    – groups of which each respondent is asked a random few
+arms.py               – control items and opposite wordings, as values
+control_items.py      – which control item belongs to a question
+checkable_coins.py    – which questions have coins that respondents can check
+analyst_key.py        – the analyst's public key, as a survey file writes it
+fingerprint_words.py  – bytes as words that can be read out on the telephone
+"""
